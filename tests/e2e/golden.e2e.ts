@@ -6,7 +6,8 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import type { DisplayPage } from '../../packages/design/src/display-list'
-import { written } from '../../packages/print/src/testing/print-case'
+import type { DerivedPixels } from '../../packages/print/src/resources'
+import { original, written } from '../../packages/print/src/testing/print-case'
 import { changedPixels } from './golden/changed-pixels'
 import { deltaE, labOf } from './golden/delta-e'
 import { GOLDENS, PHOTOS, PIXELS_PER_MM } from './golden/designs'
@@ -64,17 +65,32 @@ const derivedOf =
     return need ? changedPixels(need, addressOf(photos[need.photo.id]), goodPpi, makeTile) : null
   }
 
+interface Sides {
+  jpeg: string
+  widthPx: number
+  heightPx: number
+}
+
+/** The blurred sides of the device as the writer reads them. */
+function sidesPixels({ jpeg, ...size }: Sides): DerivedPixels {
+  return { ...size, tiles: [{ x: 0, y: 0, ...size, original: original('sides', Buffer.from(jpeg, 'base64')) }] }
+}
+
 const noTiles: MakeTile = () => Promise.reject(new Error('No photo of the page has a look'))
 
 /** The page as another program draws the PDF, without the margin around the bleed. Its cuts are left out. */
-async function rastered(page: DisplayPage, changed = PLAIN, makeTile = noTiles): Promise<Buffer> {
+async function rastered(page: DisplayPage, changed = PLAIN, makeTile = noTiles, sides?: Sides): Promise<Buffer> {
   const { pixelsPerMm } = changed
   const ppi = pixelsPerMm * 25.4
   const folder = mkdtempSync(join(tmpdir(), 'golden-'))
   try {
     writeFileSync(
       join(folder, 'page.pdf'),
-      await written([{ ...page, cuts: [] }], photos, derivedOf(changed, makeTile)),
+      await written([{ ...page, cuts: [] }], photos, async (key) =>
+        sides && page.list.some((entry) => entry.kind === 'blur' && entry.derived === key)
+          ? sidesPixels(sides)
+          : derivedOf(changed, makeTile)(key),
+      ),
     )
     execFileSync('pdftocairo', ['-r', String(ppi), '-png', '-singlefile', 'page.pdf', 'page'], { cwd: folder })
     const { width, height } = page.bleedBox
@@ -138,12 +154,17 @@ for (const { name, pages, ...changed } of GOLDENS) {
       browser.evaluate((wanted) => (window as unknown as { makeTile: MakeTile }).makeTile(wanted), job)
     const addresses = Object.fromEntries(Object.entries(photos).map(([id, bytes]) => [id, addressOf(bytes)]))
     for (const page of pages) {
+      const drawing = { page, photos: addresses, outlines: outlinesIn(page.list) }
       const drawn: string = await browser.evaluate(
-        (drawing) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(drawing),
-        { page, pixelsPerMm: changed.pixelsPerMm, photos: addresses, outlines: outlinesIn(page.list) },
+        (wanted) => (window as unknown as { drawPage: (drawing: unknown) => Promise<string> }).drawPage(wanted),
+        { ...drawing, pixelsPerMm: changed.pixelsPerMm },
       )
       const onScreen = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
-      const printed = await rastered(page, changed, makeTile)
+      const drawSides = (wanted: unknown) =>
+        (window as unknown as { drawSides: (drawing: unknown) => Promise<Sides> }).drawSides(wanted)
+      const isBlurred = page.list.some(({ kind }) => kind === 'blur')
+      const sides = isBlurred ? await browser.evaluate(drawSides, drawing) : undefined
+      const printed = await rastered(page, changed, makeTile, sides)
       expect(await sameShare(onScreen, printed, changed.reduction), page.label).toBeGreaterThanOrEqual(0.995)
     }
   })

@@ -7,8 +7,10 @@ import { composeItem } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
 import { partsOf } from './parts'
+import { pieceBoxes } from './piece-boxes'
 import { itemsOn, surfacesOf } from './records'
 import { withSides } from './sides'
+import { sidesKey } from './sides-key'
 import { geometryOn, type Size, type SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
@@ -34,20 +36,6 @@ const composeItems = (
   ...itemsOn(design, surface).map((item) => compose(geometry, item, ink)),
 ]
 
-/** The faces of the pieces of a part, in mm from the top left of the part; the part's own face without pieces. */
-export function pieceBoxes({ pieces }: ProductPart, face: Size): Box[] {
-  if (!pieces) return [boxOf(face)]
-  const { columns, rows, gapMm } = pieces
-  const width = (face.width - gapMm * (columns - 1)) / columns
-  const height = (face.height - gapMm * (rows - 1)) / rows
-  return Array.from({ length: columns * rows }, (_, at) => ({
-    x: (at % columns) * (width + gapMm),
-    y: Math.floor(at / columns) * (height + gapMm),
-    width,
-    height,
-  }))
-}
-
 const translated = (children: readonly Primitive[], { x, y }: Box): Primitive[] =>
   x === 0 && y === 0 ? [...children] : [{ kind: 'group', transform: [1, 0, 0, 1, -x, -y], children }]
 
@@ -55,12 +43,13 @@ interface Piece {
   geometry: SurfaceGeometry
   content: readonly Primitive[]
   box: Box
+  design: Design
   surface: DesignSurface
   label: string
   copies: number
 }
 
-function pieceOf({ geometry, content, box, surface, label, copies }: Piece): DisplayPage {
+function pieceOf({ geometry, content, box, design, surface, label, copies }: Piece): DisplayPage {
   const { part, depthMm, bleedMm } = geometry
   const trimBox = growBox(boxOf(box), depthMm)
   const bleedBox = growBox(trimBox, bleedMm)
@@ -69,7 +58,13 @@ function pieceOf({ geometry, content, box, surface, label, copies }: Piece): Dis
     label,
     trimBox,
     bleedBox,
-    list: withSides(translated(content, box), { edge: geometry.edge, face: box, bleedBox, surface }),
+    list: withSides(translated(content, box), {
+      edge: geometry.edge,
+      face: box,
+      bleedBox,
+      surface,
+      key: () => sidesKey(design, surface, geometry, box),
+    }),
     cuts: isPlain(part) ? [] : [outlinePath(part, box), ...holePaths(part, box)],
     copies,
   }
@@ -91,7 +86,7 @@ export function composeSurface(
   const { part, face } = geometry
   const content = [...composeItems(geometry, design, surface, ink, compose), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
-  return pieceOf({ geometry, content, box, surface, label: geometry.part.label, copies: 1 })
+  return pieceOf({ geometry, content, box, design, surface, label: geometry.part.label, copies: 1 })
 }
 
 /** Flips a face across. */
@@ -117,6 +112,7 @@ function printedPages(
       geometry,
       content,
       box,
+      design,
       surface,
       label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
       copies: surface.copies ?? 1,

@@ -64,7 +64,7 @@ const part = z.strictObject({
   /** Depth of the sides that the print is folded around; 0 for a flat part. */
   wrapMm: margin,
   /** The print on the wrapped sides. */
-  edge: z.enum(['wrap', 'mirror', 'white', 'colour']),
+  edge: z.enum(['wrap', 'mirror', 'white', 'colour', 'blurred']),
   /** Unprinted border inside the face. */
   borderMm: margin,
   /** Holes with round corners: circles, slots, openings. The centre is in 0..1 of the size. */

@@ -60,8 +60,21 @@ export interface GroupPrimitive {
   children: readonly Primitive[]
 }
 
+/**
+ * Blurred sides: `box` is filled with what is near the edge of `face`, which `children` show. The screen blurs them, and
+ * print has the pixels of the device.
+ */
+export interface BlurPrimitive {
+  kind: 'blur'
+  box: Box
+  face: Box
+  /** The key of the pixels. */
+  derived: string
+  children: readonly Primitive[]
+}
+
 /** What screen and print draw, back to front. Millimetres from the top left of the trimmed piece, y downwards. */
-export type Primitive = ImagePrimitive | PathPrimitive | GlyphsPrimitive | GroupPrimitive
+export type Primitive = ImagePrimitive | PathPrimitive | GlyphsPrimitive | GroupPrimitive | BlurPrimitive
 
 export interface Box {
   x: number

@@ -141,17 +141,18 @@ const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, sha
 /** A place or a length in whole pixels. */
 const pixels = z.number().int().min(0).max(20_000)
 
-/** Pixels that a look has changed, made on the device for print. It may stay when its photo is gone. */
+/** Pixels that a look or a blurred edge has changed, made on the device for print. It may stay when its photo is gone. */
 const derived = z.strictObject({
   kind: z.literal('derived'),
   id,
-  photo: id,
-  /** What the pixels were made from (look/derived-key.ts). */
+  /** Left out for the blurred sides of a surface. */
+  photo: id.optional(),
+  /** What the pixels were made from (look/derived-key.ts, sides-key.ts). */
   key: z.string().max(64),
-  /** The whole photo at the scale of the tiles. */
+  /** The whole picture at the scale of the tiles. */
   widthPx: pixels.positive(),
   heightPx: pixels.positive(),
-  /** Parts of the photo as it is upright, before its turns. Neighbours share a row or column of pixels. */
+  /** Parts of the picture; of a photo as it is upright, before its turns. Neighbours share a row or column of pixels. */
   tiles: z
     .array(
       z.strictObject({

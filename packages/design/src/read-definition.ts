@@ -99,7 +99,7 @@ const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof MorePart>]: Che
   bleedMm: isMargin,
   safeMm: isMargin,
   wrapMm: isMargin,
-  edge: oneOf('wrap', 'mirror', 'white', 'colour'),
+  edge: oneOf('wrap', 'mirror', 'white', 'colour', 'blurred'),
   borderMm: isMargin,
   holes: listOf(object({ x: isUnit, y: isUnit, widthMm: isMm, heightMm: isMm, radiusMm: isMargin })),
   quiet: listOf(object({ label: isText, x: isUnit, y: isUnit, width: isUnit, height: isUnit })),

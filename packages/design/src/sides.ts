@@ -42,10 +42,11 @@ function mirrored(onFace: Primitive, face: Size): Primitive[] {
 }
 
 /** The paper of the face stays white. It ends a little inside, so that no white line is left along the fold. */
-const coloured = (face: Size, bleedBox: Box, fill: Colour): Primitive[] => [
-  { kind: 'path', path: rectPath(bleedBox), fill },
-  { kind: 'path', path: rectPath(growBox(boxOf(face), -OVERLAP_MM)), fill: '#ffffff' },
-]
+const paper = (face: Size, margin = -OVERLAP_MM): Primitive => ({
+  kind: 'path',
+  path: rectPath(growBox(boxOf(face), margin)),
+  fill: '#ffffff',
+})
 
 interface Sides {
   edge: EdgeKind | null
@@ -53,10 +54,12 @@ interface Sides {
   /** The box that is printed. The sides reach to it. */
   bleedBox: Box
   surface: Pick<DesignSurface, 'edgeColour'>
+  /** The key of the pixels of blurred sides. */
+  key: () => string
 }
 
 /** The content of a face with its printed sides. */
-export function withSides(content: readonly Primitive[], { edge, face, bleedBox, surface }: Sides): Primitive[] {
+export function withSides(content: readonly Primitive[], { edge, face, bleedBox, surface, key }: Sides): Primitive[] {
   const onFace: Primitive = { kind: 'group', clip: rectPath(boxOf(face)), children: content }
   switch (edge) {
     case null:
@@ -65,7 +68,13 @@ export function withSides(content: readonly Primitive[], { edge, face, bleedBox,
     case 'white':
       return [onFace]
     case 'colour':
-      return [...coloured(face, bleedBox, surface.edgeColour ?? EDGE_COLOUR), onFace]
+      return [{ kind: 'path', path: rectPath(bleedBox), fill: surface.edgeColour ?? EDGE_COLOUR }, paper(face), onFace]
+    case 'blurred':
+      return [
+        { kind: 'blur', box: bleedBox, face: boxOf(face), derived: key(), children: [paper(face, 0), onFace] },
+        paper(face),
+        onFace,
+      ]
     case 'mirror':
       return [...mirrored(onFace, face), onFace]
   }

@@ -8,6 +8,7 @@ describe('surfaceGeometry', () => {
     ['mirror', { width: 300, height: 400 }],
     ['white', { width: 300, height: 400 }],
     ['colour', { width: 300, height: 400 }],
+    ['blurred', { width: 300, height: 400 }],
   ])('a canvas with a %s edge leaves the photo %o mm', (edge, photo) => {
     const surface = surfaceGeometry(canvasDefinition, ['size-30x40', 'depth-19', `edge-${edge}`], 'portrait')
     expect(surface).toMatchObject({

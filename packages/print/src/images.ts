@@ -1,4 +1,4 @@
-import type { ImagePrimitive, Matrix } from '@kea/design/display-list'
+import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/display-list'
 import { deflate } from './deflate'
 import { greyProfile, srgbProfile } from './icc-profiles'
 import type { JpegFacts } from './jpeg-facts'
@@ -96,12 +96,12 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     return image
   }
 
-  /** The tiles of changed pixels, each at its place in the photo. */
-  const tilesOf = async (photo: string, key: string): Promise<PlacedImage[]> => {
+  /** The tiles of changed pixels, each at its place in the picture; of blurred sides where no photo is named. */
+  const tilesOf = async (key: string, photo?: string): Promise<PlacedImage[]> => {
     const derived = await resources.derived(key)
     if (!derived) {
-      const { name } = await resources.original(photo)
-      throw new PrintRefusal(`The photo "${name}" needs changed pixels (${key}), and they are not there.`)
+      const what = photo === undefined ? 'A blurred edge' : `The photo "${(await resources.original(photo)).name}"`
+      throw new PrintRefusal(`${what} needs changed pixels (${key}), and they are not there.`)
     }
     const { widthPx, heightPx, tiles } = derived
     const placed: PlacedImage[] = []
@@ -126,7 +126,10 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
 
     /** The images that show a photo: several where its changed pixels are tiles. */
     place: async ({ photo, derived }: ImagePrimitive): Promise<PlacedImage[]> =>
-      derived === null ? [await whole(photo)] : tilesOf(photo, derived),
+      derived === null ? [await whole(photo)] : tilesOf(derived, photo),
+
+    /** The image of blurred sides, which fills their box. */
+    sides: ({ derived }: BlurPrimitive): Promise<PlacedImage[]> => tilesOf(derived),
   }
 }
 

@@ -1,12 +1,14 @@
 import type {
+  BlurPrimitive,
   GlyphsPrimitive,
   GroupPrimitive,
   ImagePrimitive,
+  Matrix,
   PathPrimitive,
   Primitive,
 } from '@kea/design/display-list'
 import type { Fonts } from './fonts'
-import type { Images } from './images'
+import type { Images, PlacedImage } from './images'
 import { pathOperators } from './path-operators'
 import { multiply, number, numbers, reference, rgb } from './pdf-values'
 
@@ -25,10 +27,18 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
     return name
   }
 
-  const image = async (primitive: ImagePrimitive): Promise<void> => {
-    for (const { object, upright } of await images.place(primitive)) {
-      operators.push(`q ${numbers(multiply(upright, primitive.transform))} cm /${photoName(object)} Do Q`)
+  const show = (placed: readonly PlacedImage[], transform: Matrix): void => {
+    for (const { object, upright } of placed) {
+      operators.push(`q ${numbers(multiply(upright, transform))} cm /${photoName(object)} Do Q`)
     }
+  }
+
+  const image = async (primitive: ImagePrimitive): Promise<void> =>
+    show(await images.place(primitive), primitive.transform)
+
+  const blur = async (primitive: BlurPrimitive): Promise<void> => {
+    const { x, y, width, height } = primitive.box
+    show(await images.sides(primitive), [width, 0, 0, height, x, y])
   }
 
   const path = ({ path: data, fill, stroke }: PathPrimitive): void => {
@@ -81,6 +91,8 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
     switch (primitive.kind) {
       case 'image':
         return image(primitive)
+      case 'blur':
+        return blur(primitive)
       case 'path':
         return path(primitive)
       case 'glyphs':

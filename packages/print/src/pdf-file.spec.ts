@@ -224,6 +224,18 @@ describe('a photo in a print file', () => {
     )
   })
 
+  test('of blurred sides fills their box, and is refused while it is not there', async () => {
+    const box = { x: -3, y: -3, width: 206, height: 106 }
+    const sides: Primitive = { kind: 'blur', box, face: { ...box }, derived: 'key-2', children: [photo('a')] }
+    await expect(written([page([sides])], FILES)).rejects.toThrow('A blurred edge needs changed pixels (key-2)')
+    const size = { widthPx: 1200, heightPx: 900 }
+    const derived = async () => ({ ...size, tiles: [{ x: 0, y: 0, ...size, original: original('s', FILES.b) }] })
+    const objects = objectsOf(await written([page([sides])], FILES, derived))
+    expect(imagesIn(objects)).toHaveLength(1)
+    const [only] = pagesIn(objects)
+    expect(only && contentOf(objects, only)).toContain('206 0 0 -106 -3 103 cm')
+  })
+
   test('with changed pixels of another size than their record says is refused', async () => {
     const changed: Primitive = { kind: 'image', photo: 'a', transform: [1, 0, 0, 1, 0, 0], derived: 'key-1' }
     const { width, height } = { width: 640, height: 480 }

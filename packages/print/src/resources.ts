@@ -11,9 +11,9 @@ export interface Original {
   open(): Promise<ReadableStream<Uint8Array>>
 }
 
-/** Changed pixels of a photo, as JPEGs beside each other. */
+/** Changed pixels of a photo, or of blurred sides, as JPEGs beside each other. */
 export interface DerivedPixels {
-  /** The whole photo at the scale of the tiles. */
+  /** The whole picture at the scale of the tiles. */
   widthPx: number
   heightPx: number
   tiles: readonly { x: number; y: number; widthPx: number; heightPx: number; original: Original }[]

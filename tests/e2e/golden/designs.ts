@@ -86,6 +86,7 @@ const TWO_BY_TWO = { id: 'rows-2-2', gapMm: 5, marginMm: 8 }
 const WITHOUT_MARGIN = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
 const WRAPPED = ['size-a', 'depth-19', 'edge-wrap']
 const MIRRORED = ['size-a', 'depth-19', 'edge-mirror']
+const BLURRED = ['size-a', 'depth-19', 'edge-blurred']
 const COLOURED = ['size-a', 'depth-19', 'edge-colour']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
@@ -229,6 +230,10 @@ export const GOLDENS: Golden[] = [
   golden('a canvas with coloured sides', canvas, COLOURED, ['boat'], edged('#c8414b')),
   arranged('four photos and coloured sides', canvas, COLOURED, TWO_BY_TWO, FOUR),
   golden('panels with coloured sides', split, COLOURED, ['lake']),
+  golden('a canvas with blurred sides', canvas, BLURRED, ['lake']),
+  golden('a deep canvas with blurred sides and a look', canvas, ['size-b', 'depth-38', 'edge-blurred'], ['bee'], vivid),
+  arranged('four photos and blurred sides', canvas, BLURRED, TWO_BY_TWO, FOUR),
+  golden('panels with blurred sides', split, BLURRED, ['boat']),
   golden('a canvas with white sides', canvas, ['size-a', 'depth-19', 'edge-white'], ['boat']),
   golden('a canvas with a framed photo on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['lake'], framed(9)),
   golden('a mug', mug, ['size-a'], ['lake']),

@@ -1,5 +1,6 @@
 import type { DisplayPage } from '../../../packages/design/src/display-list'
-import { drawList } from '../../../web/src/editor/render/draw-list'
+import { sidesJpeg } from '../../../web/src/editor/derived/sides-jpeg'
+import { type DrawResources, drawList } from '../../../web/src/editor/render/draw-list'
 
 interface Drawing {
   page: DisplayPage
@@ -17,10 +18,18 @@ async function pictureOf(address: string): Promise<ImageBitmap> {
   return createImageBitmap(image)
 }
 
-/** Draws the printed area of a page with the canvas of the design tool. Returns a PNG. */
-async function drawPage({ page, pixelsPerMm, photos, outlines }: Drawing): Promise<string> {
+async function resourcesOf({ photos, outlines }: Pick<Drawing, 'photos' | 'outlines'>): Promise<DrawResources> {
   const pictures = new Map<string, ImageBitmap>()
   for (const [id, address] of Object.entries(photos)) pictures.set(id, await pictureOf(address))
+  return {
+    picture: (id) => pictures.get(id) ?? null,
+    glyph: (font, glyph) => new Path2D(outlines[`${font} ${glyph}`]),
+  }
+}
+
+/** Draws the printed area of a page with the canvas of the design tool. Returns a PNG. */
+async function drawPage({ page, pixelsPerMm, photos, outlines }: Drawing): Promise<string> {
+  const resources = await resourcesOf({ photos, outlines })
   const { x, y, width, height } = page.bleedBox
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * pixelsPerMm)
@@ -31,11 +40,18 @@ async function drawPage({ page, pixelsPerMm, photos, outlines }: Drawing): Promi
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.scale(pixelsPerMm, pixelsPerMm)
   ctx.translate(-x, -y)
-  drawList(ctx, page.list, {
-    picture: (id) => pictures.get(id) ?? null,
-    glyph: (font, glyph) => new Path2D(outlines[`${font} ${glyph}`]),
-  })
+  drawList(ctx, page.list, resources)
   return canvas.toDataURL('image/png')
 }
 
-Object.assign(window, { drawPage })
+/** What the device makes of the blurred sides of a page: a JPEG in base64. */
+async function drawSides({ page, ...drawing }: Omit<Drawing, 'pixelsPerMm'>) {
+  const sides = page.list.find((entry) => entry.kind === 'blur')
+  if (!sides) throw new Error('The page has no blurred sides')
+  const resources = await resourcesOf(drawing)
+  const { jpeg, ...size } = await sidesJpeg(sides, (ctx) => drawList(ctx, sides.children, resources))
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  return { ...size, jpeg: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) }
+}
+
+Object.assign(window, { drawPage, drawSides })

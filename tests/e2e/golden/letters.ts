@@ -18,7 +18,7 @@ export const ink: Ink = {
 /** The outlines of all glyphs in a list, each under its font and number. */
 export function outlinesIn(list: readonly Primitive[]): Record<string, string> {
   const found = list.map((primitive): Record<string, string> => {
-    if (primitive.kind === 'group') return outlinesIn(primitive.children)
+    if (primitive.kind === 'group' || primitive.kind === 'blur') return outlinesIn(primitive.children)
     if (primitive.kind !== 'glyphs') return {}
     const { font, glyphs } = primitive
     return Object.fromEntries(glyphs.map(({ id }) => [`${font} ${id}`, shaper.outline(font, id)]))

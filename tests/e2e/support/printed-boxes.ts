@@ -1,6 +1,6 @@
-import { pieceBoxes } from '@kea/design/compose'
 import type { ProductPart } from '@kea/design/definition'
 import { partsOf } from '@kea/design/parts'
+import { pieceBoxes } from '@kea/design/piece-boxes'
 import { readDefinition } from '@kea/design/read-definition'
 import { expect } from '@playwright/test'
 import { judge } from '../../support/pdf-judges'

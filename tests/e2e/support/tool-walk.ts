@@ -1,7 +1,7 @@
-import { pieceBoxes } from '@kea/design/compose'
 import type { ProductPart } from '@kea/design/definition'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts } from '@kea/design/parts'
+import { pieceBoxes } from '@kea/design/piece-boxes'
 import { readDefinition } from '@kea/design/read-definition'
 import { expect, type Page } from '@playwright/test'
 import { areaOf } from '../../support/path-points'

@@ -183,6 +183,7 @@ export class Editor {
         amend: this.store.amend,
         original: (photo: string) => originalOf(files.get(photo), platform.fetchOriginal),
         makeTiles: platform.makeTiles,
+        sides: (key: string) => platform.makeSides(this, key),
       },
       onDone: () => {
         this.autosave.stop()

@@ -40,6 +40,7 @@ export const browserPlatform: EditorPlatform = {
   fonts: browserFonts,
   graphics: browserGraphics,
   makeTiles: makeTilesLater,
+  makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   renderPreview,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),

@@ -1,4 +1,6 @@
-import { surfacesOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document'
+import { derivedOf, derivedOriginalsOf, surfacesOf } from '@kea/design/records'
+import { sidesKeys } from '@kea/design/sides-key'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
 import { setEdgeColour } from './commands/set-edge-colour'
@@ -31,5 +33,39 @@ describe('a coloured edge', () => {
     const [uid = ''] = test.shop.designs.keys()
     const again = await TestEditor.open({ shop: test.shop, uploads: test.uploads, designUid: uid })
     expect(colourOf(again)).toBe('#c8414b')
+  })
+})
+
+describe('a blurred edge', () => {
+  const blurred = optionCommand('edge-blurred', 'Blurred')
+
+  it('is made on the device and sent before the design is in the cart, and once for the same design', async () => {
+    const test = await TestEditor.open()
+    await test.choose()
+    await test.uploadsDone()
+    test.editor.run(blurred)
+    expect(await test.editor.cart.put()).toBe(true)
+    const [stored] = test.shop.designs.values()
+    const document = stored?.document as DesignDocument
+    const [key = ''] = sidesKeys(test.editor.product.definition, document)
+    const derived = derivedOf(document, key)
+    expect(derived).toMatchObject({ widthPx: 1536, tiles: [{ x: 0, y: 0, widthPx: 1536 }] })
+    expect(derived).not.toHaveProperty('photo')
+    expect(new TextDecoder().decode(await test.uploads.bytesOf(derived?.tiles[0]?.upload ?? ''))).toBe('sides of 2')
+  })
+
+  it('of an earlier crop is left out, and another edge needs none', async () => {
+    const test = await TestEditor.open()
+    await test.choose()
+    await test.uploadsDone()
+    test.editor.run(blurred)
+    await test.editor.cart.store()
+    test.key('+')
+    await test.editor.cart.store()
+    const last = () => [...test.shop.designs.values()].at(-1)?.document as DesignDocument
+    expect(derivedOriginalsOf(last()).map(({ key }) => key)).toEqual(sidesKeys(test.editor.product.definition, last()))
+    test.editor.run(optionCommand('edge-mirror', 'Mirrored'))
+    await test.editor.cart.store()
+    expect(derivedOriginalsOf(last())).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { makeTiles } from './derived/make-tiles'
+import type { SidesJpeg, SidesOf } from './derived/printed-sides'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { Scene } from './render/scene'
 import type { FontLibrary } from './text/FontLibrary'
@@ -13,6 +14,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   fonts: FontLibrary
   graphics: GraphicLibrary
   makeTiles: typeof makeTiles
+  makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   renderPreview: (scene: Scene) => Promise<Blob>
   newKey: () => string
   /** What a photo seems to show; null where that is unknown. */

@@ -3,7 +3,7 @@ import type { Size } from '../surfaces'
 import { AMOUNTS, isPlain, type PhotoLook } from './photo-look'
 
 /** Shorter than what a document stores, so that a stored number has the same key. */
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
+export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** FNV-1a of 32 bits. */
 function hash(text: string, start: number): string {
@@ -11,6 +11,9 @@ function hash(text: string, start: number): string {
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return (value >>> 0).toString(16).padStart(8, '0')
 }
+
+/** A key of 16 digits, equal for equal text. */
+export const keyOfText = (text: string): string => `${hash(text, 0x811c9dc5)}${hash(`${text} `, 0x9dc5811c)}`
 
 /** The same look has the same text. */
 export const lookText = (look: PhotoLook): string =>
@@ -25,5 +28,5 @@ export function derivedKey({ data }: PlacedPhoto, printed: Size): string | null 
   if (!look || isPlain(look)) return null
   const places = [straighten, crop.x, crop.y, crop.width, crop.height, printed.width, printed.height].map(rounded)
   const text = JSON.stringify([photo, turns, flip, ...places, lookText(look)])
-  return `${hash(text, 0x811c9dc5)}${hash(`${text} `, 0x9dc5811c)}`
+  return keyOfText(text)
 }

@@ -62,6 +62,7 @@ export const canvasDefinition: ProductDefinition = definition({
     { option: 'edge-mirror', part: { '*': { edge: 'mirror' } } },
     { option: 'edge-white', part: { '*': { edge: 'white' } } },
     { option: 'edge-colour', part: { '*': { edge: 'colour' } } },
+    { option: 'edge-blurred', part: { '*': { edge: 'blurred' } } },
   ],
   look: { noun: 'canvas', kind: 'canvas', offMm: 19, frame: null, frameMm: 0, rimMm: 0, sample: '' },
   views: [{ solid: 'box', heat: false }],

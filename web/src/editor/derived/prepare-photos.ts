@@ -3,10 +3,12 @@ import type { DerivedOriginal, DesignDocument } from '@kea/design/document'
 import { type DerivedNeed, derivedNeeds, derivedPlan } from '@kea/design/look/derived-plan'
 import { applyPatch, type Patch } from '@kea/design/patch'
 import { derivedOf, derivedOriginalsOf } from '@kea/design/records'
+import { sidesKeys } from '@kea/design/sides-key'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import { sendBlob } from '../saving/send-blob'
 import type { makeTiles } from './make-tiles'
+import type { SidesJpeg } from './printed-sides'
 
 export interface PreparePorts {
   definition: ProductDefinition
@@ -16,6 +18,8 @@ export interface PreparePorts {
   /** The file of a photo's original. */
   original: (photo: string) => Promise<Blob>
   makeTiles: typeof makeTiles
+  /** The blurred sides with a key. */
+  sides: (key: string) => Promise<SidesJpeg>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   /** How much of all is done, in 0..1. */
@@ -48,6 +52,17 @@ async function prepareOne(
   ports.amend({ put: [record] })
 }
 
+async function prepareSides(ports: PreparePorts, key: string, signal: AbortSignal): Promise<void> {
+  const { jpeg, ...size } = await ports.sides(key)
+  const upload = await sendBlob(ports, jpeg, `Edge${UPLOAD.changedEnding}`, signal)
+  ports.amend({
+    put: [{ kind: 'derived', id: `derived:${key}`, key, ...size, tiles: [{ upload, x: 0, y: 0, ...size }] }],
+  })
+}
+
+const missingSides = (definition: ProductDefinition, design: DesignDocument): string[] =>
+  sidesKeys(definition, design).filter((key) => !derivedOf(design, key))
+
 /**
  * Makes and uploads the changed pixels that the design is printed with and that it does not have yet. Each one is in the
  * design, and so in the draft, as soon as it has arrived: after a reload it is not made again.
@@ -57,7 +72,8 @@ export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): P
   const missing = derivedNeeds(ports.definition, design)
     .filter(({ key }) => !derivedOf(design, key))
     .map((need) => ({ need, plan: derivedPlan(need, ports.definition.resolution.goodPpi) }))
-  const all = missing.reduce((sum, { plan }) => sum + plan.tiles.length, 0)
+  const sides = [...new Set(missingSides(ports.definition, design))]
+  const all = missing.reduce((sum, { plan }) => sum + plan.tiles.length, sides.length)
   let done = 0
   for (const { need, plan } of missing) {
     ports.onProgress(done / all)
@@ -66,15 +82,21 @@ export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): P
       ports.onProgress(done / all)
     })
   }
+  for (const key of sides) {
+    await prepareSides(ports, key, signal)
+    done += 1
+    ports.onProgress(done / all)
+  }
 }
 
 /** True when something is to be prepared. */
 export const isUnprepared = (definition: ProductDefinition, design: DesignDocument): boolean =>
+  missingSides(definition, design).length > 0 ||
   derivedNeeds(definition, design).some(({ key }) => !derivedOf(design, key))
 
-/** The design without the changed pixels of earlier looks: the shop has no use for them. */
+/** The design without the changed pixels of earlier looks and sides: the shop has no use for them. */
 export function withoutStale(definition: ProductDefinition, design: DesignDocument): DesignDocument {
-  const keys = new Set(derivedNeeds(definition, design).map(({ key }) => key))
+  const keys = new Set([...derivedNeeds(definition, design).map(({ key }) => key), ...sidesKeys(definition, design)])
   const stale = derivedOriginalsOf(design).flatMap(({ id, key }) => (keys.has(key) ? [] : [id]))
   return applyPatch(design, { remove: stale }).document
 }

@@ -1,3 +1,4 @@
+import { renderSides } from '../derived/browser-sides'
 import type { Editor } from '../Editor'
 import { browserSubset } from '../text/browser-subset'
 import { fetchFont } from '../text/font-files'
@@ -13,5 +14,6 @@ export async function browserProof(editor: Editor): Promise<File> {
     fetchFont,
     loadSubset: browserSubset,
     jpeg: proofJpeg,
+    renderSides,
   })
 }

@@ -2,6 +2,7 @@ import { pagesOf } from '@kea/design/compose'
 import { pdfOf } from '@kea/print/pdf-file'
 import { PROOF_WORDS, proofImages, proofPages } from '@kea/print/proof'
 import { SLUG_FONT, slugLine } from '@kea/print/slug-line'
+import { printedSides } from '../derived/printed-sides'
 import type { Editor } from '../Editor'
 import { loadInk } from '../render/load-ink'
 import { proofFileName } from './proof-file-name'
@@ -23,8 +24,9 @@ export async function makeProof(editor: ProofOf, ports: ProofPorts): Promise<Fil
   const { name } = editor.session.read()
   await Promise.all([loadInk(editor, design), fonts.load(SLUG_FONT)])
   const pages = proofPages(pagesOf(product.definition, design, { shape: fonts.shape, drawing: graphics.drawing }))
+  const sides = async (key: string) => (await printedSides(editor, key, ports.renderSides)).jpeg
   const title = [product.name, name].filter(Boolean).join(' · ')
-  const pdf = await pdfOf(pages, await proofResources({ design, images: proofImages(pages), pictures }, ports), {
+  const pdf = await pdfOf(pages, await proofResources({ design, images: proofImages(pages), pictures, sides }, ports), {
     title: `Proof · ${title}`,
     id: crypto.randomUUID().replaceAll('-', ''),
     created: new Date(),

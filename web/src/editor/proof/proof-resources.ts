@@ -7,6 +7,7 @@ import type { Original, PrintResources } from '@kea/print/resources'
 import type { Subset } from '@kea/text/subset'
 import { MISSING_PHOTO } from '../assets/missing-photo'
 import type { PhotoPictures } from '../assets/PhotoPictures'
+import type { RenderSides } from '../derived/printed-sides'
 
 /** Functions of the browser, which tests replace. */
 export interface ProofPorts {
@@ -14,12 +15,15 @@ export interface ProofPorts {
   loadSubset: () => Promise<Subset>
   /** A photo as a JPEG of these pixels. */
   jpeg: (picture: ImageBitmap, image: ProofImage) => Promise<Blob>
+  renderSides: RenderSides
 }
 
 interface ProofParts {
   design: DesignDocument
   images: ReadonlyMap<string, ProofImage & { photo: string }>
   pictures: Pick<PhotoPictures, 'hold' | 'picture'>
+  /** The blurred sides with a key. */
+  sides: (key: string) => Promise<Blob>
 }
 
 const originalOf = (key: string, name: string, file: Blob): Original => ({
@@ -32,12 +36,12 @@ const originalOf = (key: string, name: string, file: Blob): Original => ({
 
 /** What the writer of print files reads, made from the pictures of the screen. One large picture is held at a time. */
 export async function proofResources(
-  { design, images, pictures }: ProofParts,
+  { design, images, pictures, sides }: ProofParts,
   { fetchFont, loadSubset, jpeg }: ProofPorts,
 ): Promise<PrintResources> {
   const make = async (key: string): Promise<Original> => {
     const image = images.get(key)
-    if (!image) throw new Error(`No page shows the picture ${key}`)
+    if (!image) return originalOf(key, 'Edge', await sides(key))
     const release = await pictures.hold([image.photo])
     try {
       const picture = pictures.picture(image.photo)

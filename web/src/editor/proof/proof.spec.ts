@@ -11,6 +11,7 @@ import { proofFileName } from './proof-file-name'
 const ports = {
   fetchFont: async () => fontFile('figtree'),
   loadSubset: async () => (font: Uint8Array) => font,
+  renderSides: async () => ({ jpeg: new Blob([jpegFile({ width: 154, height: 120 })]), widthPx: 154, heightPx: 120 }),
   jpeg: vi.fn(
     async (_: ImageBitmap, { widthPx, heightPx }: ProofImage) =>
       new Blob([jpegFile({ width: widthPx, height: heightPx })]),

@@ -1,6 +1,7 @@
 import type { GlyphsPrimitive, Primitive } from '@kea/design/display-list'
 import type { FontId } from '@kea/design/text/fonts'
 import { changedPicture } from './changed-picture'
+import { sidesPicture } from './sides-picture'
 import { type Picture, smallerPicture } from './smaller-picture'
 
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -40,6 +41,13 @@ function drawPrimitive(ctx: Context2D, primitive: Primitive, resources: DrawReso
       const isChanged = look && derived !== null && !resources.isWithoutLooks
       ctx.drawImage(isChanged ? changedPicture(shown, look) : shown, 0, 0, 1, 1)
       ctx.restore()
+      return
+    }
+    case 'blur': {
+      const { x, y, width, height } = primitive.box
+      const picture = sidesPicture(primitive, (small) => drawList(small, primitive.children, resources))
+      ctx.imageSmoothingQuality = 'low'
+      ctx.drawImage(picture, x, y, width, height)
       return
     }
     case 'path': {

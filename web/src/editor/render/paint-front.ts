@@ -30,10 +30,13 @@ function ring(ctx: Context2D, outer: Rect, inner: Rect): void {
   ctx.rect(inner.x, inner.y, inner.width, inner.height)
 }
 
-/** Dims the sides that fold around the frame, and marks the fold with a thin line. A colour is shown as it is printed. */
+/**
+ * Dims the sides that fold around the frame, and marks the fold with a thin line. A colour and a blur are shown as they are
+ * printed.
+ */
 function paintFold(ctx: Context2D, { surface }: Scene, { outer, face }: Layout): void {
   ctx.save()
-  if (surface.edge !== 'colour') {
+  if (surface.edge !== 'colour' && surface.edge !== 'blurred') {
     ring(ctx, outer, face)
     ctx.fillStyle = MIST
     ctx.fill('evenodd')

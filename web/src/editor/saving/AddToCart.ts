@@ -25,7 +25,7 @@ interface AddToCartPorts {
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   saver: Pick<DesignSaver, 'save'>
-  preparing: Pick<PreparePorts, 'amend' | 'original' | 'makeTiles'>
+  preparing: Pick<PreparePorts, 'amend' | 'original' | 'makeTiles' | 'sides'>
   /** Called when the cart has the design. The draft is no longer needed. */
   onDone: () => Promise<void>
 }

@@ -4,6 +4,7 @@ import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/records'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
+import { printedSides } from '../derived/printed-sides'
 import { Editor } from '../Editor'
 import { inView, type Layout, layoutSurface, pointOnStage } from '../geometry/layout'
 import { GraphicLibrary } from '../graphics/GraphicLibrary'
@@ -76,6 +77,10 @@ export class TestEditor {
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
         findSubject: async () => null,
+        makeSides: (edited, key) =>
+          printedSides(edited, key, async ({ children }) => ({
+            ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },
+          })),
         makeTiles: async (_, { tiles }, look, take) => {
           for (const tile of tiles) await take(new Blob([`${look.tone} ${tile.x} ${tile.y}`]), tile)
         },

@@ -48,6 +48,7 @@ export const canvasProduct: EditorProduct = {
         choice('edge-mirror', 'Mirrored'),
         choice('edge-white', 'White'),
         choice('edge-colour', 'Coloured'),
+        choice('edge-blurred', 'Blurred'),
       ],
     },
   ],

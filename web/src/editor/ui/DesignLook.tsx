@@ -1,5 +1,5 @@
-import { pieceBoxes } from '@kea/design/compose'
 import { productLook } from '@kea/design/parts'
+import { pieceBoxes } from '@kea/design/piece-boxes'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { Suspense, useMemo } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'

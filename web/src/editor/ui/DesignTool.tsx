@@ -1,3 +1,4 @@
+import type { EdgeKind } from '@kea/design/definition'
 import { partOf } from '@kea/design/parts'
 import { itemsOf, placedPhotosOf } from '@kea/design/records'
 import { Provider, useAtom } from 'jotai'
@@ -251,6 +252,9 @@ function Closer() {
   return itemsOf(design).length > 0 && <ViewTools />
 }
 
+/** What the border of a canvas is called. Others are dimmed. */
+const BORDER: Partial<Record<EdgeKind, string>> = { colour: 'coloured', blurred: 'blurred' }
+
 /** Explains the border of a canvas. */
 function RimCaption() {
   const { editor } = useEditor()
@@ -265,11 +269,11 @@ function RimCaption() {
   return (
     <p
       className={classNames(
-        'pointer-events-none absolute inset-x-0 bottom-0.5 text-center text-ink-soft text-sm',
+        'pointer-events-none absolute right-11 bottom-0.5 left-0 text-center text-ink-soft text-sm lg:right-0',
         open && 'low:hidden',
       )}
     >
-      The {edge === 'colour' ? 'coloured' : 'faded'} border wraps around the sides
+      The {BORDER[edge] ?? 'faded'} border wraps around the sides
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { PLAIN_LOOK } from '@kea/design/look/photo-look'
 import { readDesignDocument } from '@kea/design/read-document'
 import { placedPhotosOf } from '@kea/design/records'
+import { sidesKeys } from '@kea/design/sides-key'
 import { describe, expect, it } from 'vitest'
 import { jpeg } from '../../testing/test-images'
 import { createTestShop } from '../../testing/test-shop'
@@ -13,6 +14,13 @@ const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
 const shopper = createShopper(shop, 'guest-key-of-changed-photos')
 const TILE = { width: 640, height: 480 }
+
+const SIZE = { widthPx: TILE.width, heightPx: TILE.height }
+
+async function canvas() {
+  const row = shop.db.prepare("SELECT definition FROM products WHERE sku = 'canvas-print'")
+  return parseDefinition((await row.first<string>('definition')) ?? '')
+}
 
 /** A canvas in sepia, without changed pixels. */
 async function sepiaCanvas(): Promise<DesignDocument> {
@@ -26,10 +34,7 @@ async function sepiaCanvas(): Promise<DesignDocument> {
 
 /** The same canvas with its changed pixels in one upload. */
 async function withPixels(document: DesignDocument, upload: string, widthPx = TILE.width): Promise<DesignDocument> {
-  const definition = await shop.db
-    .prepare("SELECT definition FROM products WHERE sku = 'canvas-print'")
-    .first<string>('definition')
-  const [need] = derivedNeeds(parseDefinition(definition ?? ''), document)
+  const [need] = derivedNeeds(await canvas(), document)
   if (!need) throw new Error('The design needs no changed pixels')
   const size = { widthPx, heightPx: TILE.height }
   const tiles = [{ ...size, upload, x: 0, y: 0 }]
@@ -108,5 +113,47 @@ describe('a design with a look', () => {
     expect(await shop.db.prepare('SELECT state FROM uploads WHERE uid = ?').bind(upload).first('state')).toBe(
       'complete',
     )
+  })
+})
+
+describe('a design with a blurred edge', () => {
+  const options = [...CANVAS_OPTIONS.slice(0, 2), btoa('custom-option/3/175')]
+  const addBlurred = async (document: DesignDocument) => {
+    const { design } = await save(document)
+    const cartId = await shopper.newCart()
+    const { user_errors } = await shopper.add(cartId, [{ ...shopper.canvasItem(design), selected_options: options }])
+    return { cartId, message: user_errors[0]?.message ?? null }
+  }
+  const blurred = async () => {
+    const read = readDesignDocument(shopper.document(await shopper.upload(), options))
+    if (!read.ok) throw new Error(read.problem)
+    return read.document
+  }
+
+  it('is refused in the cart without the pixels of its sides', async () => {
+    const { message } = await addBlurred(await blurred())
+    expect(message).toMatch(/^A photo of this design is not ready for print yet/)
+  })
+
+  it('is printed from them, below the photo', async () => {
+    const document = await blurred()
+    const [key = ''] = sidesKeys(await canvas(), document)
+    const sides = jpeg({ ...TILE, scan: 23_456 })
+    const tiles = [{ ...SIZE, upload: await shopper.upload(sides), x: 0, y: 0 }]
+    const derived = { kind: 'derived' as const, id: 'derived:sides', key, ...SIZE, tiles }
+    const records = { ...document.records, [derived.id]: derived }
+    const { cartId, message } = await addBlurred({ ...document, records })
+    expect(message).toBeNull()
+    await shopper.fillCheckout(cartId)
+    const { number } = (await shopper.place(cartId)).orderV2
+    const init = { method: 'POST', body: JSON.stringify({ args: ['paid', number] }) }
+    await shop.request('/operator', { ...init, headers: { authorization: `Bearer ${TOKEN}` } }, null)
+    await shop.tick(0)
+    const object = await shop.files.get(`print/${number}-1-canvas-print-1x.pdf`)
+    const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer())
+    const text = new TextDecoder('latin1').decode(bytes)
+    expect(text.match(/\/Subtype\/Image/g)).toHaveLength(2)
+    const start = text.indexOf('stream\n', text.indexOf('/Subtype/Image')) + 'stream\n'.length
+    expect(bytes.subarray(start, start + sides.length)).toEqual(sides)
   })
 })

@@ -4,6 +4,7 @@ import { isPaidBy } from '@kea/design/free-size'
 import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { hasOptions, printLines } from '@kea/design/prints'
 import { derivedOf, itemsOn, photoOf, surfacesOf } from '@kea/design/records'
+import { sidesKeys } from '@kea/design/sides-key'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { placedPhotoIds, tileUploads } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
@@ -46,8 +47,9 @@ export function pieceProblem(document: DesignDocument, piece: Piece): string | n
   if (document.sku !== sku) return 'This design was made for another product.'
   const problem = piece.isByCopies ? printsProblem(document, piece) : partsProblem(document, piece)
   if (problem !== null) return problem
-  const isReady = !definition || derivedNeeds(definition, document).every(({ key }) => derivedOf(document, key))
-  return isReady ? null : NOT_READY
+  if (!definition) return null
+  const keys = [...derivedNeeds(definition, document).map(({ key }) => key), ...sidesKeys(definition, document)]
+  return keys.every((key) => derivedOf(document, key)) ? null : NOT_READY
 }
 
 /** A line has one item with all its parts. */

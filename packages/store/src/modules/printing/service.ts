@@ -73,7 +73,7 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
       async derived(key) {
         const derived = derivedOf(design, key)
         if (!derived) return null
-        const name = photoOf(design, derived.photo)?.name ?? derived.photo
+        const name = photoOf(design, derived.photo ?? '')?.name ?? derived.id
         const { widthPx, heightPx } = derived
         const tiles = derived.tiles.map(async (tile) => ({ ...tile, original: await uploaded(tile.upload, name) }))
         return { widthPx, heightPx, tiles: await Promise.all(tiles) }

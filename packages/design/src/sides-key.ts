@@ -1,0 +1,38 @@
+import type { ProductDefinition } from './definition'
+import type { Box } from './display-list'
+import type { DesignDocument, DesignSurface } from './document'
+import { keyOfText, rounded } from './look/derived-key'
+import { partsOf } from './parts'
+import { pieceBoxes } from './piece-boxes'
+import { itemsOn, surfacesOf } from './records'
+import { geometryOn, type SurfaceGeometry } from './surfaces'
+
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+/** The same values have the same text, whatever the order of their fields, and as short as a document stores them. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, entry: unknown) => {
+    if (typeof entry === 'number') return rounded(entry)
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
+    return Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+
+/** The key of the pixels of blurred sides: equal as long as the face that they continue, and its size, are equal. */
+export function sidesKey(design: Design, surface: DesignSurface, geometry: SurfaceGeometry, box: Box): string {
+  const { part, face, depthMm, bleedMm } = geometry
+  const items = itemsOn(design, surface).map(({ type, frame, data }) => ({ type, frame, data }))
+  const size = [box, face, depthMm, bleedMm, part.borderMm, part.sameAs?.mirrored ?? false]
+  return keyOfText(textOf([size, surface.background, items]))
+}
+
+/** The keys of the blurred sides that a design is printed with. */
+export const sidesKeys = (definition: ProductDefinition, design: Design): string[] =>
+  partsOf(definition, design.options).flatMap((part) =>
+    surfacesOf(design)
+      .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
+      .flatMap((surface) => {
+        const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+        if (geometry.edge !== 'blurred') return []
+        return pieceBoxes(part, geometry.face).map((box) => sidesKey(design, surface, geometry, box))
+      }),
+  )

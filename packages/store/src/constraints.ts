@@ -48,6 +48,7 @@ export const DAY_LIMIT_MESSAGES = {
   reviews: 'Thank you for all your reviews today. Please try again tomorrow.',
   questions: 'You have asked a lot of questions today. Please email {email}.',
   invitations: 'Thank you for recommending us so often today. Please try again tomorrow.',
+  accounts: 'That was a lot for one day. Please try again tomorrow or email us.',
   coupons: 'You have tried a lot of codes today. Please try again tomorrow or email us.',
 } as const
 

@@ -7,7 +7,7 @@ import { buildCart, buildCartCoupons } from './modules/cart/build'
 import { buildCatalogue } from './modules/catalogue/build'
 import { buildCheckout } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
-import { buildCustomers } from './modules/customers/build'
+import { buildCustomers, buildWaysIn } from './modules/customers/build'
 import { buildDeals } from './modules/deals/build'
 import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/designs/build'
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
@@ -73,6 +73,7 @@ const BUILDERS = {
   sitemap: buildSitemap,
   uploads: buildUploads,
   videos: buildVideos,
+  waysIn: buildWaysIn,
 }
 
 export type Services = { readonly [Name in keyof typeof BUILDERS]: ReturnType<(typeof BUILDERS)[Name]> }

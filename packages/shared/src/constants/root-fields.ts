@@ -88,15 +88,22 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   guestOrder: 'LOOKUP_LIMIT',
   guestOrderByToken: 'LOOKUP_LIMIT',
   generateCustomerToken: 'LOGIN_LIMIT',
+  changeCustomerPassword: 'LOGIN_LIMIT',
+  confirmCustomerEmail: 'LOGIN_LIMIT',
+  confirmEmail: 'LOGIN_LIMIT',
+  createCustomer: 'LOGIN_LIMIT',
+  createCustomerV2: 'LOGIN_LIMIT',
+  isEmailAvailable: 'LOGIN_LIMIT',
+  loginByEmailOtpData: 'LOGIN_LIMIT',
+  loginUniversalpassword: 'LOGIN_LIMIT',
+  requestPasswordResetEmail: 'FORM_LIMIT',
+  resendConfirmationLink: 'FORM_LIMIT',
+  resetPassword: 'LOGIN_LIMIT',
 }
 
 /** Fields of a Magento backend with the shop's modules. The shop's own store does not have them. */
 export const MAGENTO_ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
-  createCustomer: 'LOGIN_LIMIT',
   createCustomerBySocialLogin: 'LOGIN_LIMIT',
-  loginByEmailOtpData: 'LOGIN_LIMIT',
-  loginUniversalpassword: 'LOGIN_LIMIT',
-  resetPassword: 'LOGIN_LIMIT',
 }
 
 const STRICTEST: FieldLimit = 'OTHER_LIMIT'

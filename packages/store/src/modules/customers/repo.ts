@@ -4,11 +4,14 @@ export interface CustomerRow {
   firstname: string
   lastname: string
   is_subscribed: number
+  date_of_birth: string | null
+  phone_no: string | null
   password_hash: string
   created_at: string
 }
 
-const CUSTOMER = 'c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.password_hash, c.created_at'
+const CUSTOMER =
+  'c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.date_of_birth, c.phone_no, c.password_hash, c.created_at'
 
 export function createCustomersRepo(db: D1Database) {
   return {

@@ -15,7 +15,7 @@ interface Dependencies {
 const notAuthorised = () => new Refusal('graphql-authorization', "The current customer isn't authorized.")
 
 /** The same message for a wrong password and for an unknown address. */
-const loginFailed = () =>
+export const loginFailed = () =>
   new Refusal(
     'graphql-authentication',
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -32,7 +32,8 @@ export interface Login {
 export function readLogin(email: string, password: string): Login {
   if (email.trim() === '') throw inputRefusal('Specify the "email" value.')
   if (password === '') throw inputRefusal('Specify the "password" value.')
-  return { email: email.trim().toLowerCase(), password }
+  // FORM-09: spaces around a password are ignored.
+  return { email: email.trim().toLowerCase(), password: password.trim() }
 }
 
 /** 256 random bits in base64url. */
@@ -53,17 +54,23 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
     return caller.customer
   }
 
+  /** A new session; answers its token. */
+  const startSession = async (customerId: number): Promise<string> => {
+    const token = newToken()
+    const now = clock().toISOString()
+    await repo.addToken(await sha256(token), customerId, now, secondsFromNow(COOKIE_SECONDS.customerToken))
+    return token
+  }
+
   return {
     current,
+    startSession,
 
     /** A token for the right password. The captcha has counted the attempt. */
     async logIn({ email, password }: Login): Promise<string> {
       const customer = await repo.byEmail(email)
       if (!isPassword(password, customer?.password_hash ?? null) || !customer) throw loginFailed()
-      const token = newToken()
-      const now = clock().toISOString()
-      await repo.addToken(await sha256(token), customer.id, now, secondsFromNow(COOKIE_SECONDS.customerToken))
-      return token
+      return startSession(customer.id)
     },
 
     /** Ends the session of the sent token. */
@@ -73,3 +80,5 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
     },
   }
 }
+
+export type CustomersService = ReturnType<typeof createCustomersService>

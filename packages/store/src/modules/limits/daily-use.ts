@@ -64,6 +64,11 @@ export const DAY_LIMITS = {
     owner: { times: 5, bytes: 0 },
     address: { times: 20, bytes: 0 },
   },
+  /** Registrations, one-time codes and links for a new password. */
+  accounts: {
+    owner: { times: 20, bytes: 0 },
+    address: { times: 300, bytes: 0 },
+  },
   /** Attempts at a code. */
   coupons: {
     owner: { times: 60, bytes: 0 },

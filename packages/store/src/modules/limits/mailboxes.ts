@@ -4,10 +4,10 @@ import { mailboxKey, sha256 } from '../../identity'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 /**
- * Mails per day to one mailbox, over all callers and forms; and to the shop itself, which reads the rest with `pnpm
+ * Mails per day to one mailbox, over all callers and forms; those for getting into an account, which forms must not fill; and to the shop itself, which reads the rest with `pnpm
  * shop`.
  */
-const MAILBOX_DAY = { forms: 10, shop: 1_000 } as const
+const MAILBOX_DAY = { forms: 10, accounts: 20, shop: 1_000 } as const
 
 type Condition = 'true' | 'changes() > 0'
 

@@ -20,6 +20,7 @@ const form = (mutation: string, type: string, answer: string, input: object): Co
 }
 const forget = () => shop.db.prepare('DELETE FROM daily_use').run()
 const email = 'hemi@example.co.nz'
+const registration = { firstname: 'Hēmi', lastname: 'Kōpu', email, password: 'Tui-sings-77' }
 const person = { name: 'Hēmi', email }
 
 /** Answers the uid of a design that is not counted. */
@@ -129,6 +130,24 @@ const COUNTED: Record<string, Counted> = {
     }),
     counts: { reviews: 2 },
   },
+  createCustomer: {
+    send: form('createCustomer', 'CustomerInput', 'customer { email }', registration),
+    counts: { accounts: 2, 'mails accounts': 1 },
+  },
+  createCustomerV2: {
+    send: form('createCustomerV2', 'CustomerCreateInput', 'customer { email }', registration),
+    counts: { accounts: 2, 'mails accounts': 1 },
+  },
+  loginByEmailOtpData: {
+    send: ({ key, headers }) =>
+      shop.submit(`mutation { loginByEmailOtpData(email: "aroha@example.com") { success } }`, {}, key, headers),
+    counts: { accounts: 2, 'mails accounts': 1 },
+  },
+  requestPasswordResetEmail: {
+    send: ({ key, headers }) =>
+      shop.graphql(`mutation { requestPasswordResetEmail(email: "aroha@example.com") }`, {}, key, headers),
+    counts: { accounts: 2, 'mails accounts': 1 },
+  },
   askProductQuestion: {
     send: async ({ key, headers }) => {
       const input = {
@@ -163,6 +182,10 @@ const REASONS: Record<string, string> = {
   stopSharingDesign: 'removes',
   renameSavedDesign: 'changes a design that was counted',
   generateCustomerToken: 'the captcha becomes more expensive (guard.spec.ts)',
+  loginUniversalpassword: 'the captcha becomes more expensive, and a code ends after five tries (ways-in.spec.ts)',
+  confirmEmail: 'makes one customer of a registration that was counted',
+  resetPassword: 'uses up a link that was counted',
+  changeCustomerPassword: 'changes the customer who asks',
   revokeCustomerToken: 'removes',
   unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',
 }

@@ -109,6 +109,31 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
+    registrations: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM registrations WHERE token_hash IN
+           (SELECT token_hash FROM registrations WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
+    /** One-time codes. Each customer has at most one, and one link for a new password. */
+    codes: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM login_codes WHERE customer_id IN
+           (SELECT customer_id FROM login_codes WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
+    passwordLinks: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM password_resets WHERE customer_id IN
+           (SELECT customer_id FROM password_resets WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
     designLinks: (now: string, limit: number) =>
       deleteSome(
         `DELETE FROM design_links WHERE sha256 IN

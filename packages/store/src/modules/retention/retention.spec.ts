@@ -59,6 +59,37 @@ describe('an expired row', () => {
     expect((await shop.db.prepare('SELECT DISTINCT day FROM daily_use').raw()).flat()).toEqual(['2026-11-02'])
   })
 
+  it('is an expired registration, one-time code or link for a new password', async () => {
+    const hash = (letter: string) => letter.repeat(64)
+    for (const [letter, days] of [
+      ['a', 1],
+      ['b', -1],
+    ] as const) {
+      await run(
+        `INSERT INTO customers (email, firstname, lastname, password_hash, created_at) VALUES ('${letter}@b.nz', 'R', 'B', 'x', '2026')`,
+      )
+      await run(`INSERT INTO registrations (token_hash, email, firstname, lastname, is_subscribed, password_hash, created_at, expires_at)
+        VALUES ('${hash(letter)}', 'new@b.nz', 'R', 'B', 0, 'x', '2026', '${ago(days)}')`)
+      for (const [table, column] of [
+        ['login_codes', 'code_hash'],
+        ['password_resets', 'token_hash'],
+      ]) {
+        await run(`INSERT INTO ${table} (customer_id, ${column}, expires_at)
+          SELECT id, '${hash(letter)}', '${ago(days)}' FROM customers WHERE email = '${letter}@b.nz'`)
+      }
+    }
+    await shop.tick()
+    const left = await shop.db
+      .prepare(
+        `SELECT * FROM (SELECT token_hash FROM registrations UNION ALL SELECT code_hash FROM login_codes
+           UNION ALL SELECT token_hash FROM password_resets) WHERE token_hash IN (?1, ?2)`,
+      )
+      .bind(hash('a'), hash('b'))
+      .raw()
+    expect(left.flat()).toEqual([hash('b'), hash('b'), hash('b')])
+    await run("DELETE FROM customers WHERE email IN ('a@b.nz', 'b@b.nz')")
+  })
+
   it('is an expired login', async () => {
     await run(
       "INSERT INTO customers (email, firstname, lastname, password_hash, created_at) VALUES ('r@b.nz', 'R', 'B', 'x', '2026')",

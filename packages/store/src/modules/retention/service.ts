@@ -73,5 +73,8 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     counters: () => repo.dailyCounters(isoDate(clock().getTime()), ROWS_AT_ONCE),
 
     logIns: () => repo.logIns(clock().toISOString(), ROWS_AT_ONCE),
+    registrations: () => repo.registrations(clock().toISOString(), ROWS_AT_ONCE),
+    codes: () => repo.codes(clock().toISOString(), ROWS_AT_ONCE),
+    passwordLinks: () => repo.passwordLinks(clock().toISOString(), ROWS_AT_ONCE),
   }
 }

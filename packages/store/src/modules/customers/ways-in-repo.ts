@@ -1,0 +1,215 @@
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import type { CustomerRow } from './repo'
+
+export interface NewRegistration {
+  tokenHash: string
+  email: string
+  firstname: string
+  lastname: string
+  dateOfBirth: string | null
+  phoneNo: string | null
+  isSubscribed: boolean
+  passwordHash: string
+  createdAt: string
+  expiresAt: string
+}
+
+interface NewPassword {
+  /** Of the customer. */
+  id: number
+  passwordHash: string
+  /** The link that allows it; null for a customer who is logged in. */
+  from: string | null
+  /** The session that goes on; null for none. */
+  stays: string | null
+  at: string
+}
+
+type Statements = readonly D1PreparedStatement[]
+
+const ID_OF = '(SELECT id FROM customers WHERE email = ?1)'
+
+/**
+ * Registrations, one-time codes and links for a new password. A batch has the same statements whether or not an account
+ * exists, so that its time does not tell.
+ */
+export function createWaysInRepo(db: D1Database) {
+  return {
+    /**
+     * Stores a registration, unless its address has a customer.
+     *
+     * @param link writes the mail with the link, if the statement before it changed a row
+     * @param known writes the mail to a customer, under the same condition
+     */
+    async register(
+      { tokenHash, email, passwordHash, ...registration }: NewRegistration,
+      { counting, link, known }: { counting: Statements; link: Statements; known: Statements },
+    ): Promise<void> {
+      const { firstname, lastname, dateOfBirth, phoneNo, isSubscribed, createdAt, expiresAt } = registration
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO registrations (email, token_hash, firstname, lastname, date_of_birth, phone_no, is_subscribed,
+               password_hash, created_at, expires_at)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE NOT EXISTS ${ID_OF}`,
+          )
+          .bind(
+            email,
+            tokenHash,
+            firstname,
+            lastname,
+            dateOfBirth,
+            phoneNo,
+            Number(isSubscribed),
+            passwordHash,
+            createdAt,
+            expiresAt,
+          ),
+        ...link,
+        db.prepare('UPDATE customers SET registered_again_at = ?2 WHERE email = ?1').bind(email, createdAt),
+        ...known,
+      ])
+    },
+
+    /** The customer of a confirmed registration; null for a link that does not work, or no longer. */
+    async confirm(email: string, tokenHash: string, now: string): Promise<CustomerRow | null> {
+      const [created] = await db.batch<CustomerRow>([
+        db
+          .prepare(
+            `INSERT INTO customers (email, firstname, lastname, date_of_birth, phone_no, is_subscribed, password_hash, created_at)
+             SELECT email, firstname, lastname, date_of_birth, phone_no, is_subscribed, password_hash, ?3
+             FROM registrations WHERE email = ?1 AND token_hash = ?2 AND expires_at > ?3
+             ON CONFLICT (email) DO NOTHING RETURNING *`,
+          )
+          .bind(email, tokenHash, now),
+        // The address has an owner now. The links of other registrations end.
+        db.prepare(`DELETE FROM registrations WHERE email = ?1 AND EXISTS ${ID_OF}`).bind(email),
+      ])
+      return created?.results[0] ?? null
+    },
+
+    /** Gives the newest registration of an address a new link. Its earlier link ends. */
+    async renew(
+      email: string,
+      tokenHash: string,
+      expiresAt: string,
+      { counting, link }: Record<'counting' | 'link', Statements>,
+    ): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `UPDATE registrations SET token_hash = ?2, expires_at = ?3 WHERE token_hash =
+               (SELECT token_hash FROM registrations WHERE email = ?1 ORDER BY created_at DESC LIMIT 1)`,
+          )
+          .bind(email, tokenHash, expiresAt),
+        ...link,
+      ])
+    },
+
+    /** Stores a one-time code in place of the one before, if the address has a customer. */
+    async setCode(
+      email: string,
+      codeHash: string,
+      expiresAt: string,
+      { counting, mailing }: Record<'counting' | 'mailing', Statements>,
+    ): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO login_codes (customer_id, code_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
+             ON CONFLICT (customer_id) DO UPDATE SET code_hash = ?2, tries = 0, expires_at = ?3`,
+          )
+          .bind(email, codeHash, expiresAt),
+        ...mailing,
+      ])
+    },
+
+    /**
+     * Uses up a code. The right one ends; a wrong try is counted.
+     *
+     * @param tries how many tries a code has
+     */
+    async useCode(email: string, codeHash: string, tries: number, now: string): Promise<CustomerRow | null> {
+      const [found] = await db.batch<CustomerRow>([
+        db
+          .prepare(
+            `SELECT c.* FROM customers c JOIN login_codes l ON l.customer_id = c.id
+             WHERE c.email = ?1 AND l.code_hash = ?2 AND l.tries < ?3 AND l.expires_at > ?4`,
+          )
+          .bind(email, codeHash, tries, now),
+        db
+          .prepare(
+            `DELETE FROM login_codes WHERE customer_id = ${ID_OF} AND code_hash = ?2 AND tries < ?3 AND expires_at > ?4`,
+          )
+          .bind(email, codeHash, tries, now),
+        db.prepare(`UPDATE login_codes SET tries = tries + 1 WHERE customer_id = ${ID_OF}`).bind(email),
+      ])
+      return found?.results[0] ?? null
+    },
+
+    /** Stores a link for a new password in place of the one before, if the address has a customer. */
+    async setReset(
+      email: string,
+      tokenHash: string,
+      expiresAt: string,
+      { counting, mailing }: Record<'counting' | 'mailing', Statements>,
+    ): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO password_resets (customer_id, token_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
+             ON CONFLICT (customer_id) DO UPDATE SET token_hash = ?2, expires_at = ?3`,
+          )
+          .bind(email, tokenHash, expiresAt),
+        ...mailing,
+      ])
+    },
+
+    /** The customer whose link this is; null for one that does not work, or no longer. */
+    ofReset: (tokenHash: string, now: string) =>
+      db
+        .prepare(
+          `SELECT c.* FROM password_resets r JOIN customers c ON c.id = r.customer_id
+           WHERE r.token_hash = ?1 AND r.expires_at > ?2`,
+        )
+        .bind(tokenHash, now)
+        .first<CustomerRow>(),
+
+    /**
+     * Sets a password, ends the customer's sessions, codes and links, and writes a mail.
+     *
+     * @returns false if the link was used meanwhile
+     */
+    async setPassword({ id, passwordHash, from, stays, at }: NewPassword, mail: Mail): Promise<boolean> {
+      const [set] = await db.batch([
+        db
+          .prepare(
+            `UPDATE customers SET password_hash = ?2 WHERE id = ?1 AND
+               (?3 IS NULL OR EXISTS (SELECT 1 FROM password_resets WHERE customer_id = ?1 AND token_hash = ?3))`,
+          )
+          .bind(id, passwordHash, from),
+        queueMailIfChanged(db, mail, at),
+        db
+          .prepare(
+            `DELETE FROM customer_tokens WHERE customer_id = ?1 AND hash IS NOT ?3
+               AND EXISTS (SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)`,
+          )
+          .bind(id, passwordHash, stays),
+        db
+          .prepare(
+            `DELETE FROM password_resets WHERE customer_id = ?1
+               AND EXISTS (SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)`,
+          )
+          .bind(id, passwordHash),
+        db.prepare('DELETE FROM login_codes WHERE customer_id = ?').bind(id),
+      ])
+      return set?.meta.changes === 1
+    },
+  }
+}
+
+export type WaysInRepo = ReturnType<typeof createWaysInRepo>

@@ -1,0 +1,201 @@
+import { routes } from '@kea/shared/routes'
+import type { Registration } from '@kea/shared/schemas/account'
+import type { Clock } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
+import { randomId, sha256 } from '../../identity'
+import { inputRefusal } from '../../refusal'
+import type { DailyUse } from '../limits/daily-use'
+import type { Mailboxes } from '../limits/mailboxes'
+import type { NewsletterService } from '../newsletter/service'
+import type { SettingsService } from '../settings/service'
+import { codeMail, confirmationMail, knownAccountMail, passwordChangedMail, resetMail } from './account-mails'
+import type { Caller } from './caller'
+import { randomDigits } from './code'
+import { hashPassword, isPassword } from './password'
+import type { CustomerRow } from './repo'
+import type { CustomersService } from './service'
+import type { WaysInRepo } from './ways-in-repo'
+
+const CONFIRM_DAYS = 7
+const CODE_MINUTES = 10
+const CODE_DIGITS = 6
+const CODE_TRIES = 5
+const RESET_HOURS = 2
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+const NO_LINK = 'This link does not work any more. Ask for a new one.'
+
+interface Dependencies {
+  repo: WaysInRepo
+  customers: Pick<CustomersService, 'startSession' | 'current'>
+  newsletter: Pick<NewsletterService, 'subscribe'>
+  settings: SettingsService
+  dailyUse: DailyUse
+  mailboxes: Mailboxes
+  clock: Clock
+  caller: Caller
+  signingKey: string | undefined
+  /** The shop's origin, from the edge. */
+  shopOrigin: string
+}
+
+/** Registration, confirmation, one-time codes and new passwords. The answers do not tell whether an account exists. */
+export function createWaysIn(dependencies: Dependencies) {
+  const { repo, customers, newsletter, settings, dailyUse, mailboxes, clock, caller, signingKey, shopOrigin } =
+    dependencies
+  const now = () => clock().toISOString()
+  const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString()
+  const counting = () => dailyUse.counting('accounts', 0)
+  const mailed = (mail: Parameters<Mailboxes['mailing']>[0]) => mailboxes.mailing(mail, 'accounts', 'changes() > 0')
+  const linkTo = (path: string, values: Record<string, string> = {}): string =>
+    `${shopOrigin}${path}${Object.keys(values).length > 0 ? `#${new URLSearchParams(values)}` : ''}`
+  const forgotLink = () => linkTo(routes.forgotPassword())
+  /** A code has few digits, so it is hashed with the key. */
+  const codeHashOf = (email: string, code: string) => sha256(`code ${signingKey} ${email} ${code}`)
+
+  const confirmation = async (email: string, token: string) =>
+    confirmationMail({
+      id: `confirm-${await sha256(token)}`,
+      recipient: email,
+      shop: await settings.names(),
+      link: linkTo(routes.confirmEmail(), { email, key: token }),
+      days: CONFIRM_DAYS,
+    })
+
+  /** Sets a password that was chosen by the link of a mail, or by the customer who is logged in. */
+  const setPassword = async (
+    { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+    password: string,
+    { from, stays }: { from: string | null; stays: string | null },
+  ): Promise<boolean> => {
+    const mail = passwordChangedMail({
+      id: `password-${randomId()}`,
+      recipient: email,
+      shop: await settings.names(),
+      forgotLink: forgotLink(),
+    })
+    return repo.setPassword({ id, passwordHash: hashPassword(password), from, stays, at: now() }, mail)
+  }
+
+  return {
+    /** Stores the registration and mails its link. An address that has an account gets another mail. */
+    async register({ email, password, date_of_birth, phone_no, is_subscribed, ...names }: Registration): Promise<void> {
+      const token = randomId()
+      const tokenHash = await sha256(token)
+      const shop = await settings.names()
+      const known = knownAccountMail({
+        id: `known-${tokenHash}`,
+        recipient: email,
+        shop,
+        loginLink: linkTo(routes.login()),
+        forgotLink: forgotLink(),
+      })
+      const registered = repo.register(
+        {
+          ...names,
+          tokenHash,
+          email: email.toLowerCase(),
+          dateOfBirth: date_of_birth || null,
+          phoneNo: phone_no || null,
+          isSubscribed: is_subscribed,
+          passwordHash: hashPassword(password),
+          createdAt: now(),
+          expiresAt: secondsFromNow(CONFIRM_DAYS * DAY),
+        },
+        { counting: counting(), link: await mailed(await confirmation(email, token)), known: await mailed(known) },
+      )
+      await registered.catch(refuseDayLimit('accounts'))
+    },
+
+    /** Creates the customer of a registration, and logs in: the mailbox is the customer's. */
+    async confirm(email: string, token: string): Promise<{ customer: CustomerRow; token: string }> {
+      const customer = await repo.confirm(email.trim().toLowerCase(), await sha256(token), now())
+      if (!customer) throw inputRefusal(NO_LINK)
+      if (customer.is_subscribed === 1) await newsletter.subscribe(customer.email, 'account')
+      return { customer, token: await customers.startSession(customer.id) }
+    },
+
+    /** Mails the link of a registration again. */
+    async resend(email: string): Promise<void> {
+      const token = randomId()
+      const link = await mailed(await confirmation(email, token))
+      await repo
+        .renew(email.toLowerCase(), await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), {
+          counting: counting(),
+          link,
+        })
+        .catch(refuseDayLimit('accounts'))
+    },
+
+    /** Mails a one-time code. */
+    async sendCode(email: string): Promise<void> {
+      const code = randomDigits(CODE_DIGITS)
+      const address = email.toLowerCase()
+      const mail = codeMail({
+        id: `code-${randomId()}`,
+        recipient: email,
+        shop: await settings.names(),
+        code,
+        minutes: CODE_MINUTES,
+      })
+      const mailing = await mailed(mail)
+      await repo
+        .setCode(address, await codeHashOf(address, code), secondsFromNow(CODE_MINUTES * 60), {
+          counting: counting(),
+          mailing,
+        })
+        .catch(refuseDayLimit('accounts'))
+    },
+
+    /** A session for the right code; null for a wrong one. */
+    async logInByCode(email: string, code: string): Promise<string | null> {
+      const customer = await repo.useCode(email, await codeHashOf(email, code.replace(/\s/g, '')), CODE_TRIES, now())
+      return customer && customers.startSession(customer.id)
+    },
+
+    /** Mails a link for a new password. */
+    async forgot(email: string): Promise<void> {
+      const token = randomId()
+      const tokenHash = await sha256(token)
+      const mail = resetMail({
+        id: `reset-${tokenHash}`,
+        recipient: email,
+        shop: await settings.names(),
+        link: linkTo(routes.resetPassword(), { email, token }),
+        hours: RESET_HOURS,
+      })
+      const mailing = await mailed(mail)
+      await repo
+        .setReset(email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR), { counting: counting(), mailing })
+        .catch(refuseDayLimit('accounts'))
+    },
+
+    /**
+     * Sets the password by the link of a mail. All sessions end.
+     *
+     * @param whose the address or the id of the customer, which must fit the link
+     */
+    async reset(whose: { email: string | null; id: number | null }, token: string, password: string): Promise<void> {
+      const tokenHash = await sha256(token)
+      const customer = await repo.ofReset(tokenHash, now())
+      const isTheirs =
+        (whose.email === null || whose.email.trim().toLowerCase() === customer?.email.toLowerCase()) &&
+        (whose.id === null || whose.id === customer?.id)
+      if (!customer || !isTheirs) throw inputRefusal(NO_LINK)
+      if (!(await setPassword(customer, password, { from: tokenHash, stays: null }))) throw inputRefusal(NO_LINK)
+    },
+
+    /** Changes the password of the customer. The other sessions end. */
+    async changePassword(current: string, password: string): Promise<CustomerRow> {
+      const customer = customers.current()
+      if (!isPassword(current, customer.password_hash)) {
+        throw inputRefusal("The password doesn't match this account. Verify the password and try again.")
+      }
+      await setPassword(customer, password, { from: null, stays: caller.tokenHash })
+      return customer
+    },
+  }
+}
+
+export type WaysIn = ReturnType<typeof createWaysIn>

@@ -137,6 +137,8 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<Partial<Types.CmsPage>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<Types.ComplexTextValue>>;
   ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
+  ConfirmEmailInput: ResolverTypeWrapper<Partial<Types.ConfirmEmailInput>>;
+  ConfirmationStatusEnum: ResolverTypeWrapper<Partial<Types.ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<Types.ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<Types.ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Types.Country>>;
@@ -149,7 +151,10 @@ export type ResolversTypes = {
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Types.Customer>>;
+  CustomerCreateInput: ResolverTypeWrapper<Partial<Types.CustomerCreateInput>>;
+  CustomerInput: ResolverTypeWrapper<Partial<Types.CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerOutput: ResolverTypeWrapper<Partial<Types.CustomerOutput>>;
   CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
@@ -170,6 +175,9 @@ export type ResolversTypes = {
   HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
   ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<Partial<Types.IsEmailAvailableOutput>>;
+  LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
+  LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<Types.MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Types.Money>>;
@@ -324,6 +332,7 @@ export type ResolversParentTypes = {
   CmsPage: Partial<Types.CmsPage>;
   ComplexTextValue: Partial<Types.ComplexTextValue>;
   ConfigValue: Partial<Types.ConfigValue>;
+  ConfirmEmailInput: Partial<Types.ConfirmEmailInput>;
   ContactUsInput: Partial<Types.ContactUsInput>;
   ContactUsOutput: Partial<Types.ContactUsOutput>;
   Country: Partial<Types.Country>;
@@ -334,7 +343,10 @@ export type ResolversParentTypes = {
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   Customer: Partial<Types.Customer>;
+  CustomerCreateInput: Partial<Types.CustomerCreateInput>;
+  CustomerInput: Partial<Types.CustomerInput>;
   CustomerOrder: Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerOutput: Partial<Types.CustomerOutput>;
   CustomerToken: Partial<Types.CustomerToken>;
   CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
@@ -354,6 +366,9 @@ export type ResolversParentTypes = {
   HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
   ID: Partial<Types.Scalars['ID']['output']>;
   Int: Partial<Types.Scalars['Int']['output']>;
+  IsEmailAvailableOutput: Partial<Types.IsEmailAvailableOutput>;
+  LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
+  LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
   MediaGalleryEntry: Partial<Types.MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Types.Money>;
@@ -742,12 +757,17 @@ export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
   created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer_token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -767,6 +787,10 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+};
+
+export type CustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
@@ -840,6 +864,25 @@ export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends
   items?: Resolver<Array<ResolversTypes['HeaderOffer']>, ParentType, ContextType>;
 };
 
+export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
+  is_email_available?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type LoginByEmailOtpDataOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginByEmailOtpDataOutput'] = ResolversParentTypes['LoginByEmailOtpDataOutput']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  haserror?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoginUniversalpasswordOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginUniversalpasswordOutput'] = ResolversParentTypes['LoginUniversalpasswordOutput']> = {
+  cachePrice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MediaGalleryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
   disabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   file?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -861,15 +904,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
+  changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
   copyOrderedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationCopyOrderedDesignArgs, 'item_id' | 'token'>>;
   cpnewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationCpnewsletterArgs, 'input'>>;
+  createCustomer?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerArgs, 'input'>>;
+  createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
   deleteMyPhotos?: Resolver<Types.Maybe<ResolversTypes['DeleteMyPhotosOutput']>, ParentType, ContextType>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
   duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  loginByEmailOtpData?: Resolver<Types.Maybe<ResolversTypes['LoginByEmailOtpDataOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginByEmailOtpDataArgs, 'email'>>;
+  loginUniversalpassword?: Resolver<Types.Maybe<ResolversTypes['LoginUniversalpasswordOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginUniversalpasswordArgs, 'logintype' | 'password' | 'username'>>;
   mailDesignLink?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationMailDesignLinkArgs, 'design_uid' | 'email'>>;
   openDesignLink?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationOpenDesignLinkArgs, 'token'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
@@ -877,6 +926,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
   renameSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRenameSavedDesignArgs, 'design_uid' | 'name'>>;
+  requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
@@ -1124,6 +1175,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
   configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<Types.QueryConfigvaluesArgs, 'fields'>>;
+  confirmCustomerEmail?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.QueryConfirmCustomerEmailArgs, 'confirmation_key' | 'email'>>;
   countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -1132,6 +1184,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   headeroffer?: Resolver<Types.Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<Types.QueryHeaderofferArgs>>;
+  isEmailAvailable?: Resolver<Types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<Types.QueryIsEmailAvailableArgs, 'email'>>;
   neonProductInfo?: Resolver<Types.Maybe<ResolversTypes['NeonProductInfo']>, ParentType, ContextType, Partial<Types.QueryNeonProductInfoArgs>>;
   pageDetails?: Resolver<Types.Maybe<ResolversTypes['PageDetails']>, ParentType, ContextType, RequireFields<Types.QueryPageDetailsArgs, 'url'>>;
   pageReviewData?: Resolver<Types.Maybe<ResolversTypes['PageReviewData']>, ParentType, ContextType, RequireFields<Types.QueryPageReviewDataArgs, 'page_id'>>;
@@ -1140,6 +1193,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
+  resendConfirmationLink?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.QueryResendConfirmationLinkArgs, 'email'>>;
   savedDesignByToken?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignByTokenArgs, 'token'>>;
   savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
@@ -1520,6 +1574,7 @@ export type Resolvers<ContextType = Context> = {
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
@@ -1532,6 +1587,9 @@ export type Resolvers<ContextType = Context> = {
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
+  LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -438,6 +438,15 @@ export type ConfigValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ConfirmEmailInput = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
+
 export type ContactUsInput = {
   comment: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -517,14 +526,55 @@ export type CreateProductReviewOutput = {
 export type CurrencyEnum =
   | 'NZD';
 
+/** Only the customer sees it. The answer to a registration has what was entered. */
 export type Customer = {
   __typename?: 'Customer';
+  confirmation_status: ConfirmationStatusEnum;
   created_at?: Maybe<Scalars['String']['output']>;
+  customer_id?: Maybe<Scalars['Int']['output']>;
+  /** A bearer token; set only in the answer of a mutation that logs the customer in. */
+  customer_token?: Maybe<Scalars['String']['output']>;
+  date_of_birth?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  phone_no?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerCreateInput = {
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerInput = {
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomerOrder = {
@@ -549,6 +599,11 @@ export type CustomerOrder = {
   /** Opens the order without an account, through guestOrderByToken. */
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+};
+
+export type CustomerOutput = {
+  __typename?: 'CustomerOutput';
+  customer: Customer;
 };
 
 export type CustomerToken = {
@@ -669,6 +724,28 @@ export type HeaderOfferOutput = {
   items: Array<HeaderOffer>;
 };
 
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type LoginByEmailOtpDataOutput = {
+  __typename?: 'LoginByEmailOtpDataOutput';
+  email?: Maybe<Scalars['String']['output']>;
+  haserror: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  store_id?: Maybe<Scalars['Int']['output']>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type LoginUniversalpasswordOutput = {
+  __typename?: 'LoginUniversalpasswordOutput';
+  cachePrice?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 export type MediaGalleryEntry = {
   __typename?: 'MediaGalleryEntry';
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -700,6 +777,10 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
+  /** Ends the customer's other sessions. */
+  changeCustomerPassword?: Maybe<Customer>;
+  /** Creates the account of a registration and logs in, by the key of its mail. */
+  confirmEmail?: Maybe<CustomerOutput>;
   /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   /** A copy of the design on a line of an order, whose token and item `id` are needed. */
@@ -709,6 +790,13 @@ export type Mutation = {
    * is the same for every address. `subscribe: false` is refused: each newsletter has a link for that.
    */
   cpnewsletter?: Maybe<CpNewsletterOutput>;
+  /**
+   * Needs a captcha. The account exists once the link in its mail was opened. The answer is the same for an address that
+   * has an account.
+   */
+  createCustomer?: Maybe<CustomerOutput>;
+  /** As createCustomer. */
+  createCustomerV2?: Maybe<CustomerOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   /**
    * Writes a review, which is pending until the operator approves it. Needs a captcha. The same review sent again on the
@@ -725,6 +813,10 @@ export type Mutation = {
    * expensive one: the refusal then has its challenge in `extensions.challenge`.
    */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Mails a one-time code. Needs a captcha. The answer is the same without an account. */
+  loginByEmailOtpData?: Maybe<LoginByEmailOtpDataOutput>;
+  /** Logs in by password, or with the `logintype` "otp" by a one-time code. Needs a captcha, as generateCustomerToken does. */
+  loginUniversalpassword?: Maybe<LoginUniversalpasswordOutput>;
   /** Mails a link that opens the design on another device. Needs a captcha. */
   mailDesignLink?: Maybe<DesignLinkOutput>;
   /** Opens a link. For a mailed one: the design itself for its owner, else a copy. For a shared one: a copy without photos. */
@@ -736,6 +828,10 @@ export type Mutation = {
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   renameSavedDesign?: Maybe<SaveDesignOutput>;
+  /** Mails a link for a new password. The answer is the same without an account. */
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets a password by the link of a mail, which works once. All sessions end. Needs `email` or `customerId`. */
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
@@ -778,6 +874,17 @@ export type MutationAskProductQuestionArgs = {
 };
 
 
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
 export type MutationContactUsArgs = {
   input: ContactUsInput;
 };
@@ -791,6 +898,17 @@ export type MutationCopyOrderedDesignArgs = {
 
 export type MutationCpnewsletterArgs = {
   input: CpNewsletterInput;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+  skipGST?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
 };
 
 
@@ -818,6 +936,20 @@ export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLoginByEmailOtpDataArgs = {
+  email: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLoginUniversalpasswordArgs = {
+  logintype: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
 };
 
 
@@ -855,6 +987,19 @@ export type MutationRemoveItemFromCartArgs = {
 export type MutationRenameSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
 };
 
 
@@ -1374,6 +1519,8 @@ export type Query = {
   cmsPage?: Maybe<CmsPage>;
   /** Settings of the shop (free_shipping_price, bank_account_number …). Unknown names are left out. */
   configvalues: Array<ConfigValue>;
+  /** Creates the account of a registration, by the key of its mail. */
+  confirmCustomerEmail?: Maybe<StatusMessageOutput>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   /** The customer whose token is sent. */
@@ -1393,6 +1540,8 @@ export type Query = {
    * everybody.
    */
   headeroffer?: Maybe<HeaderOfferOutput>;
+  /** Always true: it must not tell who has an account. Registration answers by mail. */
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A neon sign for advertising; null for any other product. */
   neonProductInfo?: Maybe<NeonProductInfo>;
   /**
@@ -1411,6 +1560,8 @@ export type Query = {
   products?: Maybe<Products>;
   /** The captcha of the forms. If it is not enabled, the forms send a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
+  /** Mails the link of a registration again. The answer is the same without one. */
+  resendConfirmationLink?: Maybe<StatusMessageOutput>;
   /** What a share link shows: the picture as a link that is valid for an hour, and no document. Null for any other token. */
   savedDesignByToken?: Maybe<SavedDesign>;
   /** Designs of the caller. With `unfinished`, only those that were not saved for a cart since their last change. */
@@ -1453,6 +1604,12 @@ export type QueryConfigvaluesArgs = {
 };
 
 
+export type QueryConfirmCustomerEmailArgs = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1481,6 +1638,11 @@ export type QueryGuestOrderByTokenArgs = {
 
 export type QueryHeaderofferArgs = {
   cache_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1520,6 +1682,11 @@ export type QueryProductsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+export type QueryResendConfirmationLinkArgs = {
+  email: Scalars['String']['input'];
 };
 
 

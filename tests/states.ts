@@ -6,6 +6,7 @@ import { openSearch } from './e2e/support/search'
 import { command } from './e2e/support/shop-state'
 import { LINKS_TO_DESIGNS } from './link-states'
 import type { State } from './state'
+import { WAYS_IN } from './ways-in-states'
 
 const strip = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
@@ -308,4 +309,4 @@ const ORDERING: readonly State[] = [
 ]
 
 /** Every kind of page and its states, for the tests that apply to all of them (axe, the keyboard). */
-export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS]
+export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS, ...WAYS_IN]

@@ -75,6 +75,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'every request',
   },
   {
+    pattern: '/rest/V1/customers/password',
+    method: 'POST',
+    example: '/rest/V1/customers/password',
+    limit: 'FORM_LIMIT',
+    why: 'every link for a new password that is asked for',
+  },
+  {
     pattern: '/rest/V1/*',
     method: 'GET',
     example: '/rest/V1/reviews/summary',

@@ -1,5 +1,5 @@
 import { RESPONSE_MAX_BYTES } from '@kea/shared/constants/business'
-import { REST_PATH } from '@kea/shared/constants/rest'
+import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answerJson } from '../http/answer'
@@ -8,6 +8,7 @@ import { readLimited } from '../http/limited-body'
 import { STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
 import { withAbort } from '../with-timeout'
+import { forgotPasswordHandler } from './forgot-password-handler'
 import { isPublicRestPath } from './public-rest-path'
 import { exceededLimit, RETRY_AFTER } from './rate-limits'
 
@@ -30,10 +31,15 @@ async function fetchRest(c: Context<AppEnv>, path: string): Promise<Response> {
   })
 }
 
-/** GET /rest/V1/reviews/…: the backend's public REST calls. No data of the caller is forwarded. */
+/**
+ * GET /rest/V1/reviews/…: the backend's public REST calls, to which no data of the caller is forwarded; and POST
+ * /rest/V1/customers/password.
+ */
 export function restHandler(): Handler<AppEnv> {
+  const forgotPassword = forgotPasswordHandler()
   return async (c, next) => {
     const path = c.get('url').pathname.slice(REST_PATH.length)
+    if (path === FORGOT_PASSWORD && c.req.method === 'POST') return forgotPassword(c, next)
     if (!isPublicRestPath(path)) return noSuchEndpoint(c, next)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerJson(c, { message: 'This address can only be read.' }, 405, { allow: 'GET, HEAD' })

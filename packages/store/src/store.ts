@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
-import { REST_PATH } from '@kea/shared/constants/rest'
+import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
@@ -9,6 +9,7 @@ import { answerGraphQl } from './graphql-endpoint'
 import { logError } from './log'
 import { minuteJobs } from './minute-jobs'
 import { runMinuteWork } from './minute-work'
+import { answerForgotPassword } from './modules/accounts/forgot-password-endpoint'
 import { answerAltcha } from './modules/captcha/altcha-endpoint'
 import type { ExternalFetch } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
@@ -50,6 +51,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     }
     if (pathname === routes.unsubscribe()) return answerOneClick(request, services.newsletter)
     if (pathname === '/altcha') return answerAltcha(request, services.captcha)
+    if (pathname === REST_PATH + FORGOT_PASSWORD) return answerForgotPassword(request, services.waysIn)
     if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)

@@ -4,6 +4,7 @@ import { typeDefs } from './__generated__/sdl'
 import type { Context } from './context'
 import { aliasLimit, depthLimit, LIMITS, onceLimit, recursionLimit } from './limits'
 import { logError } from './log'
+import { accountsResolvers } from './modules/accounts/resolvers'
 import { blocksResolvers } from './modules/blocks/resolvers'
 import { blogResolvers } from './modules/blog/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
@@ -88,6 +89,7 @@ export const yoga = createYoga<ServerContext>({
       videosResolvers,
       dealsResolvers,
       headerOfferResolvers,
+      accountsResolvers,
       blocksResolvers,
       blogResolvers,
       sitemapResolvers,

@@ -46,3 +46,30 @@ export const registration = z.object({
   is_subscribed: z.boolean(),
 })
 export type Registration = z.infer<typeof registration>
+
+/** A password as it was typed twice (FORM-10). */
+const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
+  password.trim() === confirmation.trim()
+const CONFIRMED = { path: ['confirmation'], message: CONFIRMATION_MESSAGE }
+const confirmation = z.string().min(1, REQUIRED_MESSAGE)
+
+/** The form of the browser for a new account. */
+export const registrationForm = registration.extend({ confirmation }).refine(isConfirmed, CONFIRMED)
+export type RegistrationForm = z.infer<typeof registrationForm>
+
+export const newPasswordForm = z.object({ password: newPassword, confirmation }).refine(isConfirmed, CONFIRMED)
+
+export const passwordLogin = z.object({ email, password: z.string().min(1, REQUIRED_MESSAGE) })
+
+/** A one-time code, which may be typed in groups. */
+export const codeForm = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, REQUIRED_MESSAGE)
+        .regex(/^\d{6}$/, 'Please enter the six digits of the email.'),
+    ),
+})

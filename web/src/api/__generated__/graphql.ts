@@ -69,6 +69,11 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type ConfirmEmailInput = {
+  confirmation_key: string;
+  email: string;
+};
+
 export type ContactUsInput = {
   comment: string;
   email: string;
@@ -104,6 +109,23 @@ export type CreateProductReviewInput = {
   /** The review's title. */
   summary: string;
   text: string;
+};
+
+export type CustomerInput = {
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  email?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  password?: string | null | undefined;
+  phone_no?: string | null | undefined;
+  prefix?: string | null | undefined;
+  recaptcha_response?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
 };
 
 export type CustomizableOptionInput = {
@@ -306,6 +328,62 @@ export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never;
 
 
 export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type LogInByPasswordMutationVariables = Exact<{
+  email: string;
+  password: string;
+  captcha?: string | null | undefined;
+}>;
+
+
+export type LogInByPasswordMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type SendLoginCodeMutationVariables = Exact<{
+  email: string;
+  captcha?: string | null | undefined;
+}>;
+
+
+export type SendLoginCodeMutation = { loginByEmailOtpData: { success: boolean, message: string | null } | null };
+
+export type LogInByCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+  captcha?: string | null | undefined;
+}>;
+
+
+export type LogInByCodeMutation = { loginUniversalpassword: { success: boolean, message: string | null, token: string | null } | null };
+
+export type RegisterCustomerMutationVariables = Exact<{
+  input: CustomerInput;
+}>;
+
+
+export type RegisterCustomerMutation = { createCustomer: { customer: { email: string | null } } | null };
+
+export type ConfirmRegistrationMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmRegistrationMutation = { confirmEmail: { customer: { firstname: string | null, customer_token: string | null } } | null };
+
+export type ResendConfirmationQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationQuery = { resendConfirmationLink: { message: string | null } | null };
+
+export type ResetCustomerPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetCustomerPasswordMutation = { resetPassword: boolean | null };
 
 export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1869,6 +1947,70 @@ export const RevokeCustomerTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeCustomerTokenMutation, RevokeCustomerTokenMutationVariables>;
+export const LogInByPasswordDocument = new TypedDocumentString(`
+    mutation LogInByPassword($email: String!, $password: String!, $captcha: String) {
+  generateCustomerToken(
+    email: $email
+    password: $password
+    recaptcha_response: $captcha
+  ) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInByPasswordMutation, LogInByPasswordMutationVariables>;
+export const SendLoginCodeDocument = new TypedDocumentString(`
+    mutation SendLoginCode($email: String!, $captcha: String) {
+  loginByEmailOtpData(email: $email, recaptcha_response: $captcha) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
+export const LogInByCodeDocument = new TypedDocumentString(`
+    mutation LogInByCode($email: String!, $code: String!, $captcha: String) {
+  loginUniversalpassword(
+    username: $email
+    password: $code
+    logintype: "otp"
+    recaptcha_response: $captcha
+  ) {
+    success
+    message
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInByCodeMutation, LogInByCodeMutationVariables>;
+export const RegisterCustomerDocument = new TypedDocumentString(`
+    mutation RegisterCustomer($input: CustomerInput!) {
+  createCustomer(input: $input, skipGST: true) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterCustomerMutation, RegisterCustomerMutationVariables>;
+export const ConfirmRegistrationDocument = new TypedDocumentString(`
+    mutation ConfirmRegistration($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    customer {
+      firstname
+      customer_token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;
+export const ResendConfirmationDocument = new TypedDocumentString(`
+    query ResendConfirmation($email: String!) {
+  resendConfirmationLink(email: $email) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ResendConfirmationQuery, ResendConfirmationQueryVariables>;
+export const ResetCustomerPasswordDocument = new TypedDocumentString(`
+    mutation ResetCustomerPassword($email: String!, $token: String!, $password: String!) {
+  resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
+}
+    `) as unknown as TypedDocumentString<ResetCustomerPasswordMutation, ResetCustomerPasswordMutationVariables>;
 export const WeeklyDealsDocument = new TypedDocumentString(`
     query WeeklyDeals {
   weeklyDeals {

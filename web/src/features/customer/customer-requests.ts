@@ -27,6 +27,10 @@ export async function fetchFirstName(signal: AbortSignal): Promise<string> {
 /** The cookies of a customer. The server deletes the session cookie. */
 const CUSTOMER_COOKIES = ['loggedIn', 'priceCache', 'referralCode'] as const
 
+/** Forgets what the shop has told this shopper. Settings and pages are the same for everybody. */
+export const forgetPersonal = (): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
+
 /** Ends the session, shows a toast with the result, and returns whether the session ended. */
 export async function logOut(): Promise<boolean> {
   try {
@@ -37,7 +41,7 @@ export async function logOut(): Promise<boolean> {
   }
   for (const name of CUSTOMER_COOKIES) dropCookie(name)
   forgetCart(readCartId())
-  queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
+  forgetPersonal()
   showToast('You have successfully logged-out.')
   return true
 }

@@ -1,69 +1,10 @@
-import { emailForm, passwordForm, type Registration, registration } from '@kea/shared/schemas/account'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { Customer, CustomerInput } from '../../__generated__/types'
-import { readForm } from '../../read-form'
-import { inputRefusal, Refusal } from '../../refusal'
-import { toSqlTime } from '../../sql-time'
-import type { CustomerRow } from './repo'
-import { loginFailed, readLogin } from './service'
-
-const STORE_ID = 3
-const LOGGED_IN = 'You have successfully logged in.'
-const CODE_SENT = 'If there is an account for this email address, a code is on its way to it.'
-const LINK_SENT = 'If this email address waits for its confirmation, a new link is on its way to it.'
-const CONFIRMED = 'Your email address is confirmed.'
-
-const customerOf = (row: CustomerRow, token: string | null = null): Customer => ({
-  id: row.id,
-  customer_id: row.id,
-  firstname: row.firstname,
-  lastname: row.lastname,
-  email: row.email,
-  date_of_birth: row.date_of_birth,
-  phone_no: row.phone_no,
-  is_subscribed: row.is_subscribed === 1,
-  created_at: toSqlTime(row.created_at),
-  confirmation_status: 'ACCOUNT_CONFIRMED',
-  customer_token: token,
-})
-
-/** What was entered. Nothing in it tells whether the address has an account. */
-const enteredOf = ({ firstname, lastname, email, date_of_birth, phone_no, is_subscribed }: Registration): Customer => ({
-  firstname,
-  lastname,
-  email,
-  date_of_birth: date_of_birth || null,
-  phone_no: phone_no || null,
-  is_subscribed,
-  confirmation_status: 'ACCOUNT_CONFIRMED',
-})
-
-const readRegistration = (input: CustomerInput): Registration =>
-  readForm(registration, {
-    firstname: input.firstname ?? '',
-    lastname: input.lastname ?? '',
-    email: input.email ?? '',
-    password: input.password ?? '',
-    date_of_birth: input.date_of_birth ?? input.dob ?? '',
-    phone_no: input.phone_no ?? '',
-    is_subscribed: input.is_subscribed ?? false,
-  })
-
-const readEmail = (email: string): string => readForm(emailForm, { email }).email
-const readPassword = (password: string): string => readForm(passwordForm, { password }).password
+import { customerOf } from './customer-answer'
+import { readLogin } from './service'
 
 export const customersResolvers: Resolvers = {
   Query: {
     customer: (_, __, { services }) => customerOf(services.customers.current()),
-    isEmailAvailable: () => ({ is_email_available: true }),
-    resendConfirmationLink: async (_, { email }, { services }) => {
-      await services.waysIn.resend(readEmail(email))
-      return { status: true, message: LINK_SENT }
-    },
-    confirmCustomerEmail: async (_, { email, confirmation_key }, { services }) => {
-      await services.waysIn.confirm(email, confirmation_key)
-      return { status: true, message: CONFIRMED }
-    },
   },
   Mutation: {
     generateCustomerToken: async (_, { email, password, recaptcha_response }, { services }) => {
@@ -74,58 +15,6 @@ export const customersResolvers: Resolvers = {
     revokeCustomerToken: async (_, __, { services }) => {
       await services.customers.logOut()
       return { result: true }
-    },
-    createCustomer: async (_, { input }, { services }) => {
-      const entered = readRegistration(input)
-      await services.captcha.require(input.recaptcha_response)
-      await services.waysIn.register(entered)
-      return { customer: enteredOf(entered) }
-    },
-    createCustomerV2: async (_, { input }, { services }) => {
-      const entered = readRegistration(input)
-      await services.captcha.require(input.recaptcha_response)
-      await services.waysIn.register(entered)
-      return { customer: enteredOf(entered) }
-    },
-    confirmEmail: async (_, { input }, { services }) => {
-      const { customer, token } = await services.waysIn.confirm(input.email, input.confirmation_key)
-      return { customer: customerOf(customer, token) }
-    },
-    loginByEmailOtpData: async (_, { email, recaptcha_response }, { services }) => {
-      const address = readEmail(email)
-      await services.captcha.require(recaptcha_response)
-      await services.waysIn.sendCode(address)
-      return { email: address, store_id: STORE_ID, success: true, haserror: false, message: CODE_SENT }
-    },
-    loginUniversalpassword: async (_, { username, password, logintype, recaptcha_response }, { services }) => {
-      const login = readLogin(username, password)
-      const byCode = async (): Promise<string> => {
-        const token = await services.waysIn.logInByCode(login.email, login.password)
-        if (token === null) throw loginFailed()
-        return token
-      }
-      const logIn = logintype === 'otp' ? byCode : () => services.customers.logIn(login)
-      try {
-        const token = await services.captcha.guard({ what: 'login', name: login.email }, recaptcha_response, logIn)
-        return { success: true, message: LOGGED_IN, token, cachePrice: null }
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.extensions.category !== 'graphql-authentication') throw error
-        return { success: false, message: error.message, token: null, cachePrice: null }
-      }
-    },
-    requestPasswordResetEmail: async (_, { email }, { services }) => {
-      await services.waysIn.forgot(readEmail(email))
-      return true
-    },
-    resetPassword: async (_, { email, customerId, resetPasswordToken, newPassword }, { services }) => {
-      if (!email && !customerId) throw inputRefusal('Specify the "email" value.')
-      const password = readPassword(newPassword)
-      await services.waysIn.reset({ email: email ?? null, id: customerId ?? null }, resetPasswordToken, password)
-      return true
-    },
-    changeCustomerPassword: async (_, { currentPassword, newPassword }, { services }) => {
-      const password = readPassword(newPassword)
-      return customerOf(await services.waysIn.changePassword(currentPassword.trim(), password))
     },
   },
 }

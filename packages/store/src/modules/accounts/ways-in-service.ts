@@ -4,16 +4,16 @@ import type { Clock } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import type { Caller } from '../customers/caller'
+import { hashPassword, isPassword } from '../customers/password'
+import type { CustomerRow } from '../customers/repo'
+import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
 import type { SettingsService } from '../settings/service'
 import { codeMail, confirmationMail, knownAccountMail, passwordChangedMail, resetMail } from './account-mails'
-import type { Caller } from './caller'
 import { randomDigits } from './code'
-import { hashPassword, isPassword } from './password'
-import type { CustomerRow } from './repo'
-import type { CustomersService } from './service'
 import type { WaysInRepo } from './ways-in-repo'
 
 const CONFIRM_DAYS = 7
@@ -197,5 +197,3 @@ export function createWaysIn(dependencies: Dependencies) {
     },
   }
 }
-
-export type WaysIn = ReturnType<typeof createWaysIn>

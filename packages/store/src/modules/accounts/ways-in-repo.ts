@@ -1,5 +1,5 @@
+import type { CustomerRow } from '../customers/repo'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
-import type { CustomerRow } from './repo'
 
 export interface NewRegistration {
   tokenHash: string

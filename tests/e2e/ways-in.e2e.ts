@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { rows } from './support/shop-state'
+
+const PASSWORD = 'Tui-sings-77'
+const NEW_PASSWORD = 'Ruru-calls-99'
+const FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+
+const somebody = () => `customer-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.co.nz`
+const lastMailTo = (email: string): string =>
+  rows<{ body: string }>(`SELECT body FROM outbox WHERE recipient = '${email}' ORDER BY id DESC LIMIT 1`)[0]?.body ?? ''
+/** The path of the link in a mail. */
+const linkIn = (mail: string): string => {
+  const url = new URL(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '')
+  return url.pathname + url.hash
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+
+async function logInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Login')
+}
+
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+/** Logs out in the panel of the account, or in the header of a wide screen. */
+async function logOut(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1024) {
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await toast(page, 'You have successfully logged-out.')
+  await expect(page).toHaveURL('/')
+  expect(await cookies(page)).not.toContain('customer_token')
+}
+
+test('a shopper registers, confirms, logs out, and logs in by a code and by password', async ({ page }) => {
+  test.setTimeout(180_000)
+  const email = somebody()
+  await page.goto('/photo-mugs')
+  await page.goto('/customer/register')
+  await press(page, 'Sign Up')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('Wiremu')
+  await page.getByLabel('Last name').fill('Parata')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('tuisings')
+  await page.getByLabel('Password again').fill('tuisinks')
+  await press(page, 'Sign Up')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/Please enter atleast 8 characters\. It should be combination of/)
+  await password.fill(PASSWORD)
+  await press(page, 'Sign Up')
+  await expect(page.getByLabel('Password again')).toHaveAccessibleDescription('Please make sure your passwords match.')
+  await press(page, 'Show: Password again')
+  await page.getByLabel('Password again').fill(PASSWORD)
+  await page.getByLabel(/^Email me offers/).uncheck()
+  await press(page, 'Sign Up')
+  await toast(page, 'Your have successfully created your account.')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+
+  await page.goto(linkIn(lastMailTo(email)))
+  await press(page, 'Confirm my email')
+  await toast(page, 'You have successfully logged in.')
+  // Back where the shopper was before.
+  await expect(page).toHaveURL('/photo-mugs')
+  expect(await cookies(page)).toContain('customer_token')
+  await logOut(page)
+
+  await page.goto('/customer/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('link', { name: 'Email me a code instead' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await press(page, 'SUBMIT')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByLabel('Code').fill(/^\d{6}$/m.exec(lastMailTo(email))?.[0] ?? '')
+  await press(page, 'Login')
+  await toast(page, 'You have successfully logged in.')
+  await logOut(page)
+
+  await page.goto('/customer/login')
+  await logInAs(page, email, 'wrong password 1')
+  await toast(page, FAILED)
+  await logInAs(page, email, PASSWORD)
+  await toast(page, 'You have successfully logged in.')
+  await logOut(page)
+
+  await page.goto('/customer/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await press(page, 'SUBMIT')
+  await expect(
+    page.getByText(
+      `If there is an account associated with ${email} you will receive an email with a link to reset your password.`,
+    ),
+  ).toBeVisible()
+  const link = linkIn(lastMailTo(email))
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('New password again').fill(NEW_PASSWORD)
+  await press(page, 'Reset Password')
+  await toast(page, 'Your password has been saved successfully.')
+  await expect(page).toHaveURL('/customer/login')
+  await logInAs(page, email, NEW_PASSWORD)
+  await toast(page, 'You have successfully logged in.')
+})
+
+test('a login returns to paths of this shop only, and an unknown address gets the same answers', async ({ page }) => {
+  test.setTimeout(120_000)
+  const email = somebody()
+  await page.goto('/customer/forgot-password')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await press(page, 'SUBMIT')
+  await expect(page.getByText(`If there is an account associated with ${email} you will receive`)).toBeVisible()
+  await page.goto('/customer/login/code')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await press(page, 'SUBMIT')
+  await expect(page.getByLabel('Code')).toBeFocused()
+  expect(lastMailTo(email)).toBe('')
+  await page.goto('/customer/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await logInAs(page, 'aroha@example.com', 'Kereru-flies-42')
+  await toast(page, 'You have successfully logged in.')
+  await expect(page).toHaveURL('/')
+  await page.goto('/customer/login')
+  await expect(page).not.toHaveURL(/customer\/login/)
+})

@@ -1,0 +1,75 @@
+import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
+import type { Registration } from '@kea/shared/schemas/account'
+import {
+  ConfirmRegistrationDocument,
+  LogInByCodeDocument,
+  LogInByPasswordDocument,
+  RegisterCustomerDocument,
+  ResendConfirmationDocument,
+  ResetCustomerPasswordDocument,
+  SendLoginCodeDocument,
+} from '~/api/__generated__/graphql'
+import { noAnswer, ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { callShop } from '~/api/query'
+
+export interface PasswordLogin {
+  email: string
+  password: string
+}
+
+/** Logs in by password. The edge keeps the token in a cookie that no script reads. */
+export async function logInByPassword(login: PasswordLogin, captcha: string): Promise<void> {
+  await callShop(LogInByPasswordDocument, { ...login, captcha })
+}
+
+/** Mails a one-time code. Answers the same message for every address. */
+export async function sendLoginCode(email: string, captcha: string): Promise<string> {
+  const { loginByEmailOtpData: answer } = await callShop(SendLoginCodeDocument, { email, captcha })
+  if (!answer?.success) throw new ShopError('input', answer?.message || UNKNOWN_ERROR)
+  return answer.message ?? ''
+}
+
+export async function logInByCode(login: { email: string; code: string }, captcha: string): Promise<void> {
+  const { loginUniversalpassword: answer } = await callShop(LogInByCodeDocument, { ...login, captcha })
+  if (!answer?.success) throw new ShopError('input', answer?.message || UNKNOWN_ERROR)
+}
+
+export async function register(registration: Registration, captcha: string): Promise<void> {
+  await callShop(RegisterCustomerDocument, { input: { ...registration, recaptcha_response: captcha } })
+}
+
+/** The key of the mail with a confirmation, or of a link for a new password, from the part behind `#`. */
+export function keyOf(hash: string, name: 'key' | 'token'): { email: string; key: string } | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''))
+  const [email, key] = [values.get('email'), values.get(name)]
+  return email && key ? { email, key } : null
+}
+
+/** Confirms a registration, and logs in. */
+export async function confirmRegistration(email: string, key: string): Promise<void> {
+  await callShop(ConfirmRegistrationDocument, { input: { email, confirmation_key: key } })
+}
+
+export async function resendConfirmation(email: string): Promise<string> {
+  const { resendConfirmationLink: answer } = await callShop(ResendConfirmationDocument, { email })
+  return answer?.message ?? ''
+}
+
+/** Asks for a link for a new password (API-39). */
+export async function forgotPassword(email: string): Promise<void> {
+  const answer = await fetch(REST_PATH + FORGOT_PASSWORD, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ email, template: 'email_reset', websiteId: 1 }),
+  }).catch(() => {
+    throw noAnswer()
+  })
+  if (answer.ok) return
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: unknown }
+  throw new ShopError(answer.status < 500 ? 'input' : 'server', typeof message === 'string' ? message : UNKNOWN_ERROR)
+}
+
+export async function resetPassword(email: string, token: string, password: string): Promise<void> {
+  const { resetPassword: isSet } = await callShop(ResetCustomerPasswordDocument, { email, token, password })
+  if (!isSet) throw new ShopError('server', UNKNOWN_ERROR)
+}

@@ -1,0 +1,126 @@
+import { routes } from '@kea/shared/routes'
+import type { RegistrationForm } from '@kea/shared/schemas/account'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { WaysInPage } from '~/features/customer/WaysInPage'
+import { register as registerCustomer } from '~/features/customer/ways-in-requests'
+import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
+import { useCaptcha } from '~/features/forms/captcha/use-captcha'
+import { SubmitForm } from '~/features/forms/SubmitForm'
+import { useLazyRules } from '~/features/forms/use-lazy-rules'
+import { useSubmit } from '~/features/forms/use-submit'
+import { showToast } from '~/lib/toast'
+import { ButtonLink } from '~/ui/Button'
+import { CheckField, TextField } from '~/ui/Field'
+import { PasswordField } from '~/ui/PasswordField'
+
+const loadRules = async () => (await import('@kea/shared/schemas/account')).registrationForm
+const CREATED = 'Your have successfully created your account.'
+const LABELS = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  email: 'Email',
+  phone_no: 'Phone',
+  date_of_birth: 'Date of birth',
+  password: 'Password',
+  confirmation: 'Password again',
+  is_subscribed: 'Newsletter',
+}
+const EMPTY: RegistrationForm = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone_no: '',
+  date_of_birth: '',
+  password: '',
+  confirmation: '',
+  is_subscribed: true,
+}
+
+/** A new account. It exists once the link in its mail was opened. */
+export default function RegisterPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null) return <CheckInbox email={sentTo} />
+  return (
+    <WaysInPage title={routes.register.heading} lead="You can order without an account, too." aside={<KnownHere />}>
+      <RegistrationFields
+        onDone={(email) => {
+          showToast(CREATED)
+          setSentTo(email)
+        }}
+      />
+    </WaysInPage>
+  )
+}
+
+function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
+  const form = useForm<RegistrationForm>({ resolver: useLazyRules(loadRules), defaultValues: EMPTY })
+  const captcha = useCaptcha()
+  const request = useSubmit(
+    ({ confirmation: _, ...values }: RegistrationForm) => captcha.spend((token) => registerCustomer(values, token)),
+    () => onDone(form.getValues('email')),
+  )
+  const field = (name: keyof RegistrationForm) => ({
+    label: LABELS[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Sign Up" pendingLabel="Signing up">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field('firstname')} autoComplete="given-name" />
+        <TextField {...field('lastname')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field('phone_no')} type="tel" autoComplete="tel" optional />
+        <TextField {...field('date_of_birth')} type="date" autoComplete="bday" optional />
+      </div>
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
+      />
+      <PasswordField {...field('confirmation')} autoComplete="new-password" />
+      <CheckField {...field('is_subscribed')} label="Email me offers and ideas. You can unsubscribe in each email." />
+      <p className="text-sm text-ink-soft">
+        We keep what you enter here to run your account, as our{' '}
+        <Link to="/privacy-policy" className="text-kea underline">
+          privacy policy
+        </Link>{' '}
+        says.
+      </p>
+      <CaptchaLine captcha={captcha} />
+    </SubmitForm>
+  )
+}
+
+function CheckInbox({ email }: { email: string }) {
+  return (
+    <WaysInPage
+      title="Check your inbox"
+      lead={
+        <>
+          We have sent an email to <strong className="text-ink">{email}</strong>. Open its link to confirm your address.
+        </>
+      }
+    >
+      <p className="max-w-prose text-ink-soft">No email after a few minutes? Look in your spam folder first.</p>
+      <ButtonLink to={routes.resendLink()} look="secondary" className="mt-6">
+        Send the link again
+      </ButtonLink>
+    </WaysInPage>
+  )
+}
+
+function KnownHere() {
+  return (
+    <>
+      <h2 className="font-display text-subheading font-bold">Have an account?</h2>
+      <ButtonLink to={routes.login()} look="secondary" className="mt-6">
+        Log in
+      </ButtonLink>
+    </>
+  )
+}

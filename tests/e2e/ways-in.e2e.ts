@@ -16,7 +16,9 @@ const linkIn = (mail: string): string => {
   return url.pathname + url.hash
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+/** Does something, and waits for the toast that follows. It is shown for two seconds only. */
+const withToast = (page: Page, text: string, act: () => Promise<void>) =>
+  Promise.all([page.getByText(text, { exact: true }).first().waitFor(), act()])
 
 async function logInAs(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -31,8 +33,7 @@ async function logOut(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 1024) {
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   }
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await toast(page, 'You have successfully logged-out.')
+  await withToast(page, 'You have successfully logged-out.', () => page.getByRole('button', { name: 'Logout' }).click())
   await expect(page).toHaveURL('/')
   expect(await cookies(page)).not.toContain('customer_token')
 }
@@ -48,23 +49,23 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await page.getByLabel('Last name').fill('Parata')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('tuisings')
-  await page.getByLabel('Password again').fill('tuisinks')
+  await page.getByLabel('Password again', { exact: true }).fill('tuisinks')
   await press(page, 'Sign Up')
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAccessibleDescription(/Please enter atleast 8 characters\. It should be combination of/)
   await password.fill(PASSWORD)
   await press(page, 'Sign Up')
-  await expect(page.getByLabel('Password again')).toHaveAccessibleDescription('Please make sure your passwords match.')
+  await expect(page.getByLabel('Password again', { exact: true })).toHaveAccessibleDescription(
+    'Please make sure your passwords match.',
+  )
   await press(page, 'Show: Password again')
-  await page.getByLabel('Password again').fill(PASSWORD)
+  await page.getByLabel('Password again', { exact: true }).fill(PASSWORD)
   await page.getByLabel(/^Email me offers/).uncheck()
-  await press(page, 'Sign Up')
-  await toast(page, 'Your have successfully created your account.')
+  await withToast(page, 'Your have successfully created your account.', () => press(page, 'Sign Up'))
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
   await page.goto(linkIn(lastMailTo(email)))
-  await press(page, 'Confirm my email')
-  await toast(page, 'You have successfully logged in.')
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Confirm my email'))
   // Back where the shopper was before.
   await expect(page).toHaveURL('/photo-mugs')
   expect(await cookies(page)).toContain('customer_token')
@@ -78,15 +79,12 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await expect(page.getByLabel('Code')).toBeFocused()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByLabel('Code').fill(/^\d{6}$/m.exec(lastMailTo(email))?.[0] ?? '')
-  await press(page, 'Login')
-  await toast(page, 'You have successfully logged in.')
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Login'))
   await logOut(page)
 
   await page.goto('/customer/login')
-  await logInAs(page, email, 'wrong password 1')
-  await toast(page, FAILED)
-  await logInAs(page, email, PASSWORD)
-  await toast(page, 'You have successfully logged in.')
+  await withToast(page, FAILED, () => logInAs(page, email, 'wrong password 1'))
+  await withToast(page, 'You have successfully logged in.', () => logInAs(page, email, PASSWORD))
   await logOut(page)
 
   await page.goto('/customer/login')
@@ -101,12 +99,10 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   const link = linkIn(lastMailTo(email))
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByLabel('New password again').fill(NEW_PASSWORD)
-  await press(page, 'Reset Password')
-  await toast(page, 'Your password has been saved successfully.')
+  await page.getByLabel('New password again', { exact: true }).fill(NEW_PASSWORD)
+  await withToast(page, 'Your password has been saved successfully.', () => press(page, 'Reset Password'))
   await expect(page).toHaveURL('/customer/login')
-  await logInAs(page, email, NEW_PASSWORD)
-  await toast(page, 'You have successfully logged in.')
+  await withToast(page, 'You have successfully logged in.', () => logInAs(page, email, NEW_PASSWORD))
 })
 
 test('a login returns to paths of this shop only, and an unknown address gets the same answers', async ({ page }) => {
@@ -122,8 +118,7 @@ test('a login returns to paths of this shop only, and an unknown address gets th
   await expect(page.getByLabel('Code')).toBeFocused()
   expect(lastMailTo(email)).toBe('')
   await page.goto('/customer/login?redirect=https%3A%2F%2Fevil.example%2F')
-  await logInAs(page, 'aroha@example.com', 'Kereru-flies-42')
-  await toast(page, 'You have successfully logged in.')
+  await withToast(page, 'You have successfully logged in.', () => logInAs(page, 'aroha@example.com', 'Kereru-flies-42'))
   await expect(page).toHaveURL('/')
   await page.goto('/customer/login')
   await expect(page).not.toHaveURL(/customer\/login/)

@@ -47,6 +47,23 @@ test('photos fill a layout, change places, and stay there after a reload', async
   await expect(stage(page)).toHaveAccessibleDescription(/Photo lake-and-snowy-mountains.jpg/)
 })
 
+test('of two photos chosen at once the tray says how both come on the print', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/pillow-tool?sku=photo-pillow')
+  const chooser = page.waitForEvent('filechooser')
+  await tool(page, 'Choose a photo').click()
+  await (await chooser).setFiles([photo('lake-and-snowy-mountains.jpg'), photo('dogs-at-the-window.jpg')])
+  await expect(page.getByText('Pick a photo to put it on the print.')).toBeVisible()
+  await tool(page, 'choose a layout').click()
+  await expect(page.getByRole('heading', { name: 'Layout' })).toBeFocused()
+  await page.getByRole('button', { name: 'Layout 2 of 3 for 2 photos' }).click()
+  await expect(page.getByText('Nothing is on')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add a photo to place 2' })).toHaveCount(0)
+  await expect(tool(page, 'Add to cart')).toBeVisible()
+  await tool(page, 'Photos').click()
+  await expect(page.getByText('Pick a photo to put it on the print.')).toHaveCount(0)
+})
+
 test('an empty place asks for a photo when it is tapped', async ({ page }) => {
   await openThreePlaces(page)
   await page.getByRole('button', { name: 'Close the panel' }).click()

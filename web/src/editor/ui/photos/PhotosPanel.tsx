@@ -9,6 +9,7 @@ import { useDesign, useEditor, usePictures, useSession } from '../use-editor'
 import { EarlierPhotos } from './EarlierPhotos'
 import { PhotoTile } from './PhotoTile'
 import { SamplePhotos } from './SamplePhotos'
+import { TrayHint } from './TrayHint'
 
 const PhoneDialog = lazyWithRetry(async () => (await import('./PhoneDialog')).PhoneDialog)
 
@@ -34,6 +35,7 @@ export function PhotosPanel() {
         {!isTouch() && <ToolButton icon={Smartphone} label="From your phone" onClick={() => setIsPhoneOpen(true)} />}
         {canFill && <CommandButton command={fillRest(sort)} icon={WandSparkles} />}
       </div>
+      <TrayHint />
       {photos.some(({ takenAt }) => takenAt) && photos.length > 1 && <Sort sort={sort} onSort={setSort} />}
       {photos.length > 0 ? (
         <ul aria-label="Your photos" className="grid grid-cols-3 gap-2 beside:grid-cols-2">

@@ -18,7 +18,7 @@ const linkIn = (mail: string): string => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** Does something, and waits for the toast that follows. It is shown for two seconds only. */
 const withToast = (page: Page, text: string, act: () => Promise<void>) =>
-  Promise.all([page.getByText(text, { exact: true }).first().waitFor(), act()])
+  Promise.all([page.getByText(text).first().waitFor({ timeout: 30_000 }), act()])
 
 async function logInAs(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)

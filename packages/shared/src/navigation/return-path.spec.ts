@@ -7,6 +7,8 @@ describe('the return path', () => {
     ['/canvas-prints', '', '/canvas-prints'],
     ['/canvas-prints', '?size=20x20', '/canvas-prints?size=20x20'],
     ['/customer/login', '', null],
+    ['/confirm-email', '', null],
+    ['/change-password', '', null],
     ['/customer/account/dashboard', '', null],
     ['/customer', '', null],
     ['/customer-showcase', '', '/customer-showcase'],

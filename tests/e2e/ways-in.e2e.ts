@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/mounted'
 import { rows } from './support/shop-state'
 
 const PASSWORD = 'Tui-sings-77'
@@ -41,7 +42,7 @@ async function logOut(page: Page): Promise<void> {
 test('a shopper registers, confirms, logs out, and logs in by a code and by password', async ({ page }) => {
   test.setTimeout(180_000)
   const email = somebody()
-  await page.goto('/photo-mugs')
+  await visit(page, '/photo-mugs')
   await page.goto('/customer/register')
   await press(page, 'Sign Up')
   await expect(page.getByLabel('First name')).toBeFocused()

@@ -43,6 +43,7 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   test.setTimeout(180_000)
   const email = somebody()
   await visit(page, '/photo-mugs')
+  await expect.poll(() => cookies(page)).toContain('redirect_path')
   await page.goto('/customer/register')
   await press(page, 'Sign Up')
   await expect(page.getByLabel('First name')).toBeFocused()
@@ -90,6 +91,7 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
 
   await page.goto('/customer/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await press(page, 'SUBMIT')
   await expect(

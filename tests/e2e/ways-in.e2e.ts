@@ -125,4 +125,6 @@ test('a login returns to paths of this shop only, and an unknown address gets th
   await expect(page).toHaveURL('/')
   await page.goto('/customer/login')
   await expect(page).not.toHaveURL(/customer\/login/)
+  await page.goto(`/customer/create-password#email=${email}&token=none`)
+  await expect(page.getByRole('button', { name: 'Create Password', exact: true })).toBeVisible()
 })

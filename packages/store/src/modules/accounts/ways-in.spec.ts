@@ -180,6 +180,11 @@ const sendCode = (email: string) =>
 const codeOf = async (email: string): Promise<string> => /^\d{6}$/m.exec((await lastMail(email))?.body ?? '')?.[0] ?? ''
 
 describe('a one-time code', () => {
+  it('is not mailed without a captcha', async () => {
+    const query = `mutation { loginByEmailOtpData(email: "${AROHA}") { success } }`
+    expect((await shop.graphql(query)).errors?.[0]?.message).toBe('ReCaptcha validation failed, please try again')
+  })
+
   it('is mailed, and logs in once', async () => {
     const { data } = await sendCode(AROHA)
     expect(data.loginByEmailOtpData).toEqual({

@@ -41,8 +41,9 @@ const linksSettled = (tab: Page) =>
 async function render(tab: Page, path: string, title: string): Promise<string> {
   await goTo(tab, path)
   await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: RENDER_MS })
-  // The placeholder of content that is still to come is as high as the window.
-  await tab.waitForFunction(() => !document.querySelector('main .min-h-dvh'), null, { timeout: RENDER_MS })
+  // The placeholders of content that is still to come are high.
+  const isWhole = () => !document.querySelector('main :is(.min-h-dvh, .min-h-96):empty')
+  await tab.waitForFunction(isWhole, null, { timeout: RENDER_MS })
   await linksSettled(tab)
   return tab.evaluate(() => {
     for (const element of document.querySelectorAll('noscript')) element.remove()

@@ -37,7 +37,6 @@ export const LINKS_TO_DESIGNS: State[] = [
     name: 'a link to a design that no longer works',
     path: '/design-link#none',
     reach: async (page) => {
-      await press(page, 'Open the design')
       await expect(page.getByText('This link no longer works.')).toBeVisible()
     },
   },

@@ -43,6 +43,12 @@ export const dollars = (value: number): string => `N$${value.toLocaleString('en-
 export const hasChoice = ({ price_rows, options }: Listed) =>
   price_rows.length > 0 && options.some(({ value }) => value.length > 1)
 
+/** What the first choice of every option but that of `uid` costs more: the page starts with these. */
+const surchargeBeside = ({ options }: Listed, uid: string): number =>
+  options
+    .filter(({ value }) => value.every((choice) => choice.uid !== uid))
+    .reduce((sum, { value }) => sum + (value.toSorted((a, b) => a.sort_order - b.sort_order)[0]?.price ?? 0), 0)
+
 /** What the size chooser of the page lacks now: a size with its price, the stock, the next step. */
 export async function lacks(page: Page, product: Listed): Promise<string[]> {
   const chooser = page.locator('#sizes')
@@ -51,7 +57,10 @@ export async function lacks(page: Page, product: Listed): Promise<string[]> {
   const titles = new Map(product.options.flatMap(({ value }) => value.map(({ uid, title }) => [uid, title])))
   const prices = product.price_rows
     .filter((row) => row.quantity_from === 1)
-    .map(({ option_uids: [uid = ''], price }) => ({ title: titles.get(uid) ?? uid, price: dollars(price.value) }))
+    .map(({ option_uids: [uid = ''], price }) => ({
+      title: titles.get(uid) ?? uid,
+      price: dollars(price.value + surchargeBeside(product, uid)),
+    }))
     .filter(({ title, price }) => !text.includes(title) || !text.includes(price))
     .map(({ title, price }) => `no ${title} at ${price}`)
   const isSold = product.stock_status === 'IN_STOCK'

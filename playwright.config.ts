@@ -26,7 +26,15 @@ const PHONE_ONLY = [
   'tool-shapes',
   'unfinished-designs',
   'design-drafts',
+  'design-links',
   'reading',
+  'adjust',
+  'edges',
+  'panels',
+  'preflight',
+  'proof',
+  'start-texts',
+  'typed-size',
 ]
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['golden', 'first-response', 'head-parity', 'crawl', 'second-store']

@@ -14,6 +14,9 @@ const WITHOUT_A_LINK = {
   [routes.phonePhotos.pattern]: 'from a QR code of the design tool',
   [routes.designLink.pattern]: 'from a mail, or from somebody who shows a design',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
+  [routes.resendLink.pattern]: 'follows a registration',
+  [routes.resetPassword.pattern]: 'from a mail',
+  [routes.createPassword.pattern]: 'from a mail',
 }
 
 /**

@@ -38,11 +38,11 @@ export async function register(registration: Registration, captcha: string): Pro
   await callShop(RegisterCustomerDocument, { input: { ...registration, recaptcha_response: captcha } })
 }
 
-/** The key of the mail with a confirmation, or of a link for a new password, from the part behind `#`. */
-export function keyOf(hash: string, name: 'key' | 'token'): { email: string; key: string } | null {
+/** Email and token of the link in a mail, from the part behind `#`. */
+export function linkOf(hash: string, name: 'key' | 'token'): { email: string; token: string } | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
-  const [email, key] = [values.get('email'), values.get(name)]
-  return email && key ? { email, key } : null
+  const [email, token] = [values.get('email'), values.get(name)]
+  return email && token ? { email, token } : null
 }
 
 /** Confirms a registration, and logs in. */

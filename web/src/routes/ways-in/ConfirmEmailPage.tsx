@@ -2,17 +2,17 @@ import { routes } from '@kea/shared/routes'
 import { useLocation } from 'react-router-dom'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
-import { confirmRegistration, keyOf } from '~/features/customer/ways-in-requests'
+import { confirmRegistration, linkOf } from '~/features/customer/ways-in-requests'
 import { useSubmit } from '~/features/forms/use-submit'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 
 /** The page of the link in the mail of a registration. Opening it changes nothing: mail scanners open links too. */
 export default function ConfirmEmailPage() {
-  const link = keyOf(useLocation().hash, 'key')
+  const link = linkOf(useLocation().hash, 'key')
   const onDone = useLoggedIn()
   const request = useSubmit(
-    () => (link ? confirmRegistration(link.email, link.key) : Promise.resolve()),
+    () => (link ? confirmRegistration(link.email, link.token) : Promise.resolve()),
     () => onDone('You have successfully logged in.'),
   )
   const isBroken = link === null || request.error !== ''

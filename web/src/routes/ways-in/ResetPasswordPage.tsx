@@ -2,7 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { WaysInPage } from '~/features/customer/WaysInPage'
-import { keyOf, resetPassword } from '~/features/customer/ways-in-requests'
+import { linkOf, resetPassword } from '~/features/customer/ways-in-requests'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -20,7 +20,7 @@ type Values = Record<keyof typeof LABELS, string>
 /** The page of the link in a mail: a new password in place of a forgotten one, or the first one. */
 export default function ResetPasswordPage() {
   const { pathname, hash } = useLocation()
-  const link = keyOf(hash, 'token')
+  const link = linkOf(hash, 'token')
   const isFirst = pathname === routes.createPassword()
   return (
     <WaysInPage title={routes.resetPassword.heading} lead={link && `For ${link.email}. You log in with it afterwards.`}>
@@ -38,14 +38,14 @@ export default function ResetPasswordPage() {
   )
 }
 
-function NewPassword({ email, key, submitLabel }: { email: string; key: string; submitLabel: string }) {
+function NewPassword({ email, token, submitLabel }: { email: string; token: string; submitLabel: string }) {
   const navigate = useNavigate()
   const form = useForm<Values>({
     resolver: useLazyRules(loadRules),
     defaultValues: { password: '', confirmation: '' },
   })
   const request = useSubmit(
-    ({ password }: Values) => resetPassword(email, key, password),
+    ({ password }: Values) => resetPassword(email, token, password),
     () => {
       showToast(SAVED)
       navigate(routes.login(), { replace: true })

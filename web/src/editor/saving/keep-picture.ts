@@ -2,6 +2,7 @@ import type { DesignDocument } from '@kea/design/document'
 import { itemsOf } from '@kea/design/records'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
+import { waitUntil } from './wait-until'
 
 /** The pause after a change, and the least time between two pictures. */
 const PAUSE_MS = 800
@@ -10,25 +11,36 @@ const BETWEEN_MS = 8_000
 interface Ports {
   read: () => DesignDocument
   subscribe: (listener: () => void) => () => void
-  session: Pick<Observable<Session>, 'read'>
+  session: Pick<Observable<Session>, 'read' | 'subscribe'>
   paint: () => Promise<Blob>
   onPicture: (picture: Blob) => void
 }
+
+const isAtRest = ({ isMoving, cart }: Session): boolean => !isMoving && cart === 'editing'
 
 /** Paints the picture of the draft after a change, never during a gesture. Returns the function that ends it. */
 export function keepPicture({ read, subscribe, session, paint, onPicture }: Ports): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
   let painted: DesignDocument | null = null
+  let isWaiting = false
+  const stop = new AbortController()
   const later = (wait: number) => {
     timer ??= setTimeout(run, wait)
+  }
+  const resume = () => {
+    isWaiting = false
+    later(PAUSE_MS)
   }
   const run = async () => {
     timer = undefined
     const design = read()
-    const { isMoving, cart } = session.read()
     if (design === painted || itemsOf(design).length === 0) return
-    if (isMoving || cart !== 'editing') return later(PAUSE_MS)
+    if (!isAtRest(session.read())) {
+      if (!isWaiting) waitUntil(session, isAtRest, stop.signal).then(resume, () => {})
+      isWaiting = true
+      return
+    }
     last = Date.now()
     painted = design
     // A list can do without a picture.
@@ -37,6 +49,7 @@ export function keepPicture({ read, subscribe, session, paint, onPicture }: Port
   const unsubscribe = subscribe(() => later(Math.max(PAUSE_MS, last + BETWEEN_MS - Date.now())))
   return () => {
     clearTimeout(timer)
+    stop.abort()
     unsubscribe()
   }
 }

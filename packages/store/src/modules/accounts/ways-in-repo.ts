@@ -26,6 +26,7 @@ interface NewPassword {
 }
 
 type Statements = readonly D1PreparedStatement[]
+type Mailing = Record<'counting' | 'mailing', Statements>
 
 const ID_OF = '(SELECT id FROM customers WHERE email = ?1)'
 
@@ -34,6 +35,13 @@ const ID_OF = '(SELECT id FROM customers WHERE email = ?1)'
  * exists, so that its time does not tell.
  */
 export function createWaysInRepo(db: D1Database) {
+  /** A statement with the address, the hash of a secret and its end, whose mail is written if it changed a row. */
+  const withMail =
+    (sql: string) =>
+    async (email: string, hash: string, expiresAt: string, { counting, mailing }: Mailing): Promise<void> => {
+      await db.batch([...counting, db.prepare(sql).bind(email, hash, expiresAt), ...mailing])
+    }
+
   return {
     /**
      * Stores a registration, unless its address has a customer.
@@ -90,42 +98,16 @@ export function createWaysInRepo(db: D1Database) {
     },
 
     /** Gives the newest registration of an address a new link. Its earlier link ends. */
-    async renew(
-      email: string,
-      tokenHash: string,
-      expiresAt: string,
-      { counting, link }: Record<'counting' | 'link', Statements>,
-    ): Promise<void> {
-      await db.batch([
-        ...counting,
-        db
-          .prepare(
-            `UPDATE registrations SET token_hash = ?2, expires_at = ?3 WHERE token_hash =
-               (SELECT token_hash FROM registrations WHERE email = ?1 ORDER BY created_at DESC LIMIT 1)`,
-          )
-          .bind(email, tokenHash, expiresAt),
-        ...link,
-      ])
-    },
+    renew: withMail(
+      `UPDATE registrations SET token_hash = ?2, expires_at = ?3 WHERE token_hash =
+           (SELECT token_hash FROM registrations WHERE email = ?1 ORDER BY created_at DESC LIMIT 1)`,
+    ),
 
     /** Stores a one-time code in place of the one before, if the address has a customer. */
-    async setCode(
-      email: string,
-      codeHash: string,
-      expiresAt: string,
-      { counting, mailing }: Record<'counting' | 'mailing', Statements>,
-    ): Promise<void> {
-      await db.batch([
-        ...counting,
-        db
-          .prepare(
-            `INSERT INTO login_codes (customer_id, code_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
-             ON CONFLICT (customer_id) DO UPDATE SET code_hash = ?2, tries = 0, expires_at = ?3`,
-          )
-          .bind(email, codeHash, expiresAt),
-        ...mailing,
-      ])
-    },
+    setCode: withMail(
+      `INSERT INTO login_codes (customer_id, code_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
+         ON CONFLICT (customer_id) DO UPDATE SET code_hash = ?2, tries = 0, expires_at = ?3`,
+    ),
 
     /**
      * Uses up a code. The right one ends; a wrong try is counted.
@@ -151,23 +133,10 @@ export function createWaysInRepo(db: D1Database) {
     },
 
     /** Stores a link for a new password in place of the one before, if the address has a customer. */
-    async setReset(
-      email: string,
-      tokenHash: string,
-      expiresAt: string,
-      { counting, mailing }: Record<'counting' | 'mailing', Statements>,
-    ): Promise<void> {
-      await db.batch([
-        ...counting,
-        db
-          .prepare(
-            `INSERT INTO password_resets (customer_id, token_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
-             ON CONFLICT (customer_id) DO UPDATE SET token_hash = ?2, expires_at = ?3`,
-          )
-          .bind(email, tokenHash, expiresAt),
-        ...mailing,
-      ])
-    },
+    setReset: withMail(
+      `INSERT INTO password_resets (customer_id, token_hash, expires_at) SELECT id, ?2, ?3 FROM customers WHERE email = ?1
+         ON CONFLICT (customer_id) DO UPDATE SET token_hash = ?2, expires_at = ?3`,
+    ),
 
     /** The customer whose link this is; null for one that does not work, or no longer. */
     ofReset: (tokenHash: string, now: string) =>

@@ -119,11 +119,11 @@ export function createWaysIn(dependencies: Dependencies) {
     /** Mails the link of a registration again. */
     async resend(email: string): Promise<void> {
       const token = randomId()
-      const link = await mailed(await confirmation(email, token))
+      const mailing = await mailed(await confirmation(email, token))
       await repo
         .renew(email.toLowerCase(), await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), {
           counting: counting(),
-          link,
+          mailing,
         })
         .catch(refuseDayLimit('accounts'))
     },

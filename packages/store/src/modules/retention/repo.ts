@@ -49,6 +49,13 @@ export function createRetentionRepo(db: D1Database) {
   const deleteSome = async (sql: string, before: string, limit: number): Promise<void> => {
     await db.prepare(sql).bind(before, limit).run()
   }
+  /** Deletes the rows of a table whose time has come. `key` identifies a row. */
+  const deleteExpired = (table: string, key: string) => (now: string, limit: number) =>
+    deleteSome(
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+      now,
+      limit,
+    )
   const cursorOf = async (walk: Walk): Promise<Cursor> =>
     (await db.prepare('SELECT at, id FROM retention_cursors WHERE walk = ?').bind(walk).first<Cursor>()) ?? {
       at: '',
@@ -101,46 +108,16 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
-    logIns: (now: string, limit: number) =>
-      deleteSome(
-        `DELETE FROM customer_tokens WHERE hash IN
-           (SELECT hash FROM customer_tokens WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-        now,
-        limit,
-      ),
+    logIns: deleteExpired('customer_tokens', 'hash'),
 
-    registrations: (now: string, limit: number) =>
-      deleteSome(
-        `DELETE FROM registrations WHERE token_hash IN
-           (SELECT token_hash FROM registrations WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-        now,
-        limit,
-      ),
+    registrations: deleteExpired('registrations', 'token_hash'),
 
     /** One-time codes. Each customer has at most one, and one link for a new password. */
-    codes: (now: string, limit: number) =>
-      deleteSome(
-        `DELETE FROM login_codes WHERE customer_id IN
-           (SELECT customer_id FROM login_codes WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-        now,
-        limit,
-      ),
+    codes: deleteExpired('login_codes', 'customer_id'),
 
-    passwordLinks: (now: string, limit: number) =>
-      deleteSome(
-        `DELETE FROM password_resets WHERE customer_id IN
-           (SELECT customer_id FROM password_resets WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-        now,
-        limit,
-      ),
+    passwordLinks: deleteExpired('password_resets', 'customer_id'),
 
-    designLinks: (now: string, limit: number) =>
-      deleteSome(
-        `DELETE FROM design_links WHERE sha256 IN
-           (SELECT sha256 FROM design_links WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-        now,
-        limit,
-      ),
+    designLinks: deleteExpired('design_links', 'sha256'),
 
     /** Expired revisions that are on no order, in no cart and shown by no link. */
     async drafts(now: string, limits: WalkLimits): Promise<void> {

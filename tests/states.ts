@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ACCOUNT } from './account-states'
 import { checkOut, GUEST } from './e2e/support/checkout'
 import { designTool } from './e2e/support/design-tool'
 import { logIn } from './e2e/support/log-in'
@@ -309,4 +310,4 @@ const ORDERING: readonly State[] = [
 ]
 
 /** Every kind of page and its states, for the tests that apply to all of them (axe, the keyboard). */
-export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS, ...WAYS_IN]
+export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS, ...WAYS_IN, ...ACCOUNT]

@@ -41,6 +41,13 @@ describe('pages', () => {
     expect(backendRequests.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
   })
 
+  test.each(['/customer/account/nothing', '/customer/account', '/customer/account/dashboard/1/2/3'])(
+    'an account page that does not exist is 404: %s',
+    async (path) => {
+      expect((await fakeShop().request(path)).status).toBe(404)
+    },
+  )
+
   test('a promised slug is 501, not 404', async () => {
     for (const slug of promisedSlugs()) expect((await fakeShop().request(`/${slug}`)).status, slug).toBe(501)
   })

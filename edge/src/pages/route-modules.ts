@@ -1,3 +1,4 @@
+import { accountRoutes } from '@kea/shared/account-routes'
 import type { Route } from '@kea/shared/route'
 import { hasPageData, isToolRoute, routes } from '@kea/shared/routes'
 
@@ -5,6 +6,7 @@ import { hasPageData, isToolRoute, routes } from '@kea/shared/routes'
 const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
 
 const CHECKOUT_LAYOUT = 'src/routes/checkout/CheckoutLayout.tsx'
+const ACCOUNT_LAYOUT = 'src/routes/account/AccountLayout.tsx'
 const ORDER_FORM = ['src/routes/order-form/OrderFormPage.tsx']
 const SEARCH = ['src/routes/search/SearchPage.tsx']
 const SHARE = ['src/routes/share/SharePage.tsx']
@@ -18,6 +20,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.cart.pattern]: [CHECKOUT_LAYOUT, 'src/routes/cart/CartPage.tsx'],
   [routes.checkout.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CheckoutPage.tsx'],
   [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
+  [accountRoutes.dashboard.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/DashboardPage.tsx'],
   [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
   [routes.phonePhotos.pattern]: ['src/routes/phone/PhonePhotosPage.tsx'],
   [routes.searchResult.pattern]: SEARCH,

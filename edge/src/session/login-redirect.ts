@@ -1,9 +1,10 @@
+import { accountPath } from '@kea/shared/account-routes'
 import type { Route } from '@kea/shared/route'
 import { routes } from '@kea/shared/routes'
 
 /** A design shared by its token: the only account page without login. */
-const SHARED_DESIGN = '/customer/account/my-saved-design'
-const DASHBOARD = '/customer/account/dashboard'
+const SHARED_DESIGN = accountPath('my-saved-design')
+const DASHBOARD = accountPath('dashboard')
 
 /** The login state of a visitor; `unknown` while the backend does not answer. */
 export type Visitor = 'guest' | 'customer' | 'expired' | 'unknown'

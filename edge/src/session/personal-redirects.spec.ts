@@ -30,8 +30,7 @@ const invalid = () =>
 describe('a customer', () => {
   test('sees account pages, which no cache stores', async () => {
     const { request, backendRequests } = shopWhere(valid)
-    // The dashboard is not built yet.
-    expect(facts(await request('/customer/account/dashboard', CUSTOMER))).toEqual([501, null, PRIVATE])
+    expect(facts(await request('/customer/account/dashboard', CUSTOMER))).toEqual([200, null, PRIVATE])
     expect(facts(await request('/bulk-order', CUSTOMER))).toEqual([200, null, PRIVATE])
     expect(backendRequests.filter(({ body }) => isCustomerQuery(body))).toHaveLength(1)
   })

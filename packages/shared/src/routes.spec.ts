@@ -6,7 +6,7 @@ describe('routeOf', () => {
   test('finds every fixed route by the path it builds', () => {
     for (const route of fixedRoutes) {
       const build = route as (params?: Record<string, string>) => string
-      const path = build({ itemId: '1', urlKey: 'a', pageId: '2', component: 'dashboard' }).replace('*', '')
+      const path = build({ itemId: '1', urlKey: 'a', pageId: '2', orderId: '1' }).replace('*', '')
       expect(matches(route.pattern, path), route.pattern).toBe(true)
       expect(routeOf(path)?.pattern, path).toBe(route.pattern)
     }
@@ -18,10 +18,14 @@ describe('routeOf', () => {
     ['/checkout/cart', '/checkout/cart'],
     ['/customer/login', '/customer/login/*'],
     ['/customer/login/anything/at/all', '/customer/login/*'],
-    ['/customer/account/order/1/2', '/customer/account/:component/:orderId?/:subOrderId?'],
+    ['/customer/account/dashboard', '/customer/account/dashboard/:orderId?/:subOrderId?'],
+    ['/customer/account/view-order/1/2/', '/customer/account/view-order/:orderId?/:subOrderId?'],
+    ['/customer/account/my-rewards/loyaltylevel/join', '/customer/account/my-rewards/:orderId?/:subOrderId?'],
     ['/canvas-prints', '/:slug'],
     ['/customer/account', undefined],
-    ['/customer/account/order/1/2/3', undefined],
+    ['/customer/account/view-order/1/2/3', undefined],
+    ['/customer/account/nothing', undefined],
+    ['/customer/account/constructor', undefined],
     ['/two/segments', undefined],
   ])('%s is %s', (path, pattern) => {
     expect(routeOf(path)?.pattern).toBe(pattern)

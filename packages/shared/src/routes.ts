@@ -1,3 +1,4 @@
+import { accountRouteOf, accountRoutes } from './account-routes'
 import { addressPart, matches, type Route, type RouteRule, route } from './route'
 
 /** Tool paths that end in `-tool`, one per product (TOOL-04). */
@@ -286,12 +287,6 @@ export const routes = {
     built: true,
     about: 'set a new password',
   }),
-  account: route('/customer/account/:component/:orderId?/:subOrderId?', {
-    title: 'My Account',
-    robots: 'noindex',
-    needsCustomer: true,
-    about: 'account page',
-  }),
   uploadchoice: tool('/uploadchoice', 'Design your wall print', true),
   uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print', true),
   neonToolProducts: tool('/neon-sign-tool-products', 'Design your neon sign'),
@@ -310,11 +305,13 @@ export const routes = {
   page: route('/:slug', { robots: 'content', built: true, about: 'page of the catalogue or the CMS' }),
 }
 
-/** Fixed routes in matching order, with the tools and without `page`, which matches any slug. */
-export const fixedRoutes: readonly Route[] = [
+const shopRoutes = [
   ...Object.values(toolRoutes),
   ...Object.values(routes).filter((entry) => entry !== routes.page),
 ] as Route[]
+
+/** Fixed routes in matching order, with tools and account pages, and without `page`, which matches any slug. */
+export const fixedRoutes: readonly Route[] = [...shopRoutes, ...Object.values(accountRoutes)]
 
 /** The path of a product's tool: `uploadchoice` → `/uploadchoice`, `photomug-tool` → `/photomug-tool`. */
 export const toolPath = (tool: string, query: Record<string, string | undefined> = {}): string => {
@@ -336,13 +333,16 @@ export const isToolRoute = (route: Route): boolean => route.about === 'design to
 
 const isPlain = ({ pattern }: Route): boolean => !/[:*]/.test(pattern)
 /** Routes without parameters, by path. Most requests match one of them, so few patterns are tried. */
-const plainRoutes = new Map(fixedRoutes.filter(isPlain).map((entry) => [entry.pattern, entry]))
-const patternRoutes = fixedRoutes.filter((entry) => !isPlain(entry))
+const plainRoutes = new Map(shopRoutes.filter(isPlain).map((entry) => [entry.pattern, entry]))
+const patternRoutes = shopRoutes.filter((entry) => !isPlain(entry))
 
 /** The fixed route of a path without query, else `routes.page` for a single segment, else null. */
 export function routeOf(path: string): Route | null {
   const segments = path.split('/').filter(Boolean)
-  const fixed = plainRoutes.get(`/${segments.join('/')}`) ?? patternRoutes.find((entry) => matches(entry.pattern, path))
+  const fixed =
+    plainRoutes.get(`/${segments.join('/')}`) ??
+    accountRouteOf(segments) ??
+    patternRoutes.find((entry) => matches(entry.pattern, path))
   if (fixed) return fixed
   return segments.length === 1 ? (routes.page as Route) : null
 }

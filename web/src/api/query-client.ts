@@ -9,6 +9,8 @@ export const STALE = {
   cart: 10_000,
   cartCount: 60_000,
   order: 60_000,
+  /** The customer's own data. */
+  account: 60_000,
   /** The design tool always shows current prices: those of a request that was sent for it. */
   designed: 10_000,
   /** Data that does not change during a visit. */

@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { headerClasses as classes } from '@kea/shared/first-view/header-classes'
 import { routes } from '@kea/shared/routes'
 import { Suspense } from 'react'
@@ -25,7 +26,7 @@ export function AccountLinks() {
       )}
       {login.state === 'loggedIn' && (
         <>
-          <Link to={routes.account({ component: 'dashboard' })} className={classes.stripLink}>
+          <Link to={accountPath('dashboard')} className={classes.stripLink}>
             Hi, {shortName(login.firstName, GREETING_LENGTH.wide)}
           </Link>
           <Suspense>

@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import { LogOutButton } from '~/features/customer/LogOutButton'
@@ -27,8 +28,8 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
       )}
       {login.state === 'loggedIn' && (
         <nav aria-label="Account">
-          {link('My account', routes.account({ component: 'dashboard' }))}
-          {link('My orders', routes.account({ component: 'my-orders' }))}
+          {link('My account', accountPath('dashboard'))}
+          {link('My orders', accountPath('my-orders'))}
           <LogOutButton className={PANEL_LINK} />
         </nav>
       )}

@@ -17,13 +17,19 @@ function detailsOf(error: unknown): string | null {
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
 }
 
+interface ErrorPageProps {
+  isInLayout?: boolean
+  heading?: 'h1' | 'h2'
+}
+
 /**
  * Replaces a page that failed, until the next navigation. It uses only the classes of the first view, because nothing
  * more may load at that moment.
  *
  * @param isInLayout the layout around the page has its own padding
+ * @param heading h2 in a layout with an h1
  */
-export function ErrorPage({ isInLayout = false }: { isInLayout?: boolean }) {
+export function ErrorPage({ isInLayout = false, heading: Heading = 'h1' }: ErrorPageProps) {
   const error = useRouteError()
   useEffect(() => {
     document.title = 'Oops, Something Went Wrong!'
@@ -34,7 +40,7 @@ export function ErrorPage({ isInLayout = false }: { isInLayout?: boolean }) {
     <div
       className={`${isInLayout ? '' : classes.plainHead} grid min-h-[60dvh] content-center justify-items-start gap-6`}
     >
-      <h1 className={classes.plainTitle}>Oops, Something Went Wrong!</h1>
+      <Heading className={classes.plainTitle}>Oops, Something Went Wrong!</Heading>
       <p className="max-w-prose text-lead text-ink-soft">
         {message || 'This page could not be shown.'} What you have made so far is kept.
       </p>

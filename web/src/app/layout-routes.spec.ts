@@ -47,6 +47,14 @@ describe('layouts', () => {
     expect(around(routes, '/faq')).not.toContain(layouts[0])
   })
 
+  it('stay the same route from one account page to the next', () => {
+    const routes = layoutRoutes(pageRoutes, pageLayouts)
+    const layoutAt = (path: string) => around(routes, path)[1]
+    expect(layoutAt('/customer/account/dashboard')?.lazy).toBeTypeOf('function')
+    expect(layoutAt('/customer/account/dashboard/1/2')).toBe(layoutAt('/customer/account/dashboard'))
+    expect(around(routes, '/customer/account/nothing').at(-1)?.path).toBe('*')
+  })
+
   it('keep the page for an unknown address outside', async () => {
     const router = createMemoryRouter(layoutRoutes([page('/a'), page('*')], [{ layout, patterns: ['/a'] }]), {
       initialEntries: ['/a/b'],
@@ -54,6 +62,16 @@ describe('layouts', () => {
     expect(router.state.matches.at(-1)?.route.path).toBe('*')
     router.dispose()
   })
+})
+
+it('a page that failed has an h2 in a layout with an h1', () => {
+  vi.stubGlobal('document', cookieJar().document)
+  const headingIn = (hasHeading: boolean) => {
+    const [outer] = layoutRoutes([page('/a')], [{ layout, patterns: ['/a'], hasHeading }])
+    const inner = outer?.children?.[1]?.children?.[0]
+    return /<(h\d)/.exec(renderToStaticMarkup(inner?.errorElement as ReactElement))?.[1]
+  }
+  expect([headingIn(false), headingIn(true)]).toEqual(['h1', 'h2'])
 })
 
 it('a page that failed has no padding of its own inside a layout', () => {

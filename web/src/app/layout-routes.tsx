@@ -10,6 +10,8 @@ export interface LayoutRegistration {
   layout: LoadPage
   /** Patterns of the pages that the layout surrounds. */
   patterns: readonly string[]
+  /** True if the layout draws the h1 of its pages. */
+  hasHeading?: boolean
   /** Layouts inside this one, each with a part of its patterns. */
   children?: readonly LayoutRegistration[]
 }
@@ -19,11 +21,16 @@ function nest(pages: readonly RouteObject[], layouts: readonly LayoutRegistratio
   const nested = new Set(layouts.flatMap(({ patterns }) => patterns))
   return [
     { element: <PageFrame />, children: pages.filter(({ path = '' }) => !nested.has(path)) },
-    ...layouts.map(({ layout, patterns, children = [] }): RouteObject => {
+    ...layouts.map(({ layout, patterns, hasHeading = false, children = [] }): RouteObject => {
       const inside = pages.filter(({ path = '' }) => patterns.includes(path))
       return {
         lazy: async () => convert(await withRetry(layout)),
-        children: [{ errorElement: <ErrorPage isInLayout />, children: nest(inside, children) }],
+        children: [
+          {
+            errorElement: <ErrorPage isInLayout heading={hasHeading ? 'h2' : 'h1'} />,
+            children: nest(inside, children),
+          },
+        ],
       }
     }),
   ]

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
 import type { LoadPage } from './register-pages'
 import type { RouteModule } from './route-module'
@@ -39,6 +40,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.forgotPassword.pattern]: () => import('~/routes/ways-in/ForgotPasswordPage'),
   [routes.resetPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
   [routes.createPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
+  [accountRoutes.dashboard.pattern]: () => import('~/routes/account/DashboardPage'),
   [routes.writeReview.pattern]: () => import('~/routes/order/WriteReviewPage'),
   [routes.productQa.pattern]: () => import('~/routes/questions/PageQuestionsPage'),
   [routes.orderEs.pattern]: orderForm,

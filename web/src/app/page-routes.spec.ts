@@ -53,6 +53,7 @@ describe('the router', () => {
     ['/under-construction', () => import('~/routes/notices/UnderConstructionPage')],
     ['/checkout/cart', () => import('~/routes/cart/CartPage')],
     ['/checkout', () => import('~/routes/checkout/CheckoutPage')],
+    ['/customer/account/dashboard', () => import('~/routes/account/DashboardPage')],
     ['/uploadchoice', () => import('~/routes/design/DesignPage')],
     ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],
     ['/nothing/at/all', () => import('~/routes/content/NotFoundRoute')],

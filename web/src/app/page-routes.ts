@@ -1,3 +1,4 @@
+import { accountRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import type { RouteObject } from 'react-router-dom'
 import type { LayoutRegistration } from './layout-routes'
@@ -34,5 +35,10 @@ export const pageLayouts: readonly LayoutRegistration[] = [
   {
     layout: () => import('~/routes/checkout/CheckoutLayout'),
     patterns: [routes.cart.pattern, routes.checkout.pattern, routes.checkoutSuccess.pattern],
+  },
+  {
+    layout: () => import('~/routes/account/AccountLayout'),
+    patterns: Object.values(accountRoutes).flatMap(({ built, pattern }) => (built ? [pattern] : [])),
+    hasHeading: true,
   },
 ]

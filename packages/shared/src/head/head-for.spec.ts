@@ -56,6 +56,8 @@ describe('title', () => {
     ['/customer/reset-password', 'Set a new password'],
     ['/customer/create-password', 'Set a new password'],
     ['/customer/account/dashboard', 'My Account'],
+    ['/customer/account/newsletter', 'Promotional Consent'],
+    ['/customer/account/view-order/7/8', 'Your order'],
     ['/uploadchoice', 'Design your wall print'],
     ['/photomug-tool', 'Design your product'],
   ])('of %s is %s with any CMS value, and the path is not indexed', (path, title) => {

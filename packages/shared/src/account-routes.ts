@@ -1,0 +1,66 @@
+import { type Route, route } from './route'
+
+/** The parts of the account's menu. */
+export type AccountGroup = 'Account' | 'Orders' | 'Details' | 'Rewards' | 'Security'
+
+interface AccountPage {
+  /** Title in the head, h1, and label in the menu. */
+  title: string
+  /** Null for a page that is not in the menu. */
+  group: AccountGroup | null
+  built: boolean
+}
+
+const page = (title: string, group: AccountGroup | null, built = false): AccountPage => ({ title, group, built })
+
+/** The components of the account in the order of the menu. web/src/app/lazy-pages.ts has the code of those that are built. */
+export const ACCOUNT_PAGES = {
+  dashboard: page('My Account', 'Account', true),
+  'my-orders': page('My orders', 'Orders'),
+  'view-order': page('Your order', null),
+  ordertickets: page('Questions about orders', 'Orders'),
+  todayshiporder: page('Shipping today', 'Orders'),
+  'my-saved-design': page('Saved designs', 'Orders'),
+  information: page('Your details', 'Details'),
+  'address-book': page('Address book', 'Details'),
+  'add-address': page('Add an address', null),
+  'edit-address': page('Change an address', null),
+  newsletter: page('Promotional Consent', 'Details'),
+  'my-credits': page('Store credit', 'Rewards'),
+  'refer-and-earn': page('Refer and earn', 'Rewards'),
+  'gift-card-balance': page('Gift card balance', 'Rewards'),
+  'my-rewards': page('My rewards', 'Rewards'),
+  sessions: page('Your devices', 'Security'),
+  passkeys: page('Passkeys', 'Security'),
+  'my-data': page('Your data', 'Security'),
+} satisfies Record<string, AccountPage>
+
+export type AccountComponent = keyof typeof ACCOUNT_PAGES
+
+const ROOT = ['customer', 'account']
+
+const accountRoute = (component: string, { title, built }: AccountPage): Route =>
+  route(`/${ROOT.join('/')}/${component}/:orderId?/:subOrderId?`, {
+    title,
+    heading: title,
+    robots: 'noindex',
+    needsCustomer: true,
+    built,
+    about: `account page: ${title}`,
+  })
+
+/** A route for each component, so that each has its own title and status (ROUTE-42). */
+export const accountRoutes = Object.fromEntries(
+  Object.entries(ACCOUNT_PAGES).map(([component, each]) => [component, accountRoute(component, each)]),
+) as Record<AccountComponent, Route>
+
+/** The address of an account page. Some components show what the ids name. */
+export const accountPath = (component: AccountComponent, orderId?: string, subOrderId?: string): string =>
+  (accountRoutes[component] as (ids: Record<string, string | undefined>) => string)({ orderId, subOrderId })
+
+/** The account page of a path in its segments; null for any other path. */
+export function accountRouteOf(segments: readonly string[]): Route | null {
+  const [first, second, component = ''] = segments
+  if (first !== ROOT[0] || second !== ROOT[1] || segments.length > 5) return null
+  return Object.hasOwn(accountRoutes, component) ? accountRoutes[component as AccountComponent] : null
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from './e2e/support/log-in'
+import { visit } from './e2e/support/mounted'
+import type { State } from './state'
+
+/** A page of the sample customer, whose data have loaded. */
+const opened = (path: string) => async (page: Page) => {
+  await logIn(page)
+  await visit(page, path)
+  await expect(page.getByRole('main').getByText('One moment')).toHaveCount(0)
+}
+
+const state = (name: string, path: string): State => ({ name, path: '/faq', reach: opened(path) })
+
+/** The pages of the account. */
+export const ACCOUNT: readonly State[] = [state('the account', '/customer/account/dashboard')]

@@ -1,0 +1,46 @@
+import { routeOf, routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ShopError } from '~/api/errors'
+import { profileQuery } from '~/features/customer/profile'
+import { PlainHeading } from '~/ui/PlainHeading'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { Container } from '~/ui/Section'
+import { AccountMenu } from './AccountMenu'
+
+const isLoggedOut = (error: Error | null): boolean => error instanceof ShopError && error.code === 'unauthorised'
+
+/** The edge redirects a first visit. This covers navigation inside the shop, and a session that ends. */
+function useLoginFirst(isNeeded: boolean): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (isNeeded) location.replace(`${routes.login()}?redirect=${encodeURIComponent(pathname + search)}`)
+  }, [isNeeded, pathname, search])
+}
+
+/** The frame of the account: the h1 where the first view has it, the menu, and the page. It stays from page to page. */
+export default function AccountLayout() {
+  const { pathname } = useLocation()
+  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  useLoginFirst(isLoggedOut(error))
+  const hasFailed = data === undefined && error !== null && !isLoggedOut(error)
+  return (
+    <>
+      {/* The key makes a new page a new heading, which a screen reader announces. */}
+      <PlainHeading key={pathname}>{routeOf(pathname)?.heading ?? ''}</PlainHeading>
+      <Container className="grid content-start gap-x-16 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-4">
+        <AccountMenu />
+        <div className="min-h-[60dvh] min-w-0">
+          {hasFailed ? (
+            <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+              Something went wrong! Nothing is lost.
+            </RetryAlert>
+          ) : (
+            <Outlet />
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}

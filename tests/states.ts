@@ -310,4 +310,12 @@ const ORDERING: readonly State[] = [
 ]
 
 /** Every kind of page and its states, for the tests that apply to all of them (axe, the keyboard). */
-export const STATES: readonly State[] = [...PAGES, ...FORMS, ...OPEN, ...ORDERING, ...LINKS_TO_DESIGNS, ...WAYS_IN, ...ACCOUNT]
+export const STATES: readonly State[] = [
+  ...PAGES,
+  ...FORMS,
+  ...OPEN,
+  ...ORDERING,
+  ...LINKS_TO_DESIGNS,
+  ...WAYS_IN,
+  ...ACCOUNT,
+]

@@ -319,6 +319,11 @@ export type DesignDataQueryVariables = Exact<{
 
 export type DesignDataQuery = { design: { tool_data: string | null } | null };
 
+export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
+
 export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1933,6 +1938,18 @@ export const DesignDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DesignDataQuery, DesignDataQueryVariables>;
+export const CustomerProfileDocument = new TypedDocumentString(`
+    query CustomerProfile {
+  customer {
+    firstname
+    lastname
+    email
+    date_of_birth
+    phone_no
+    is_subscribed
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
 export const HeaderCustomerDocument = new TypedDocumentString(`
     query HeaderCustomer {
   customer {

@@ -24,6 +24,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'retention of log-ins', run: () => services.retention.logIns() },
   { name: 'retention of registrations', run: () => services.retention.registrations() },
   { name: 'retention of one-time codes', run: () => services.retention.codes() },
+  { name: 'retention of passkey challenges', run: () => services.retention.passkeyChallenges() },
   { name: 'retention of password links', run: () => services.retention.passwordLinks() },
   { name: 'retention of print files', run: () => services.printing.removeOld() },
   { name: 'retention of captchas', run: () => services.captcha.removeExpired() },

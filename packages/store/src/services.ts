@@ -20,6 +20,7 @@ import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
 import { buildOrderAdmin, buildOrders } from './modules/orders/build'
 import { buildPages } from './modules/pages/build'
+import { buildPasskeys } from './modules/passkeys/build'
 import { buildPrinting } from './modules/printing/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
@@ -60,6 +61,7 @@ const BUILDERS = {
   orderAdmin: buildOrderAdmin,
   orders: buildOrders,
   pages: buildPages,
+  passkeys: buildPasskeys,
   phoneLinks: buildPhoneLinks,
   printing: buildPrinting,
   questionAdmin: buildQuestionAdmin,

@@ -19,6 +19,7 @@ import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { newsletterResolvers } from './modules/newsletter/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
+import { passkeysResolvers } from './modules/passkeys/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
 import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
@@ -99,6 +100,7 @@ export const yoga = createYoga<ServerContext>({
       cartResolvers,
       checkoutResolvers,
       customersResolvers,
+      passkeysResolvers,
       newsletterResolvers,
       ordersResolvers,
       designsResolvers,

@@ -53,6 +53,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   deleteSavedDesign: 'CART_LIMIT',
   removeCouponFromCart: 'CART_LIMIT',
   removeItemFromCart: 'CART_LIMIT',
+  deletePasskey: 'CART_LIMIT',
+  renamePasskey: 'CART_LIMIT',
   renameSavedDesign: 'CART_LIMIT',
   revokeCustomerToken: 'CART_LIMIT',
   setBillingAddressOnCart: 'CART_LIMIT',
@@ -71,6 +73,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   openDesignLink: 'DESIGN_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
   shareSavedDesign: 'COMMAND_LIMIT',
+  startPasskeyLogin: 'COMMAND_LIMIT',
+  startPasskeyRegistration: 'COMMAND_LIMIT',
   placeOrder: 'ORDER_LIMIT',
 
   // They reach a person or send a mail.
@@ -96,6 +100,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   isEmailAvailable: 'LOGIN_LIMIT',
   loginByEmailOtpData: 'LOGIN_LIMIT',
   loginUniversalpassword: 'LOGIN_LIMIT',
+  addPasskey: 'LOGIN_LIMIT',
+  logInByPasskey: 'LOGIN_LIMIT',
   requestPasswordResetEmail: 'FORM_LIMIT',
   resendConfirmationLink: 'FORM_LIMIT',
   resetPassword: 'LOGIN_LIMIT',

@@ -27,6 +27,33 @@ describe('the return path', () => {
     expect(returnPath(pathname, search)).toBe(path)
   })
 
+  test('does not leave the shop with any of 3,000 forms of an address elsewhere', () => {
+    const schemes = [
+      'https:',
+      'HTTPS:',
+      'http:',
+      '//',
+      '/\\',
+      '\\\\',
+      'javascript:',
+      'data:text/html,',
+      'blob:https:',
+      '',
+    ]
+    const slashes = ['', '/', '//', '///', '\\', '/\\']
+    const hosts = ['evil.example', 'shop.invalid@evil.example', 'evil.example%00.shop.invalid', '[::1]', '①.example']
+    const fronts = ['', ' ', '\t', '\n', '/\t', '%2F', '/.', '/a/..', '\u0000', '/%09']
+    const payloads = schemes.flatMap((scheme) =>
+      slashes.flatMap((slash) => hosts.flatMap((host) => fronts.map((front) => `${front}${scheme}${slash}${host}/`))),
+    )
+    expect(payloads.length).toBe(3000)
+    const left = payloads.filter((payload) => {
+      const path = returnPath('/customer/login', `?${new URLSearchParams({ redirect: payload })}`)
+      return path !== null && new URL(path, 'https://shop.example').origin !== 'https://shop.example'
+    })
+    expect(left).toEqual([])
+  })
+
   test('never leaves the shop', () => {
     const parts = fc.oneof(
       { weight: 2, arbitrary: fc.constantFrom('/', '.', 'evil.example') },

@@ -197,6 +197,8 @@ export type ResolversTypes = {
   PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversTypes['Products']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   PageLink: ResolverTypeWrapper<Partial<Types.PageLink>>;
   PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
+  Passkey: ResolverTypeWrapper<Partial<Types.Passkey>>;
+  PasskeyOptions: ResolverTypeWrapper<Partial<Types.PasskeyOptions>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<Types.PaymentMethodInput>>;
   Personalisation: ResolverTypeWrapper<Partial<Types.Personalisation>>;
   PlaceOrderError: ResolverTypeWrapper<Partial<Types.PlaceOrderError>>;
@@ -388,6 +390,8 @@ export type ResolversParentTypes = {
   PageDetails: Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversParentTypes['Products']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   PageLink: Partial<Types.PageLink>;
   PageReviewData: Partial<Types.PageReviewData>;
+  Passkey: Partial<Types.Passkey>;
+  PasskeyOptions: Partial<Types.PasskeyOptions>;
   PaymentMethodInput: Partial<Types.PaymentMethodInput>;
   Personalisation: Partial<Types.Personalisation>;
   PlaceOrderError: Partial<Types.PlaceOrderError>;
@@ -767,6 +771,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<Types.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -901,6 +906,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
@@ -914,9 +920,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
   deleteMyPhotos?: Resolver<Types.Maybe<ResolversTypes['DeleteMyPhotosOutput']>, ParentType, ContextType>;
+  deletePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'uid'>>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
   duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  logInByPasskey?: Resolver<ResolversTypes['CustomerOutput'], ParentType, ContextType, RequireFields<Types.MutationLogInByPasskeyArgs, 'response'>>;
   loginByEmailOtpData?: Resolver<Types.Maybe<ResolversTypes['LoginByEmailOtpDataOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginByEmailOtpDataArgs, 'email'>>;
   loginUniversalpassword?: Resolver<Types.Maybe<ResolversTypes['LoginUniversalpasswordOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginUniversalpasswordArgs, 'logintype' | 'password' | 'username'>>;
   mailDesignLink?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationMailDesignLinkArgs, 'design_uid' | 'email'>>;
@@ -925,6 +933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
+  renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'name' | 'uid'>>;
   renameSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRenameSavedDesignArgs, 'design_uid' | 'name'>>;
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
@@ -938,6 +947,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShippingMethodsOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingMethodsOnCartArgs>>;
   sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
   shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
+  startPasskeyLogin?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateCartItems?: Resolver<Types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateCartItemsArgs>>;
@@ -1044,6 +1055,17 @@ export type PageReviewDataResolvers<ContextType = Context, ParentType extends Re
   faqCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   qaTabId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_used_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonalisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Personalisation'] = ResolversParentTypes['Personalisation']> = {
@@ -1606,6 +1628,8 @@ export type Resolvers<ContextType = Context> = {
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PageReviewData?: PageReviewDataResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   Personalisation?: PersonalisationResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;

@@ -540,6 +540,8 @@ export type Customer = {
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  /** The newest first. */
+  passkeys?: Maybe<Array<Passkey>>;
   phone_no?: Maybe<Scalars['String']['output']>;
 };
 
@@ -772,6 +774,8 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. */
+  addPasskey: Passkey;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   /** A cart has one code. Many attempts in a day are refused. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
@@ -805,6 +809,7 @@ export type Mutation = {
   createProductReview: CreateProductReviewOutput;
   /** Deletes the photos and designs of the caller, except for those in a cart, an order, a review or a form. */
   deleteMyPhotos?: Maybe<DeleteMyPhotosOutput>;
+  deletePasskey: Scalars['Boolean']['output'];
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /** A copy of a design of the caller. */
   duplicateSavedDesign?: Maybe<SaveDesignOutput>;
@@ -813,6 +818,8 @@ export type Mutation = {
    * expensive one: the refusal then has its challenge in `extensions.challenge`.
    */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Logs in by a passkey. `response` is the browser's answer as JSON. */
+  logInByPasskey: CustomerOutput;
   /** Mails a one-time code. Needs a captcha. The answer is the same without an account. */
   loginByEmailOtpData?: Maybe<LoginByEmailOtpDataOutput>;
   /** Logs in by password, or with the `logintype` "otp" by a one-time code. Needs a captcha, as generateCustomerToken does. */
@@ -827,6 +834,7 @@ export type Mutation = {
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  renamePasskey: Passkey;
   renameSavedDesign?: Maybe<SaveDesignOutput>;
   /** Mails a link for a new password. The answer is the same without an account. */
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
@@ -850,11 +858,21 @@ export type Mutation = {
   sharePhoto?: Maybe<EnquiryOutput>;
   /** Creates a link that shows the newest revision of the design, which needs a picture. */
   shareSavedDesign?: Maybe<DesignLinkOutput>;
+  /** What a browser needs to log in by a passkey, without an email. It is valid for five minutes, once. */
+  startPasskeyLogin: PasskeyOptions;
+  /** What a browser needs to make a passkey for the customer. It is valid for five minutes, once. */
+  startPasskeyRegistration: PasskeyOptions;
   /** Ends all links that show the design. */
   stopSharingDesign?: Maybe<DesignLinkOutput>;
   /** Ends the subscription that the token in a newsletter's link belongs to. */
   unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  response: Scalars['String']['input'];
 };
 
 
@@ -922,6 +940,11 @@ export type MutationCreateProductReviewArgs = {
 };
 
 
+export type MutationDeletePasskeyArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
 };
@@ -936,6 +959,11 @@ export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   recaptcha_response?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLogInByPasskeyArgs = {
+  response: Scalars['String']['input'];
 };
 
 
@@ -981,6 +1009,12 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  name: Scalars['String']['input'];
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -1234,6 +1268,20 @@ export type PageReviewData = {
   pageId?: Maybe<Scalars['Int']['output']>;
   /** Id of the section with the questions; null without questions. */
   qaTabId?: Maybe<Scalars['String']['output']>;
+};
+
+export type Passkey = {
+  __typename?: 'Passkey';
+  created_at: Scalars['String']['output'];
+  last_used_at?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  /** WebAuthn's options as JSON. */
+  options: Scalars['String']['output'];
 };
 
 export type PaymentMethodInput = {

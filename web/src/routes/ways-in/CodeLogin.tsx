@@ -40,7 +40,7 @@ function AskForCode({ email, onEmail, onSent }: AskForCodeProps) {
         label="Email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         hint="We send a code of six digits to it."
         error={form.formState.errors.email?.message}
         {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}

@@ -31,7 +31,7 @@ export function PasswordLogin({ email, onEmail, onDone }: WayInProps) {
         label={LABELS.email}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={errors.email?.message}
         {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
       />

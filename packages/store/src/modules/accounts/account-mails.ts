@@ -59,3 +59,11 @@ export const passwordChangedMail = (parts: Parts & { forgotLink: string }): Mail
     '',
     `Was it not you? Choose a new password at once: ${parts.forgotLink}`,
   ])
+
+export const newPasskeyMail = (parts: Parts & { forgotLink: string }): Mail =>
+  mail(parts, `A passkey was added to your account at ${parts.shop.name}`, [
+    'you can now log in with a passkey of your device.',
+    '',
+    `Was it not you? Choose a new password at once: ${parts.forgotLink}`,
+    'Then delete the passkey in your account.',
+  ])

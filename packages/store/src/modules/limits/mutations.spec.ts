@@ -187,6 +187,12 @@ const REASONS: Record<string, string> = {
   resetPassword: 'uses up a link that was counted',
   changeCustomerPassword: 'changes the customer who asks',
   revokeCustomerToken: 'removes',
+  startPasskeyRegistration: 'a challenge of five minutes',
+  startPasskeyLogin: 'a challenge of five minutes',
+  addPasskey: 'at most twenty of the customer who asks; its mail is counted',
+  logInByPasskey: 'needs a signature that nobody can guess',
+  renamePasskey: 'changes a row of the customer who asks',
+  deletePasskey: 'removes',
   unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',
 }
 

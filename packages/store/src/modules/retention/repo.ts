@@ -115,6 +115,8 @@ export function createRetentionRepo(db: D1Database) {
     /** One-time codes. Each customer has at most one, and one link for a new password. */
     codes: deleteExpired('login_codes', 'customer_id'),
 
+    passkeyChallenges: deleteExpired('passkey_challenges', 'hash'),
+
     passwordLinks: deleteExpired('password_resets', 'customer_id'),
 
     designLinks: deleteExpired('design_links', 'sha256'),

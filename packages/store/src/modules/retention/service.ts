@@ -75,6 +75,7 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     logIns: () => repo.logIns(clock().toISOString(), ROWS_AT_ONCE),
     registrations: () => repo.registrations(clock().toISOString(), ROWS_AT_ONCE),
     codes: () => repo.codes(clock().toISOString(), ROWS_AT_ONCE),
+    passkeyChallenges: () => repo.passkeyChallenges(clock().toISOString(), ROWS_AT_ONCE),
     passwordLinks: () => repo.passwordLinks(clock().toISOString(), ROWS_AT_ONCE),
   }
 }

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const withToast = (page: Page, text: string, act: () => Promise<unknown>) =>
+  Promise.all([page.getByText(text).first().waitFor({ timeout: 30_000 }), act()])
+
+/** A device with a screen lock, which answers at once or not at all. */
+async function addDevice(
+  page: Page,
+): Promise<{ cdp: CDPSession; setPresence: (isThere: boolean) => Promise<unknown> }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const setPresence = (enabled: boolean) =>
+    cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  return { cdp, setPresence }
+}
+
+async function logOut(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1024) {
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  }
+  await withToast(page, 'You have successfully logged-out.', () => page.getByRole('button', { name: 'Logout' }).click())
+}
+
+async function logInByPassword(page: Page): Promise<void> {
+  await page.goto('/customer/login')
+  await page.getByLabel('Email', { exact: true }).fill('aroha@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Kereru-flies-42')
+  await press(page, 'Login')
+}
+
+test('a customer makes a passkey after a login, and logs in by it', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { setPresence } = await addDevice(page)
+  await logInByPassword(page)
+  await expect(page.getByRole('heading', { name: 'Log in faster next time' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Create a passkey'))
+  await expect(page).toHaveURL('/')
+  await logOut(page)
+
+  await setPresence(false)
+  await page.goto('/customer/login')
+  // The first way in where this browser has a passkey.
+  const [first] = await page.getByRole('main').getByRole('button').allInnerTexts()
+  expect(first).toBe('Log in with a passkey')
+  await setPresence(true)
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Log in with a passkey'))
+  await expect(page).toHaveURL('/')
+  await logOut(page)
+})
+
+test('a customer who wants no passkey is not asked again', async ({ page }) => {
+  test.setTimeout(120_000)
+  await addDevice(page)
+  await logInByPassword(page)
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Not now'))
+  await logOut(page)
+  await withToast(page, 'You have successfully logged in.', () => logInByPassword(page))
+})
+
+test('a passkey that is not there leaves the other ways in', async ({ page }) => {
+  await addDevice(page)
+  await page.goto('/customer/login')
+  await press(page, 'Log in with a passkey')
+  await expect(page.getByRole('alert')).toHaveText('No passkey was used. Please try again, or log in another way.')
+  await expect(page.getByLabel('Password', { exact: true })).toBeEditable()
+})

@@ -54,8 +54,7 @@ test('a customer makes a passkey after a login, and logs in by it', async ({ pag
   await setPresence(false)
   await page.goto('/customer/login')
   // The first way in where this browser has a passkey.
-  const [first] = await page.getByRole('main').getByRole('button').allInnerTexts()
-  expect(first).toBe('Log in with a passkey')
+  await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Log in with a passkey')
   await setPresence(true)
   await withToast(page, 'You have successfully logged in.', () => press(page, 'Log in with a passkey'))
   await expect(page).toHaveURL('/')

@@ -390,6 +390,31 @@ export type ResetCustomerPasswordMutationVariables = Exact<{
 
 export type ResetCustomerPasswordMutation = { resetPassword: boolean | null };
 
+export type StartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyLoginMutation = { startPasskeyLogin: { options: string } };
+
+export type LogInByPasskeyMutationVariables = Exact<{
+  response: string;
+}>;
+
+
+export type LogInByPasskeyMutation = { logInByPasskey: { customer: { customer_token: string | null } } };
+
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { startPasskeyRegistration: { options: string } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  response: string;
+  name?: string | null | undefined;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { uid: string } };
+
 export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2028,6 +2053,36 @@ export const ResetCustomerPasswordDocument = new TypedDocumentString(`
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
 }
     `) as unknown as TypedDocumentString<ResetCustomerPasswordMutation, ResetCustomerPasswordMutationVariables>;
+export const StartPasskeyLoginDocument = new TypedDocumentString(`
+    mutation StartPasskeyLogin {
+  startPasskeyLogin {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyLoginMutation, StartPasskeyLoginMutationVariables>;
+export const LogInByPasskeyDocument = new TypedDocumentString(`
+    mutation LogInByPasskey($response: String!) {
+  logInByPasskey(response: $response) {
+    customer {
+      customer_token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInByPasskeyMutation, LogInByPasskeyMutationVariables>;
+export const StartPasskeyRegistrationDocument = new TypedDocumentString(`
+    mutation StartPasskeyRegistration {
+  startPasskeyRegistration {
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($response: String!, $name: String) {
+  addPasskey(response: $response, name: $name) {
+    uid
+  }
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
 export const WeeklyDealsDocument = new TypedDocumentString(`
     query WeeklyDeals {
   weeklyDeals {

@@ -32,6 +32,8 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.pageReviewData': 100,
   'Query.photogiftstartatprice': 2_500,
   'Query.weeklyDeals': 50,
+  'CustomerOrders.items': 200,
+  'Mutation.reorderItems': 1_000,
   'CmsBlock.start_prices': 25,
   'CmsPage.remarketing_product_price': 100,
   'Products.aggregations': 110,

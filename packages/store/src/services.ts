@@ -14,11 +14,12 @@ import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/desi
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
 import { buildGifts } from './modules/gifts/build'
 import { buildBanners } from './modules/headeroffer/build'
+import { buildInvoices } from './modules/invoices/build'
 import { buildJobs } from './modules/jobs/build'
 import { buildDailyUse, buildMailboxes } from './modules/limits/build'
 import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
-import { buildOrderAdmin, buildOrders } from './modules/orders/build'
+import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from './modules/orders/build'
 import { buildPages } from './modules/pages/build'
 import { buildPasskeys } from './modules/passkeys/build'
 import { buildPrinting } from './modules/printing/build'
@@ -44,6 +45,7 @@ const BUILDERS = {
   catalogue: buildCatalogue,
   checkout: buildCheckout,
   couponAdmin: buildCouponAdmin,
+  customerOrders: buildCustomerOrders,
   customers: buildCustomers,
   dailyUse: buildDailyUse,
   deals: buildDeals,
@@ -52,6 +54,7 @@ const BUILDERS = {
   enquiries: buildEnquiries,
   enquiryAdmin: buildEnquiryAdmin,
   gifts: buildGifts,
+  invoices: buildInvoices,
   jobs: buildJobs,
   lineDesigns: buildLineDesigns,
   links: buildMediaLinks,
@@ -67,6 +70,7 @@ const BUILDERS = {
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,
   referrals: buildReferrals,
+  reorder: buildReorder,
   retention: buildRetention,
   reviewAdmin: buildReviewAdmin,
   reviews: buildReviews,

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
+import { INVOICES_PATH } from '@kea/shared/constants/invoices'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
@@ -14,6 +15,7 @@ import { answerAltcha } from './modules/captcha/altcha-endpoint'
 import type { ExternalFetch } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { answerInvoice } from './modules/invoices/invoices-endpoint'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
 import { answerReviews } from './modules/reviews/reviews-endpoint'
@@ -56,6 +58,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)
+    if (pathname.startsWith(`${INVOICES_PATH}/`)) return answerInvoice(request, services.invoices)
     if (pathname.startsWith('/media/uploads/')) return answerMedia(request, services.uploads)
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })
   }

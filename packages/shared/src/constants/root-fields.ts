@@ -49,6 +49,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
 
   // Changes to an existing cart or design.
   addProductsToCart: 'CART_LIMIT',
+  cancelOrder: 'CART_LIMIT',
   deleteMyPhotos: 'CART_LIMIT',
   deleteSavedDesign: 'CART_LIMIT',
   removeCouponFromCart: 'CART_LIMIT',
@@ -76,6 +77,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   startPasskeyLogin: 'COMMAND_LIMIT',
   startPasskeyRegistration: 'COMMAND_LIMIT',
   placeOrder: 'ORDER_LIMIT',
+  reorderItems: 'COMMAND_LIMIT',
 
   // They reach a person or send a mail.
   askProductQuestion: 'FORM_LIMIT',

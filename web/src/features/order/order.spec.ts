@@ -33,6 +33,7 @@ const order: OrderFieldsFragment = {
         { label: 'Size', value: '20 × 30 cm' },
         { label: 'Depth', value: '38 mm' },
       ],
+      entered_options: [],
       product_sale_price: { value: 19.9 },
     },
   ],
@@ -43,6 +44,7 @@ const order: OrderFieldsFragment = {
     total_tax: { value: 6.3 },
     grand_total: { value: 48.3 },
   },
+  invoices: [null, { number: 'INV-000000123' }],
   comments: [null, { message: 'Your payment has arrived.', timestamp: '2026-11-22 03:00:00' }],
   shipments: [
     null,

@@ -41,6 +41,8 @@ export interface Order {
   parcels: Parcel[]
   /** The courier has at least one parcel, with or without a tracking number. */
   hasLeft: boolean
+  /** There is an invoice, from the payment on. */
+  hasInvoice: boolean
   shippingMethod: string
   paymentCode: string
   address: string[]
@@ -106,6 +108,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
       .flatMap(({ tracking }) => (tracking ?? []).filter(present))
       .flatMap(({ carrier, title, number }) => (number ? [{ carrier: carrier || title, number }] : [])),
     hasLeft: (data.shipments ?? []).some(present),
+    hasInvoice: (data.invoices ?? []).some(present),
     shippingMethod: methodTitle(data),
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
     address: addressLines(data.shipping_address),
@@ -114,7 +117,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
       sku: item.product_sku,
       name: item.product_name ?? '',
       quantity: item.quantity_ordered ?? 1,
-      options: (item.selected_options ?? [])
+      options: [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
         .filter(present)
         .map(({ value }) => value)
         .join(', '),

@@ -1,3 +1,4 @@
+import { invoicePath } from '@kea/shared/constants/invoices'
 import { routes } from '@kea/shared/routes'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { OrderBlock } from '~/features/order/OrderBlock'
@@ -6,7 +7,7 @@ import { OrderColumns } from '~/features/order/OrderColumns'
 import type { Order, Parcel } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
 import { reviewLink } from '~/features/order/tracking-link'
-import { ButtonLink } from '~/ui/Button'
+import { ButtonLink, buttonClass } from '~/ui/Button'
 import { Timeline } from './Timeline'
 import { type Stage, stageOf, timelineOf } from './timeline'
 
@@ -33,6 +34,11 @@ export function TrackedOrder({ order }: { order: Order }) {
         {stage === 'paying' && <BankTransfer order={order} />}
         <OrderButtons>
           {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
+          {order.hasInvoice && (
+            <a href={invoicePath(order.number, order.token)} download className={buttonClass('secondary')}>
+              Download the invoice
+            </a>
+          )}
           <ButtonLink to={routes.orderTracking()} look="secondary">
             Look up another order
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '../customers/repo'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import { claimGuestOrders } from '../orders/guest-orders'
 
 export interface NewRegistration {
   tokenHash: string
@@ -91,6 +92,7 @@ export function createWaysInRepo(db: D1Database) {
              ON CONFLICT (email) DO NOTHING RETURNING *`,
           )
           .bind(email, tokenHash, now),
+        claimGuestOrders(db, email, 'changes() > 0'),
         // The address has an owner now. The links of other registrations end.
         db.prepare(`DELETE FROM registrations WHERE email = ?1 AND EXISTS ${ID_OF}`).bind(email),
       ])
@@ -127,6 +129,7 @@ export function createWaysInRepo(db: D1Database) {
             `DELETE FROM login_codes WHERE customer_id = ${ID_OF} AND code_hash = ?2 AND tries < ?3 AND expires_at > ?4`,
           )
           .bind(email, codeHash, tries, now),
+        claimGuestOrders(db, email, 'changes() > 0'),
         db.prepare(`UPDATE login_codes SET tries = tries + 1 WHERE customer_id = ${ID_OF}`).bind(email),
       ])
       return found?.results[0] ?? null

@@ -12,9 +12,14 @@ export interface ItemRequest extends PieceRequest {
   sku: string
 }
 
-export interface ItemRefusal {
+interface Refused {
   code: CartUserInputErrorType
   message: string
+}
+
+export interface ItemRefusal extends Refused {
+  /** Place of the item in the request. */
+  at: number
 }
 
 /** More lines than anyone orders: a limit for scripts that add items endlessly. */
@@ -74,10 +79,10 @@ export async function addLines(
   const refused = new Set<string | null>()
   const touched = new Set<Line>()
   const refusals: ItemRefusal[] = []
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const refusal = await addOne(item)
     if (!refusal) continue
-    refusals.push(refusal)
+    refusals.push({ ...refusal, at })
     if (productOf(item)?.isByCopies) refused.add(item.designUid)
   }
   const isRefused = ({ design }: Line) => design !== null && refused.has(design.uid)
@@ -100,7 +105,7 @@ export async function addLines(
     lines = lines.filter((other) => !isOld(other))
   }
 
-  async function addOne(item: ItemRequest): Promise<ItemRefusal | null> {
+  async function addOne(item: ItemRequest): Promise<Refused | null> {
     const product = productOf(item)
     if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
     const checked = await checkPiece(product, item, designCheck, now)

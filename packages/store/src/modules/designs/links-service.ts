@@ -171,3 +171,5 @@ export function createDesignLinks(dependencies: Dependencies) {
     removeUnordered: () => repo.removeUnordered(owners),
   }
 }
+
+export type DesignLinks = ReturnType<typeof createDesignLinks>

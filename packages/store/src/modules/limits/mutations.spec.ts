@@ -177,6 +177,8 @@ const REASONS: Record<string, string> = {
   removeCouponFromCart: 'removes',
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
+  cancelOrder: 'changes an order that is there, once',
+  reorderItems: 'adds to a cart that was counted, as its new cart and its copies of designs are',
   deleteSavedDesign: 'removes',
   deleteMyPhotos: 'removes',
   stopSharingDesign: 'removes',

@@ -1,11 +1,8 @@
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 import { queuePrintFiles } from '../printing/queue'
-import type { OrderRow } from './repo'
+import { type OrderRow, UNPAID } from './repo'
 
 type Status = OrderRow['status']
-
-/** Orders without a payment: unpaid ones, and those with a total of 0 that are not sent yet. */
-const UNPAID = "(status = 'pending_payment' OR (status = 'processing' AND total_cents = 0))"
 
 /** An order in a list. */
 export interface ListedOrder {

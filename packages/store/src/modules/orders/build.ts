@@ -1,8 +1,15 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CartService } from '../cart/service'
+import type { CatalogueService } from '../catalogue/service'
+import type { CustomersService } from '../customers/service'
+import type { DesignLinks } from '../designs/links-service'
+import type { DesignsService } from '../designs/service'
 import type { SettingsService } from '../settings/service'
 import { createOrderAdmin } from './admin'
 import { createOrderAdminRepo } from './admin-repo'
+import { type CustomerOrders, createCustomerOrders } from './customer-orders'
+import { createCustomerOrdersRepo } from './customer-orders-repo'
+import { createReorder } from './reorder'
 import { createOrdersRepo } from './repo'
 import { createOrdersService } from './service'
 
@@ -36,4 +43,33 @@ export const buildOrderAdmin = (
     settings,
     siteUrl: SITE_URL ?? null,
     clock,
+  })
+
+export const buildCustomerOrders = (
+  { env, settings: { SITE_URL }, clock }: ServiceRequest,
+  { customers, settings }: { customers: CustomersService; settings: SettingsService },
+) =>
+  createCustomerOrders({
+    repo: createCustomerOrdersRepo(env.DB),
+    settings,
+    siteUrl: SITE_URL ?? null,
+    clock,
+    customerId: () => customers.current().id,
+  })
+
+interface ReorderNeeds {
+  customerOrders: CustomerOrders
+  cart: CartService
+  designs: DesignsService
+  designLinks: DesignLinks
+  catalogue: CatalogueService
+}
+
+export const buildReorder = (_: ServiceRequest, services: ReorderNeeds) =>
+  createReorder({
+    orders: services.customerOrders,
+    cart: services.cart,
+    designs: services.designs,
+    links: services.designLinks,
+    sold: async (skus) => new Set((await services.catalogue.bySku(skus)).map(({ sku }) => sku)),
   })

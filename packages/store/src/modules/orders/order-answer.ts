@@ -1,6 +1,7 @@
 import { GST_RATE } from '@kea/shared/constants/business'
 import type {
   CustomerOrder,
+  Invoice,
   OrderAddress,
   OrderItem,
   OrderShipment,
@@ -10,7 +11,7 @@ import type {
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
-import type { Order, OrderAddressRow, OrderLineRow, OrderRow } from './repo'
+import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
 
 /** Labels of the statuses for shoppers. */
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
@@ -23,10 +24,33 @@ const STATUS_LABELS: Record<OrderRow['status'], string> = {
   refunded: 'Refunded',
 }
 
+/** Labels of the statuses of a line, as in Magento. */
+const LINE_LABELS: Record<OrderRow['status'], string> = {
+  pending_payment: 'Ordered',
+  processing: 'Invoiced',
+  in_production: 'Invoiced',
+  shipped: 'Shipped',
+  complete: 'Shipped',
+  cancelled: 'Canceled',
+  refunded: 'Refunded',
+}
+
 const toDiscounts = (cents: number, code: string | null) =>
   cents === 0 ? null : [{ amount: toMoney(cents), label: `Code ${code}` }]
 
-const toItem = (line: OrderLineRow, code: string | null): OrderItem => ({
+/** An order is paid, sent, cancelled and refunded as a whole. */
+const quantitiesOf = ({ quantity }: OrderLineRow, order: OrderRow) => {
+  const when = (happened: boolean): number => (happened ? quantity : 0)
+  return {
+    quantity_ordered: quantity,
+    quantity_invoiced: when(order.paid_at !== null),
+    quantity_shipped: when(order.shipped_at !== null),
+    quantity_canceled: when(order.status === 'cancelled'),
+    quantity_refunded: when(order.status === 'refunded'),
+  }
+}
+
+const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   __typename: 'OrderItem',
   id: toUid(line.id),
   product_name: line.name,
@@ -34,9 +58,12 @@ const toItem = (line: OrderLineRow, code: string | null): OrderItem => ({
   product_url_key: line.url_key,
   product_type: line.gift === null ? 'simple' : 'virtual',
   product_sale_price: toMoney(line.unit_cents),
-  selected_options: line.options,
-  quantity_ordered: line.quantity,
-  discounts: toDiscounts(line.discount_cents, code),
+  status: LINE_LABELS[order.status],
+  selected_options: line.gift === null ? line.options : [],
+  // The texts of a gift certificate.
+  entered_options: line.gift === null ? [] : line.options,
+  ...quantitiesOf(line, order),
+  discounts: toDiscounts(line.discount_cents, order.coupon_code),
   // The field resolver turns it into a link.
   preview_image: line.preview_uid,
 })
@@ -54,6 +81,7 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
         postcode: row.postcode,
         country_code: 'NZ',
         telephone: row.telephone,
+        vat_id: null,
       }
     : null
 
@@ -91,6 +119,12 @@ const toShipments = (order: OrderRow): OrderShipment[] =>
         },
       ]
 
+/** There is one invoice, from the payment on. */
+export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => `INV-${number}`
+
+const toInvoices = (order: OrderRow): Invoice[] =>
+  order.paid_at === null ? [] : [{ id: toUid(order.id), number: invoiceNumber(order) }]
+
 /** An order as a GraphQL answer. */
 export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
   id: toUid(order.id),
@@ -100,7 +134,7 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   token: order.token,
   applied_coupons: order.coupon_code === null ? [] : [{ code: order.coupon_code }],
   email: order.email,
-  items: lines.map((line) => toItem(line, order.coupon_code)),
+  items: lines.map((line) => toItem(line, order)),
   total: toTotal(order),
   payment_methods: [{ name: order.payment_title, type: order.payment_method }],
   shipping_address: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
@@ -110,4 +144,6 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   shipping_method: order.carrier_title ? `${order.carrier_title} - ${order.method_title}` : null,
   comments: toComments(order),
   shipments: toShipments(order),
+  invoices: toInvoices(order),
+  can_cancel: isUnpaid(order),
 })

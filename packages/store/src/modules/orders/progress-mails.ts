@@ -48,3 +48,21 @@ export function shippedMail({ order }: Order, tracking: string | null, shop: Sho
     ].join('\n'),
   }
 }
+
+/** The mail about an order that the shopper has cancelled. */
+export function cancelledMail({ order }: Order, shop: ShopNames, siteUrl: string | null): Mail {
+  return {
+    messageId: `cancelled-${order.token}`,
+    recipient: order.email,
+    subject: `Your order ${order.number} is cancelled`,
+    body: [
+      'Kia ora,',
+      '',
+      `You have cancelled order ${order.number}. We do not make it, and there is nothing to pay.`,
+      'Have you paid already? Write to us, and you get your money back.',
+      '',
+      ...trackingLines(order.number, siteUrl),
+      `Questions? Write to ${shop.email}.`,
+    ].join('\n'),
+  }
+}

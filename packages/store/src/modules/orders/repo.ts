@@ -43,6 +43,11 @@ export interface OrderRow {
   tracking: string | null
 }
 
+/** Orders without a payment: unpaid ones, and those with a total of 0 that are not sent yet. They can be cancelled. */
+export const UNPAID = "(status = 'pending_payment' OR (status = 'processing' AND total_cents = 0))"
+export const isUnpaid = ({ status, total_cents }: OrderRow): boolean =>
+  status === 'pending_payment' || (status === 'processing' && total_cents === 0)
+
 export interface OrderLineRow {
   id: number
   product_id: number
@@ -58,6 +63,8 @@ export interface OrderLineRow {
   design_revision: number | null
   /** JSON of a gift certificate. */
   gift: string | null
+  /** JSON list of the uids of its options; null for lines from before they were stored. */
+  option_uids: string | null
   preview_uid: string | null
 }
 
@@ -68,8 +75,8 @@ export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode
 }
 
 /** The rows in the database, where lists are JSON. */
-type StoredLine = Omit<OrderLineRow, 'options'> & { options: string }
-type StoredAddress = Omit<OrderAddressRow, 'street'> & { street: string }
+type StoredLine = Omit<OrderLineRow, 'options'> & { order_id: number; options: string }
+type StoredAddress = Omit<OrderAddressRow, 'street'> & { order_id: number; street: string }
 
 const toLine = (row: StoredLine): OrderLineRow => ({
   ...row,
@@ -196,28 +203,36 @@ const methodsOf = ({ shippingMethod: method, paymentMethod }: OrderableCart) => 
 const ADD_JOBS = `INSERT INTO jobs (kind, order_id, run_at)
   VALUES ('order_mail', ${ORDER_ID}, ?2), ('expire_order', ${ORDER_ID}, ?3)`
 
+/** These orders with their lines and addresses, in their order. */
+export async function withParts(db: D1Database, orders: readonly OrderRow[]): Promise<Order[]> {
+  if (orders.length === 0) return []
+  const ids = JSON.stringify(orders.map(({ id }) => id))
+  const [lines, addresses] = await db.batch([
+    db
+      .prepare(
+        `SELECT l.*, r.preview_uid FROM order_lines l
+           LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+         WHERE l.order_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,
+      )
+      .bind(ids),
+    db.prepare('SELECT * FROM order_addresses WHERE order_id IN (SELECT value FROM json_each(?))').bind(ids),
+  ])
+  const allLines = (lines?.results ?? []) as StoredLine[]
+  const allAddresses = (addresses?.results ?? []) as StoredAddress[]
+  return orders.map((order) => ({
+    order,
+    lines: allLines.filter((line) => line.order_id === order.id).map(toLine),
+    addresses: allAddresses.filter((address) => address.order_id === order.id).map(toAddress),
+  }))
+}
+
 export function createOrdersRepo(db: D1Database) {
   const whole = async (where: string, ...values: (string | number)[]): Promise<Order | null> => {
     const order = await db
       .prepare(`SELECT * FROM orders WHERE ${where}`)
       .bind(...values)
       .first<OrderRow>()
-    if (!order) return null
-    const [lines, addresses] = await db.batch([
-      db
-        .prepare(
-          `SELECT l.*, r.preview_uid FROM order_lines l
-             LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
-           WHERE l.order_id = ? ORDER BY l.id`,
-        )
-        .bind(order.id),
-      db.prepare('SELECT * FROM order_addresses WHERE order_id = ?').bind(order.id),
-    ])
-    return {
-      order,
-      lines: ((lines?.results ?? []) as StoredLine[]).map(toLine),
-      addresses: ((addresses?.results ?? []) as StoredAddress[]).map(toAddress),
-    }
+    return order && ((await withParts(db, [order]))[0] ?? null)
   }
 
   return {

@@ -1,9 +1,25 @@
 import { toCents } from '@kea/shared/money'
 import type { Resolvers } from '../../__generated__/resolvers'
+import type { CustomerOrderSortInput } from '../../__generated__/types'
+import { filterValues } from '../../filters'
+import { fromUid } from '../../identity'
+import { toPageInfo, toSlice, within } from '../../paging'
 import { requireInput } from '../../refusal'
 import { toCartAnswer } from '../cart/cart-answer'
+import type { OrderSort } from './customer-orders-repo'
 import { toOrderAnswer } from './order-answer'
 import { readLookup } from './service'
+
+const ORDERS_MAX = 50
+
+function sortOf(sort: CustomerOrderSortInput | null | undefined): OrderSort {
+  const isUp = sort?.sort_direction === 'ASC'
+  if (sort?.sort_field === 'NUMBER') return isUp ? 'number' : 'number, last first'
+  return isUp ? 'oldest' : 'newest'
+}
+
+/** An id as the order's `id`, or as the number that it encodes. */
+const orderId = (id: string): number => Number(/^\d+$/.test(id) ? id : (fromUid(id) ?? Number.NaN))
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -24,6 +40,24 @@ export const ordersResolvers: Resolvers = {
       }
       const orderV2 = toOrderAnswer(placed.order)
       return { order: { order_number: orderV2.number }, orderV2, errors: [], cart: null }
+    },
+    reorderItems: async (_, { orderNumber, cart_id }, { services }) => {
+      const { cart, refusals } = await services.reorder.reorder(orderNumber, cart_id ?? null)
+      const userInputErrors = refusals.map(({ code, message }) => ({ code, message, path: ['orderNumber'] }))
+      return { cart: toCartAnswer(cart), userInputErrors }
+    },
+    cancelOrder: async (_, { input }, { services }) => {
+      const done = await services.customerOrders.cancel(orderId(input.order_id), input.reason)
+      return { error: done.ok ? null : done.message, order: done.order && toOrderAnswer(done.order) }
+    },
+  },
+  Customer: {
+    orders: async (_, { filter, sort, pageSize, currentPage }, { services }) => {
+      const paging = within({ pageSize, currentPage }, ORDERS_MAX)
+      const part = filter?.number?.match?.trim() || null
+      const wanted = { numbers: filterValues(filter?.number), part }
+      const { orders, total } = await services.customerOrders.list(wanted, sortOf(sort), toSlice(paging))
+      return { items: orders.map(toOrderAnswer), total_count: total, page_info: toPageInfo(paging, total) }
     },
   },
   OrderItem: {

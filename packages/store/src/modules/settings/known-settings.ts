@@ -26,6 +26,8 @@ const PRODUCTS_WITH_PICTURES = pattern(
   /^(?:[\w-]+:[\w-]+(?:, ?[\w-]+:[\w-]+)*)?$/,
 )
 const ROBOTS = pattern('a robots value like INDEX,FOLLOW', /^(?:NO)?INDEX,(?:NO)?FOLLOW$/)
+/** An IRD number, as which New Zealand registers for GST. */
+const GST_NUMBER = pattern('a GST number like 123-456-789, or nothing', /^(?:\d{2,3}-\d{3}-\d{3})?$/)
 /** Bank, branch, account and suffix; no bank has the number 00. */
 const BANK_ACCOUNT = pattern('an account number like 12-3456-0123456-00', /^(?!00)\d{2}-\d{4}-\d{7}-\d{2,3}$/)
 
@@ -56,6 +58,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   SHIPPING_VALUE: DOLLARS,
   SHIPPING_POLICY: TEXT,
   BUSINESS_DAYS: TEXT,
+  gst_number: GST_NUMBER,
   bank_account_name: NAME,
   bank_account_number: BANK_ACCOUNT,
   cart_page_offers_status: FLAG,

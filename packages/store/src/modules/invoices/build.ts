@@ -1,0 +1,19 @@
+import type { ServiceRequest } from '../../service-request'
+import type { CustomerOrders } from '../orders/customer-orders'
+import { createOrdersRepo } from '../orders/repo'
+import { createPrintText } from '../printing/print-text'
+import type { SettingsService } from '../settings/service'
+import { createInvoices } from './service'
+
+interface Needs {
+  customerOrders: CustomerOrders
+  settings: SettingsService
+}
+
+export const buildInvoices = ({ env, caller }: ServiceRequest, { customerOrders, settings }: Needs) =>
+  createInvoices({
+    orders: createOrdersRepo(env.DB),
+    own: caller.customer ? customerOrders : null,
+    settings,
+    startText: createPrintText,
+  })

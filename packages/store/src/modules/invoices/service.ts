@@ -1,0 +1,66 @@
+import { pdfOf } from '@kea/print/pdf-file'
+import type { PdfFile } from '@kea/print/pdf-plan'
+import { sha256 } from '../../identity'
+import type { CustomerOrders } from '../orders/customer-orders'
+import type { Order, OrdersRepo } from '../orders/repo'
+import type { PrintText } from '../printing/print-text'
+import type { SettingsService } from '../settings/service'
+import { invoiceOf, type Supplier } from './invoice'
+import { invoicePages } from './invoice-pages'
+
+interface Dependencies {
+  orders: Pick<OrdersRepo, 'byToken'>
+  /** The orders of the customer who calls; null for a guest. */
+  own: Pick<CustomerOrders, 'find'> | null
+  settings: SettingsService
+  /** Takes time and memory, so only where an invoice is made. */
+  startText: () => PrintText
+}
+
+const TOKEN = /^[0-9a-f]{32}$/
+const SETTINGS = ['store_legal_name', 'store_street', 'store_city', 'store_postcode', 'store_email', 'gst_number']
+
+const noPhoto = async (): Promise<never> => {
+  throw new Error('An invoice has no photos')
+}
+
+/** The invoices of paid orders. They are made anew each time: an order does not change after its payment. */
+export function createInvoices({ orders, own, settings, startText }: Dependencies) {
+  const supplier = async (): Promise<Supplier> => {
+    const values = new Map((await settings.configValues(SETTINGS)).map(({ key, value }) => [key, value]))
+    const value = (key: string) => values.get(key) ?? ''
+    return {
+      legalName: value('store_legal_name'),
+      address: [value('store_street'), [value('store_city'), value('store_postcode')].filter(Boolean).join(' ')],
+      email: value('store_email'),
+      gstNumber: value('gst_number'),
+    }
+  }
+
+  /** The order of this number, if the caller may see it: by its token, or as its customer. */
+  const find = async (number: string, token: string | null): Promise<Order | null> => {
+    if (token === null) return own?.find(number) ?? null
+    const order = TOKEN.test(token) ? await orders.byToken(token) : null
+    return order?.order.number === number ? order : null
+  }
+
+  return {
+    /** The invoice as a PDF; null without such an order, and before its payment. */
+    async open(number: string, token: string | null): Promise<{ name: string; file: PdfFile } | null> {
+      const order = await find(number, token)
+      const invoice = order && invoiceOf(order, await supplier())
+      if (!order || !invoice) return null
+      const text = startText()
+      const resources = { ...text, original: noPhoto, derived: noPhoto }
+      const file = await pdfOf(invoicePages(invoice, text.shape), resources, {
+        title: `${invoice.title} ${invoice.number}`,
+        id: (await sha256(`invoice ${order.order.token}`)).slice(0, 32),
+        created: new Date(order.order.paid_at ?? order.order.created_at),
+        slug: null,
+      })
+      return { name: `${invoice.number}.pdf`, file }
+    },
+  }
+}
+
+export type Invoices = ReturnType<typeof createInvoices>

@@ -1,0 +1,35 @@
+import { hashPassword } from '../modules/customers/password'
+import type { TestShop } from './test-shop'
+
+const PASSWORD = 'Kereru-flies-42'
+const LOG_IN = `mutation ($email: String!) {
+  generateCustomerToken(email: $email, password: "${PASSWORD}") { token } }`
+
+/** A customer of this shop who is logged in: answers the token. */
+export async function createCustomer(shop: TestShop, email: string, caller = '203.0.113.77'): Promise<string> {
+  await shop.db
+    .prepare(
+      `INSERT INTO customers (email, firstname, lastname, is_subscribed, password_hash, created_at)
+       VALUES (?1, 'Mere', 'Tāmati', 0, ?2, '2026-01-01T00:00:00.000Z') ON CONFLICT DO NOTHING`,
+    )
+    .bind(email, hashPassword(PASSWORD))
+    .run()
+  const { data, errors } = await shop.submit(LOG_IN, { email }, null, { 'x-caller': caller })
+  if (errors) throw new Error(errors[0]?.message)
+  return data.generateCustomerToken.token
+}
+
+/** The shop as a customer calls it. */
+export const asCustomer = (shop: TestShop, token: string): TestShop => {
+  const authorization = `Bearer ${token}`
+  return {
+    ...shop,
+    graphql: (query, variables, key, more = {}) => shop.graphql(query, variables, key, { authorization, ...more }),
+    request: (path, init = {}, key) =>
+      shop.request(
+        path,
+        { ...init, headers: { authorization, ...Object.fromEntries(new Headers(init.headers)) } },
+        key,
+      ),
+  }
+}

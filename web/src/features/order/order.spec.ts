@@ -33,7 +33,7 @@ const order: OrderFieldsFragment = {
         { label: 'Size', value: '20 × 30 cm' },
         { label: 'Depth', value: '38 mm' },
       ],
-      entered_options: [],
+      entered_options: [{ label: 'To', value: 'For Māia' }],
       product_sale_price: { value: 19.9 },
     },
   ],
@@ -61,6 +61,7 @@ describe('toOrder', () => {
   it('has address, lines and amounts in the terms of the shop', () => {
     expect(toOrder(order)).toMatchObject({
       number: '000000123',
+      hasInvoice: true,
       shippingMethod: 'Standard',
       paymentCode: 'banktransfer',
       address: ['Aroha Ngata', '1 Queen Street', 'Ōrākei', 'Auckland 1010'],
@@ -69,7 +70,7 @@ describe('toOrder', () => {
           sku: 'canvas-print',
           name: 'Canvas print',
           quantity: 2,
-          options: '20 × 30 cm, 38 mm',
+          options: '20 × 30 cm, 38 mm, For Māia',
           unitCents: 1990,
           preview: '/media/uploads/x',
         },

@@ -166,7 +166,7 @@ describe('an order of a gift certificate', () => {
     const { data } = await shop.submit(
       `{ guestOrder(input: { number: "${number}", email: "aroha@example.com", postcode: "1011" }) { status carrier
         shipping_method shipping_address { city } billing_address { city } total { grand_total { value } total_tax { value } }
-        items { product_type product_sku selected_options { label value } } } }`,
+        items { product_type product_sku entered_options { label value } } } }`,
     )
     expect(data.guestOrder).toMatchObject({
       carrier: null,
@@ -176,7 +176,7 @@ describe('an order of a gift certificate', () => {
       total: { grand_total: { value: 75.5 }, total_tax: { value: 0 } },
       items: [{ product_type: 'virtual', product_sku: 'gift-certificate' }],
     })
-    expect(data.guestOrder.items[0].selected_options).toContainEqual({ label: 'From', value: 'Aroha' })
+    expect(data.guestOrder.items[0].entered_options).toContainEqual({ label: 'From', value: 'Aroha' })
   })
 
   it('is not valid before it is paid', async () => {

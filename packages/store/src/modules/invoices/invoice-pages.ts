@@ -15,8 +15,6 @@ const FONTS: Record<'plain' | 'bold', FontId> = { plain: 'figtree', bold: 'nunit
 const COLOUR = { text: '#1c1c1c', soft: '#5a5a5a', line: '#c9c9c9' } as const
 const ROW = 5.2
 
-export const INVOICE_FONTS = Object.values(FONTS)
-
 interface TextStyle {
   size?: number
   isBold?: boolean

@@ -111,6 +111,8 @@ export type ResolversTypes = {
   BlogPostFilterInput: ResolverTypeWrapper<Partial<Types.BlogPostFilterInput>>;
   BlogPostListOutput: ResolverTypeWrapper<Partial<Types.BlogPostListOutput>>;
   Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
+  CancelOrderInput: ResolverTypeWrapper<Partial<Types.CancelOrderInput>>;
+  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<Types.CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<Types.CartAddressInput>>;
@@ -132,6 +134,8 @@ export type ResolversTypes = {
   CartTotalSegment: ResolverTypeWrapper<Partial<Types.CartTotalSegment>>;
   CartUserInputError: ResolverTypeWrapper<Partial<Types.CartUserInputError>>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<Types.CartUserInputErrorType>>;
+  CheckoutUserInputError: ResolverTypeWrapper<Partial<Types.CheckoutUserInputError>>;
+  CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<Types.CheckoutUserInputErrorCodes>>;
   CmsBlock: ResolverTypeWrapper<Partial<Types.CmsBlock>>;
   CmsBlocks: ResolverTypeWrapper<Partial<Types.CmsBlocks>>;
   CmsPage: ResolverTypeWrapper<Partial<Types.CmsPage>>;
@@ -150,11 +154,15 @@ export type ResolversTypes = {
   CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Types.Customer>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']> }>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<Types.CustomerCreateInput>>;
   CustomerInput: ResolverTypeWrapper<Partial<Types.CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
-  CustomerOutput: ResolverTypeWrapper<Partial<Types.CustomerOutput>>;
+  CustomerOrderSortInput: ResolverTypeWrapper<Partial<Types.CustomerOrderSortInput>>;
+  CustomerOrderSortableField: ResolverTypeWrapper<Partial<Types.CustomerOrderSortableField>>;
+  CustomerOrders: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CustomerOrder']>> }>>;
+  CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<Types.CustomerOrdersFilterInput>>;
+  CustomerOutput: ResolverTypeWrapper<Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
@@ -170,11 +178,13 @@ export type ResolversTypes = {
   EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<Types.FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
+  FilterStringTypeInput: ResolverTypeWrapper<Partial<Types.FilterStringTypeInput>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
   HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
   ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
+  Invoice: ResolverTypeWrapper<Partial<Types.Invoice>>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<Types.IsEmailAvailableOutput>>;
   LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
   LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
@@ -238,6 +248,7 @@ export type ResolversTypes = {
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
   RichSnippetImage: ResolverTypeWrapper<Partial<Types.RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -246,6 +257,7 @@ export type ResolversTypes = {
   SaveDesignOutput: ResolverTypeWrapper<Partial<Types.SaveDesignOutput>>;
   SavedDesign: ResolverTypeWrapper<Partial<Types.SavedDesign>>;
   SavedDesigns: ResolverTypeWrapper<Partial<Types.SavedDesigns>>;
+  ScopeTypeEnum: ResolverTypeWrapper<Partial<Types.ScopeTypeEnum>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<Types.SearchResultPageInfo>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOption>>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOptionValue>>;
@@ -310,6 +322,8 @@ export type ResolversParentTypes = {
   BlogPostFilterInput: Partial<Types.BlogPostFilterInput>;
   BlogPostListOutput: Partial<Types.BlogPostListOutput>;
   Boolean: Partial<Types.Scalars['Boolean']['output']>;
+  CancelOrderInput: Partial<Types.CancelOrderInput>;
+  CancelOrderOutput: Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Cart: Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
   CartAddressCountry: Partial<Types.CartAddressCountry>;
   CartAddressInput: Partial<Types.CartAddressInput>;
@@ -329,6 +343,7 @@ export type ResolversParentTypes = {
   CartTaxItem: Partial<Types.CartTaxItem>;
   CartTotalSegment: Partial<Types.CartTotalSegment>;
   CartUserInputError: Partial<Types.CartUserInputError>;
+  CheckoutUserInputError: Partial<Types.CheckoutUserInputError>;
   CmsBlock: Partial<Types.CmsBlock>;
   CmsBlocks: Partial<Types.CmsBlocks>;
   CmsPage: Partial<Types.CmsPage>;
@@ -344,11 +359,14 @@ export type ResolversParentTypes = {
   CreateGuestCartOutput: Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
-  Customer: Partial<Types.Customer>;
+  Customer: Partial<Omit<Types.Customer, 'orders'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']> }>;
   CustomerCreateInput: Partial<Types.CustomerCreateInput>;
   CustomerInput: Partial<Types.CustomerInput>;
   CustomerOrder: Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
-  CustomerOutput: Partial<Types.CustomerOutput>;
+  CustomerOrderSortInput: Partial<Types.CustomerOrderSortInput>;
+  CustomerOrders: Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
+  CustomerOutput: Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerToken: Partial<Types.CustomerToken>;
   CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
@@ -363,11 +381,13 @@ export type ResolversParentTypes = {
   EnteredOptionInput: Partial<Types.EnteredOptionInput>;
   FilterEqualTypeInput: Partial<Types.FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
+  FilterStringTypeInput: Partial<Types.FilterStringTypeInput>;
   Float: Partial<Types.Scalars['Float']['output']>;
   HeaderOffer: Partial<Types.HeaderOffer>;
   HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
   ID: Partial<Types.Scalars['ID']['output']>;
   Int: Partial<Types.Scalars['Int']['output']>;
+  Invoice: Partial<Types.Invoice>;
   IsEmailAvailableOutput: Partial<Types.IsEmailAvailableOutput>;
   LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
   LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
@@ -427,6 +447,7 @@ export type ResolversParentTypes = {
   RemoveCouponFromCartOutput: Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
   RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
   RichSnippetImage: Partial<Types.RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
@@ -568,6 +589,11 @@ export type BlogPostListOutputResolvers<ContextType = Context, ParentType extend
   total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CancelOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   applied_coupons?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
@@ -677,6 +703,12 @@ export type CartUserInputErrorResolvers<ContextType = Context, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   identifier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -771,6 +803,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   passkeys?: Resolver<Types.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -778,10 +811,12 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   applied_coupons?: Resolver<Array<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   billing_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<Types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -792,6 +827,12 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  items?: Resolver<Array<Types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
@@ -869,6 +910,11 @@ export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends
   items?: Resolver<Array<ResolversTypes['HeaderOffer']>, ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -910,6 +956,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
+  cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
@@ -935,6 +982,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'name' | 'uid'>>;
   renameSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRenameSavedDesignArgs, 'design_uid' | 'name'>>;
+  reorderItems?: Resolver<Types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<Types.MutationReorderItemsArgs, 'orderNumber'>>;
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
@@ -975,10 +1023,12 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   region_id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -986,8 +1036,13 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   selected_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1253,6 +1308,11 @@ export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentTyp
 
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Types.Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -1568,6 +1628,7 @@ export type Resolvers<ContextType = Context> = {
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostListOutput?: BlogPostListOutputResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
@@ -1584,6 +1645,7 @@ export type Resolvers<ContextType = Context> = {
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
@@ -1596,6 +1658,7 @@ export type Resolvers<ContextType = Context> = {
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
@@ -1609,6 +1672,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
   LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
@@ -1656,6 +1720,7 @@ export type Resolvers<ContextType = Context> = {
   Region?: RegionResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;

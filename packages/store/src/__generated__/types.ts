@@ -147,6 +147,19 @@ export type BlogPostListOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
+export type CancelOrderInput = {
+  /** The `id` of the order. */
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  /** Null when the order is cancelled. */
+  error?: Maybe<Scalars['String']['output']>;
+  order?: Maybe<CustomerOrder>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   /** A code without a discount stays here; the segment `discount` of the totals is then 0 and has the reason. */
@@ -370,6 +383,20 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 export type CmsBlock = {
   __typename?: 'CmsBlock';
   /** HTML. */
@@ -540,9 +567,21 @@ export type Customer = {
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  /** Only the orders of the customer whose token is sent, the newest first unless `sort` says otherwise. */
+  orders?: Maybe<CustomerOrders>;
   /** The newest first. */
   passkeys?: Maybe<Array<Passkey>>;
   phone_no?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
 export type CustomerCreateInput = {
@@ -583,11 +622,15 @@ export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   applied_coupons: Array<AppliedCoupon>;
   billing_address?: Maybe<OrderAddress>;
+  /** True while the shopper may cancel it: until its payment. */
+  can_cancel: Scalars['Boolean']['output'];
   carrier?: Maybe<Scalars['String']['output']>;
   /** Events since the order, the oldest first. */
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** One, from the payment on. */
+  invoices: Array<Maybe<Invoice>>;
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Like 000000123. */
   number: Scalars['String']['output'];
@@ -601,6 +644,26 @@ export type CustomerOrder = {
   /** Opens the order without an account, through guestOrderByToken. */
   token: Scalars['String']['output'];
   total?: Maybe<OrderTotal>;
+};
+
+export type CustomerOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  number?: InputMaybe<FilterStringTypeInput>;
 };
 
 export type CustomerOutput = {
@@ -706,6 +769,13 @@ export type FilterMatchTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** A part of the text. */
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type HeaderOffer = {
   __typename?: 'HeaderOffer';
   offer_description?: Maybe<Scalars['String']['output']>;
@@ -724,6 +794,12 @@ export type HeaderOffer = {
 export type HeaderOfferOutput = {
   __typename?: 'HeaderOfferOutput';
   items: Array<HeaderOffer>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
 };
 
 export type IsEmailAvailableOutput = {
@@ -781,6 +857,8 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
+  /** Cancels an order of the customer that is not paid yet. */
+  cancelOrder?: Maybe<CancelOrderOutput>;
   /** Ends the customer's other sessions. */
   changeCustomerPassword?: Maybe<Customer>;
   /** Creates the account of a registration and logs in, by the key of its mail. */
@@ -836,6 +914,11 @@ export type Mutation = {
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   renamePasskey: Passkey;
   renameSavedDesign?: Maybe<SaveDesignOutput>;
+  /**
+   * Puts the lines of an order of the customer into a cart, with their designs. `cart_id` is the shop's own and names the
+   * cart; without it the lines go into a new one of the customer.
+   */
+  reorderItems?: Maybe<ReorderItemsOutput>;
   /** Mails a link for a new password. The answer is the same without an account. */
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Sets a password by the link of a mail, which works once. All sessions end. Needs `email` or `customerId`. */
@@ -889,6 +972,11 @@ export type MutationApplyCouponToCartArgs = {
 
 export type MutationAskProductQuestionArgs = {
   input: AskProductQuestionInput;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
 };
 
 
@@ -1024,6 +1112,12 @@ export type MutationRenameSavedDesignArgs = {
 };
 
 
+export type MutationReorderItemsArgs = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  orderNumber: Scalars['String']['input'];
+};
+
+
 export type MutationRequestPasswordResetEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -1120,6 +1214,7 @@ export type OrderAddress = {
   region_id?: Maybe<Scalars['ID']['output']>;
   street: Array<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderFormInput = {
@@ -1147,6 +1242,7 @@ export type OrderInformationInput = {
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
   preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
@@ -1154,13 +1250,20 @@ export type OrderItem = OrderItemInterface & {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderItemInterface = {
   /** The discount of a code on the line. */
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** The texts of a gift certificate. */
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
   /** The ordered design: a link that is valid for an hour. Null without a design. */
   preview_image?: Maybe<Scalars['String']['output']>;
@@ -1170,8 +1273,13 @@ export type OrderItemInterface = {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderItemOption = {
@@ -1838,6 +1946,13 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  /** One for each line that is not in the cart; its message has the product's name. */
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
   result: Scalars['Boolean']['output'];
@@ -1911,6 +2026,11 @@ export type SavedDesigns = {
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
 };
+
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'STORE'
+  | 'WEBSITE';
 
 export type SearchResultPageInfo = {
   __typename?: 'SearchResultPageInfo';

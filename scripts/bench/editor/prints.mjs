@@ -8,14 +8,19 @@ const [FEW, MANY] = [30, 300]
 const ROWS = 60
 const TOOL_PATH = '/photoprints-tool?sku=photo-print'
 
-/** Photos of one colour each: no two are the same file. */
+/** Photos of one colour each, far enough from the others that no two are the same file. */
 const photos = (count) =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       name: `photo-${at}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({
-        create: { width: 1300, height: 870, channels: 3, background: { r: at % 256, g: (at * 11) % 256, b: at >> 8 } },
+        create: {
+          width: 1300,
+          height: 870,
+          channels: 3,
+          background: { r: at % 256, g: (at * 11) % 256, b: (at >> 8) * 90 },
+        },
       })
         .jpeg()
         .toBuffer(),

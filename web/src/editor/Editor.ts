@@ -77,6 +77,7 @@ export class Editor {
   layout: Layout | null = null
   readonly newKey: () => string
   readonly #fetchOriginal: EditorPlatform['fetchOriginal']
+  readonly #lightBehind: EditorPlatform['lightBehind']
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
@@ -91,6 +92,7 @@ export class Editor {
     this.graphics = platform.graphics
     this.newKey = platform.newKey
     this.#fetchOriginal = platform.fetchOriginal
+    this.#lightBehind = platform.lightBehind
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -239,7 +241,7 @@ export class Editor {
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.newKey(), this.fonts.shape))
+    this.run(addText(this.newKey(), this.fonts.shape, (box) => this.#lightBehind(this.scene(), box)))
   }
 
   /**

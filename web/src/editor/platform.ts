@@ -1,3 +1,4 @@
+import type { Box } from '@kea/design/display-list'
 import type { DesignPhoto } from '@kea/design/document'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
@@ -16,6 +17,8 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   renderPreview: (scene: Scene) => Promise<Blob>
+  /** The middle light of what is printed in a box of the face in mm, in 0..1. */
+  lightBehind: (scene: Scene, box: Box) => number
   newKey: () => string
   /** What a photo seems to show; null where that is unknown. */
   findSubject: (bitmap: ImageBitmap) => Promise<NonNullable<DesignPhoto['subject']> | null>

@@ -31,6 +31,15 @@ describe('a text', () => {
     expect(test.shop.lines).toHaveLength(1)
   })
 
+  it.each([
+    [0.49, '#ffffff'],
+    [0.51, '#16211b'],
+  ])('added where the print has the light %f has the colour %s', async (light, colour) => {
+    const test = await TestEditor.open({ light })
+    test.editor.addText()
+    expect(test.item).toMatchObject({ type: 'text', data: { colour } })
+  })
+
   it('is added in the middle, selected, and its letters typed in a row are one step', async () => {
     const test = await TestEditor.open()
     test.editor.addText()

@@ -43,12 +43,18 @@ export function DisclosureList({ entries }: { entries: readonly DisclosureEntry[
 interface DisclosureProps {
   title: string
   isOpen?: boolean
+  /** Called when the visitor opens it. */
+  onOpen?: () => void
   children: ReactNode
 }
 
-export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen = false, onOpen, children }: DisclosureProps) {
   return (
-    <details open={isOpen} className="group border-b border-line">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lg/snug font-bold text-balance [&::-webkit-details-marker]:hidden">
         {title}
         <Plus

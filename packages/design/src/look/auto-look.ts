@@ -22,7 +22,7 @@ export function lightHistogram(pixels: Uint8ClampedArray): number[] {
 }
 
 /** The light in 0..1 below which this part of the pixels lies. */
-function lightAt(counts: readonly number[], part: number): number {
+export function lightAt(counts: readonly number[], part: number): number {
   const wanted = counts.reduce((sum, count) => sum + count, 0) * part
   let passed = 0
   for (const [light, count] of counts.entries()) {

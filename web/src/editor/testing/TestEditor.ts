@@ -23,6 +23,8 @@ interface Opening {
   designUid?: string
   line?: string
   options?: string[]
+  /** The light of what is printed, in 0..1. */
+  light?: number
 }
 
 const testBitmap = () => ({ close() {} }) as ImageBitmap
@@ -85,6 +87,7 @@ export class TestEditor {
           for (const tile of tiles) await take(new Blob([`${look.tone} ${tile.x} ${tile.y}`]), tile)
         },
         renderPreview: async () => new Blob(['preview']),
+        lightBehind: () => given.light ?? 1,
         newKey: () => {
           keys += 1
           return `photo-${drafts.photos.size}-${keys}`

@@ -1,6 +1,8 @@
+import { sizesOf } from '@kea/design/parts'
+import { readDefinition } from '@kea/design/read-definition'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useChoice } from '~/features/product-choice/choice'
 import { PriceTable } from '~/features/product-choice/PriceTable'
 import { Reviews } from '~/features/reviews/Reviews'
@@ -14,10 +16,10 @@ import { ProseText } from '~/ui/Prose'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
 import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
-import { PhotoNeeds } from './product/PhotoNeeds'
 import { AskSection } from './questions/AskSection'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
 /** Everything about a product below its first view, in the order of a shopper's questions. */
 export function ProductDetails({ page, product }: { page: Page; product: Product }) {
@@ -41,7 +43,6 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
 
 /** Text and facts side by side. */
 function Description({ page, product }: { page: Page; product: Product }) {
-  const { chosen } = useChoice(product)
   const text = useMemo(() => sanitise(page.content), [page.content])
   const facts = useMemo(() => sanitise(product.specifications), [product.specifications])
   return (
@@ -54,9 +55,26 @@ function Description({ page, product }: { page: Page; product: Product }) {
               <ProseText html={facts} className="prose pb-6 text-ink-soft" />
             </Disclosure>
           )}
-          <PhotoNeeds product={product} chosen={chosen} />
+          <PhotoFacts product={product} />
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The pixels that each size needs. Their calculation loads when the visitor asks for it. */
+function PhotoFacts({ product }: { product: Product }) {
+  const { chosen } = useChoice(product)
+  const definition = useMemo(() => readDefinition(product.definition), [product.definition])
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!definition || sizesOf(definition).length === 0) return null
+  return (
+    <Disclosure title="What your photo needs" onOpen={() => setWasOpened(true)}>
+      {wasOpened && (
+        <Suspense fallback={<p className="pb-6 text-ink-soft">One moment …</p>}>
+          <PhotoNeeds product={product} definition={definition} chosen={chosen} />
+        </Suspense>
+      )}
+    </Disclosure>
   )
 }

@@ -1,4 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
+import type { Box } from '../../display-list'
 import type { DesignDocument, DesignSurface, Frame, PlacedText } from '../../document'
 import type { Patch } from '../../patch'
 import { itemsOn } from '../../records'
@@ -14,9 +15,13 @@ export const FIRST_WORDS = 'Your words'
 const SIZE_SHARE = 0.1
 const WIDTH_SHARE = 0.8
 
-const START: Omit<TextData, 'words' | 'sizeMm'> = {
+const INK = '#16211b' as const
+const WHITE = '#ffffff' as const
+/** The light in 0..1 at which ink and white are equally easy to read. */
+const EQUAL_LIGHT = 0.5
+
+const START: Omit<TextData, 'words' | 'sizeMm' | 'colour'> = {
   font: 'figtree',
-  colour: '#16211b',
   align: 'centre',
   lineHeight: 1.2,
   letterSpacing: 0,
@@ -31,18 +36,27 @@ function fitted(frame: Frame, data: TextData, shape: Shape): Frame {
   return { ...frame, y: frame.y + (frame.height - height) / 2, height }
 }
 
+/** The colour in which letters are easy to read on this light, in 0..1. */
+export const readableOn = (light: number): TextData['colour'] => (light < EQUAL_LIGHT ? WHITE : INK)
+
+/** The place of the one line of a new text, in mm of the face. */
+export function newTextBox(face: Size): Box {
+  const height = Math.min(face.width, face.height) * SIZE_SHARE
+  const width = face.width * WIDTH_SHARE
+  return { x: (face.width - width) / 2, y: (face.height - height) / 2, width, height }
+}
+
 /** A new text in the middle of a face, above everything on it. */
 export function addText(
   design: Pick<DesignDocument, 'records'>,
   surface: DesignSurface,
   face: Size,
-  text: { id: string; words: string },
+  text: { id: string; words: string; colour?: TextData['colour'] },
   shape: Shape,
 ): Patch {
-  const sizeMm = Math.min(face.width, face.height) * SIZE_SHARE
-  const width = face.width * WIDTH_SHARE
-  const data: TextData = { ...START, words: text.words, sizeMm }
-  const frame = { x: (face.width - width) / 2, y: face.height / 2, width, height: 0, angle: 0 }
+  const { x, width, height: sizeMm } = newTextBox(face)
+  const data: TextData = { ...START, colour: text.colour ?? INK, words: text.words, sizeMm }
+  const frame = { x, y: face.height / 2, width, height: 0, angle: 0 }
   const item: PlacedText = {
     kind: 'item',
     id: text.id,

@@ -1,18 +1,23 @@
+import type { ProductDefinition } from '@kea/design/definition'
 import type { Product } from '@kea/shared/page/product'
-import { Disclosure } from '~/ui/Disclosures'
 import { photoNeeds } from './photo-needs'
 
 const CAMERA = 'Camera'
 /** The same in other words, for who has the room. */
 const WIDE_ONLY = 'max-sm:hidden'
 
+interface PhotoNeedsProps {
+  product: Product
+  definition: ProductDefinition
+  chosen: readonly string[]
+}
+
 /** What a photo needs to look good, size by size. */
-export function PhotoNeeds({ product, chosen }: { product: Product; chosen: readonly string[] }) {
-  const needs = photoNeeds(product.definition, chosen)
-  if (needs.length === 0) return null
+export function PhotoNeeds({ product, definition, chosen }: PhotoNeedsProps) {
+  const needs = photoNeeds(definition, chosen)
   const titles = new Map(product.options.flatMap((option) => option.choices).map(({ uid, title }) => [uid, title]))
   return (
-    <Disclosure title="What your photo needs">
+    <>
       <p className="mb-3 text-ink-soft">
         In pixels, after cropping. The design tool counts them and tells you how each size will print.
       </p>
@@ -46,6 +51,6 @@ export function PhotoNeeds({ product, chosen }: { product: Product; chosen: read
           </tbody>
         </table>
       </section>
-    </Disclosure>
+    </>
   )
 }

@@ -1,5 +1,5 @@
+import type { ProductDefinition } from '@kea/design/definition'
 import { sizesOf } from '@kea/design/parts'
-import { readDefinition } from '@kea/design/read-definition'
 import { listedOrientation, surfaceGeometry } from '@kea/design/surfaces'
 
 /** Pixels of a photo for one size. */
@@ -21,10 +21,8 @@ function pixels(mm: number, ppi: number): number {
   return Math.ceil(((mm / MM_PER_INCH) * ppi) / STEP) * STEP
 }
 
-/** For each size of a product the pixels of a photo, with its other options as chosen; none without a definition. */
-export function photoNeeds(json: string, chosen: readonly string[]): PhotoNeed[] {
-  const definition = readDefinition(json)
-  if (!definition) return []
+/** For each size of a product the pixels of a photo, with its other options as chosen. */
+export function photoNeeds(definition: ProductDefinition, chosen: readonly string[]): PhotoNeed[] {
   const { resolution } = definition
   const sizes = sizesOf(definition)
   const others = chosen.filter((uid) => !sizes.some(({ optionUid }) => optionUid === uid))

@@ -55,8 +55,9 @@ const CHUNKS = [
   {
     name: 'product',
     priority: 2,
-    test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/(?:read-definition|common-size)\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
+    test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/common-size\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
   },
+  { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
   { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },

@@ -76,8 +76,7 @@ export class Editor {
   /** The current layout of the surface. The canvas sets it when its size changes. */
   layout: Layout | null = null
   readonly newKey: () => string
-  readonly #fetchOriginal: EditorPlatform['fetchOriginal']
-  readonly #lightBehind: EditorPlatform['lightBehind']
+  readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'lightBehind'>
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
@@ -91,8 +90,7 @@ export class Editor {
     this.fonts = platform.fonts
     this.graphics = platform.graphics
     this.newKey = platform.newKey
-    this.#fetchOriginal = platform.fetchOriginal
-    this.#lightBehind = platform.lightBehind
+    this.#platform = platform
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -241,7 +239,7 @@ export class Editor {
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.newKey(), this.fonts.shape, (box) => this.#lightBehind(this.scene(), box)))
+    this.run(addText(this.newKey(), this.fonts.shape, (box) => this.#platform.lightBehind(this.scene(), box)))
   }
 
   /**
@@ -274,7 +272,7 @@ export class Editor {
   /** Takes a photo that the shop has already. It is not sent again. */
   async addUploaded({ uid, name }: { uid: string; name: string }): Promise<void> {
     try {
-      const file = await this.#fetchOriginal(uid)
+      const file = await this.#platform.fetchOriginal(uid)
       await this.addFiles([new File([file], name, { type: file.type })], 'tray')
     } catch (error) {
       this.change({ notice: { tone: 'danger', text: messageOf(error) } })

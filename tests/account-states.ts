@@ -13,4 +13,11 @@ const opened = (path: string) => async (page: Page) => {
 const state = (name: string, path: string): State => ({ name, path: '/faq', reach: opened(path) })
 
 /** The pages of the account. */
-export const ACCOUNT: readonly State[] = [state('the account', '/customer/account/dashboard')]
+export const ACCOUNT: readonly State[] = [
+  state('the account', '/customer/account/dashboard'),
+  state('the details of a customer', '/customer/account/information'),
+  state('an address book', '/customer/account/address-book'),
+  state('a new address', '/customer/account/add-address'),
+  state('an address that is not in the book', '/customer/account/edit-address/0'),
+  state('the promotional consent', '/customer/account/newsletter'),
+]

@@ -38,6 +38,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Features that a feature may import. Routes combine the others. */
 const FEATURES_BELOW: Record<string, string[]> = {
+  'features/addresses': ['features/forms'],
   'features/deals': ['features/products'],
   'features/offers': ['features/scheduling'],
   'features/page': ['features/products'],

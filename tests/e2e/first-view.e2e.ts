@@ -43,7 +43,7 @@ test('a page that comes from the script has header, heading and the list of its 
 const FIRST_REQUESTS = [
   { path: '/checkout/cart', name: 'query Cart(' },
   { path: '/checkout', name: 'query Cart(' },
-  { path: '/checkout', name: 'query CheckoutRegions(' },
+  { path: '/checkout', name: 'query AddressRegions(' },
   { path: '/catalogsearch/result?q=frame', name: 'indexName' },
   { path: '/uploadchoice?sku=canvas-print', name: 'query DesignProduct(' },
 ]

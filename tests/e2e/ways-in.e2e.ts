@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from './support/mounted'
-import { rows } from './support/shop-state'
+import { lastMailTo, linkIn } from './support/new-customer'
 
 const PASSWORD = 'Tui-sings-77'
 const NEW_PASSWORD = 'Ruru-calls-99'
@@ -9,13 +9,6 @@ const FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 
 const somebody = () => `customer-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.co.nz`
-const lastMailTo = (email: string): string =>
-  rows<{ body: string }>(`SELECT body FROM outbox WHERE recipient = '${email}' ORDER BY id DESC LIMIT 1`)[0]?.body ?? ''
-/** The path of the link in a mail. */
-const linkIn = (mail: string): string => {
-  const url = new URL(/https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '')
-  return url.pathname + url.hash
-}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** Does something, and waits for the toast that follows. It is shown for two seconds only. */
 const withToast = (page: Page, text: string, act: () => Promise<void>) =>

@@ -26,6 +26,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'retention of one-time codes', run: () => services.retention.codes() },
   { name: 'retention of passkey challenges', run: () => services.retention.passkeyChallenges() },
   { name: 'retention of password links', run: () => services.retention.passwordLinks() },
+  { name: 'retention of email changes', run: () => services.retention.emailChanges() },
   { name: 'retention of print files', run: () => services.printing.removeOld() },
   { name: 'retention of captchas', run: () => services.captcha.removeExpired() },
   { name: 'retention of enquiries', run: () => services.enquiries.removeOld() },

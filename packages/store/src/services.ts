@@ -1,5 +1,6 @@
 import { buildOnce } from './build-once'
-import { buildWaysIn } from './modules/accounts/build'
+import { buildEmailChanges, buildOwnData, buildWaysIn } from './modules/accounts/build'
+import { buildAddresses } from './modules/addresses/build'
 import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
@@ -23,6 +24,7 @@ import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from 
 import { buildPages } from './modules/pages/build'
 import { buildPasskeys } from './modules/passkeys/build'
 import { buildPrinting } from './modules/printing/build'
+import { buildProfile } from './modules/profile/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
 import { buildRetention } from './modules/retention/build'
@@ -35,6 +37,7 @@ import { buildVideos } from './modules/videos/build'
 import type { ServiceRequest } from './service-request'
 
 const BUILDERS = {
+  addresses: buildAddresses,
   audit: buildAudit,
   banners: buildBanners,
   blocks: buildBlocks,
@@ -51,6 +54,7 @@ const BUILDERS = {
   deals: buildDeals,
   designLinks: buildDesignLinks,
   designs: buildDesigns,
+  emailChanges: buildEmailChanges,
   enquiries: buildEnquiries,
   enquiryAdmin: buildEnquiryAdmin,
   gifts: buildGifts,
@@ -63,10 +67,12 @@ const BUILDERS = {
   newsletter: buildNewsletter,
   orderAdmin: buildOrderAdmin,
   orders: buildOrders,
+  ownData: buildOwnData,
   pages: buildPages,
   passkeys: buildPasskeys,
   phoneLinks: buildPhoneLinks,
   printing: buildPrinting,
+  profile: buildProfile,
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,
   referrals: buildReferrals,

@@ -5,6 +5,7 @@ import type { Context } from './context'
 import { aliasLimit, depthLimit, LIMITS, onceLimit, recursionLimit } from './limits'
 import { logError } from './log'
 import { accountsResolvers } from './modules/accounts/resolvers'
+import { addressesResolvers } from './modules/addresses/resolvers'
 import { blocksResolvers } from './modules/blocks/resolvers'
 import { blogResolvers } from './modules/blog/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
@@ -20,6 +21,7 @@ import { newsletterResolvers } from './modules/newsletter/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
 import { passkeysResolvers } from './modules/passkeys/resolvers'
+import { profileResolvers } from './modules/profile/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
 import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
@@ -91,6 +93,7 @@ export const yoga = createYoga<ServerContext>({
       dealsResolvers,
       headerOfferResolvers,
       accountsResolvers,
+      addressesResolvers,
       blocksResolvers,
       blogResolvers,
       sitemapResolvers,
@@ -103,6 +106,7 @@ export const yoga = createYoga<ServerContext>({
       passkeysResolvers,
       newsletterResolvers,
       ordersResolvers,
+      profileResolvers,
       designsResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

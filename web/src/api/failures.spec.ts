@@ -153,6 +153,12 @@ describe('toShopError', () => {
     },
   )
 
+  it.each(['billing', 'shipping'])('a default %s address that is deleted has the words of the shop', (kind) => {
+    const message = `Customer Address 7 is set as default ${kind} address and can not be deleted`
+    const error = toShopError({ status: 200, errors: [{ message, extensions: { category: 'graphql-input' } }] })
+    expect(error.message).toBe('This address is set as default address and can not be deleted.')
+  })
+
   it('has the new challenge of a refused captcha, and otherwise none', () => {
     const extensions = { category: 'graphql-input', challenge: { signature: 'x' } }
     expect(toShopError({ status: 200, errors: [{ message: 'm', extensions }] }).challenge).toEqual({ signature: 'x' })

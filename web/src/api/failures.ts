@@ -19,6 +19,7 @@ const MESSAGES = {
   notJson: 'Invalid json object.',
   country:
     'We are currently not delivering to your default shipping/billing country address. To place an order kindly update your default billing & shipping addresses from My Account -> Address Book.',
+  defaultAddress: 'This address is set as default address and can not be deleted.',
 } as const
 
 /** Matched by text, because Magento sends these messages under several categories. */
@@ -32,6 +33,7 @@ const CART_GONE = [
 const CART_GONE_REST = ['Current customer does not have an active cart.', 'No such entity with']
 const SERVER_NOISE = /Fatal|Uncaught|permission|directory/
 
+const DEFAULT_ADDRESS = /^Customer Address \d+ is set as default (?:billing|shipping) address/
 const WRONG_COUNTRY = /^Country is not available|^Invalid value of ".*" provided for the country/i
 
 const isCartGone = (message: string): boolean => CART_GONE.some((text) => message.includes(text))
@@ -46,6 +48,7 @@ export function fillPlaceholders(message: string, parameters: unknown): string {
 
 function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
   if (isCartGone(message)) return new ShopError('cart-gone', '')
+  if (DEFAULT_ADDRESS.test(message)) return new ShopError('input', MESSAGES.defaultAddress)
   if (WRONG_COUNTRY.test(message)) return new ShopError('input', MESSAGES.country)
   const category = extensions?.category
   if (category === 'graphql-authorization' || category === 'graphql-authentication') {

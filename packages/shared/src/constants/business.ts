@@ -1,5 +1,5 @@
 /** Constants of the business (requirements CONST and related). Amounts are in cents, times in ms unless the name says otherwise. */
-export const COUNTRY = 'NZ'
+export const COUNTRY = 'NZ' as const
 export const COUNTRY_NAME = 'New Zealand'
 export const PHONE_CODE = '+64'
 /** The backend's number for this store. */

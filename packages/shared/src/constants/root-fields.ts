@@ -66,6 +66,12 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   stopSharingDesign: 'CART_LIMIT',
   updateCartItems: 'CART_LIMIT',
 
+  // Changes to the caller's account.
+  createCustomerAddress: 'CART_LIMIT',
+  deleteCustomerAddress: 'CART_LIMIT',
+  updateCustomerAddress: 'CART_LIMIT',
+  updateCustomerV2: 'CART_LIMIT',
+
   // New rows, and attempts at a code.
   applyCouponToCart: 'COMMAND_LIMIT',
   copyOrderedDesign: 'LOOKUP_LIMIT',
@@ -97,8 +103,11 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   changeCustomerPassword: 'LOGIN_LIMIT',
   confirmCustomerEmail: 'LOGIN_LIMIT',
   confirmEmail: 'LOGIN_LIMIT',
+  confirmEmailChange: 'LOGIN_LIMIT',
   createCustomer: 'LOGIN_LIMIT',
   createCustomerV2: 'LOGIN_LIMIT',
+  customerData: 'LOGIN_LIMIT',
+  deleteCustomer: 'LOGIN_LIMIT',
   isEmailAvailable: 'LOGIN_LIMIT',
   loginByEmailOtpData: 'LOGIN_LIMIT',
   loginUniversalpassword: 'LOGIN_LIMIT',
@@ -107,6 +116,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   requestPasswordResetEmail: 'FORM_LIMIT',
   resendConfirmationLink: 'FORM_LIMIT',
   resetPassword: 'LOGIN_LIMIT',
+  undoEmailChange: 'LOGIN_LIMIT',
+  updateCustomerEmail: 'LOGIN_LIMIT',
 }
 
 /** Fields of a Magento backend with the shop's modules. The shop's own store does not have them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeForm, newPasswordForm, passwordForm, registration, registrationForm } from './account'
+import { changePasswordForm, codeForm, newPasswordForm, passwordForm, registration, registrationForm } from './account'
 
 const messages = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -55,10 +55,14 @@ describe('a registration', () => {
       'Please make sure your passwords match.',
     ])
   })
+})
 
-  it.each(['1899-01-01', '2999-01-01'])('has no date of birth like %s', (date_of_birth) => {
-    expect(messages(registration, { ...entered, date_of_birth })).toEqual(['Please enter a date in the past.'])
-  })
+it('a changed password needs the present one', () => {
+  const entered = { current: ' ', password: 'Abcdefg1', confirmation: 'Abcdefg1' }
+  expect(messages(changePasswordForm, entered)).toEqual(['Please enter your current password'])
+  expect(messages(changePasswordForm, { ...entered, current: 'x', confirmation: 'Abcdefg2' })).toEqual([
+    'Please make sure your passwords match.',
+  ])
 })
 
 it('a one-time code has six digits, in groups or not', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, optionalPhone, REQUIRED_MESSAGE, requiredText } from './fields'
+import { dateOfBirth } from './date-of-birth'
+import { email, optionalPhone, optionalText, REQUIRED_MESSAGE, requiredText } from './fields'
 import './zod-without-eval'
 
 /** FORM-09. The words are those of the requirement. */
@@ -28,13 +29,6 @@ export const newPassword = z
 export const emailForm = z.object({ email })
 export const passwordForm = z.object({ password: newPassword })
 
-const dateOfBirth = z
-  .union([z.literal(''), z.iso.date('Please enter a date.')])
-  .refine(
-    (value) => value === '' || (value > '1900' && new Date(value) < new Date()),
-    'Please enter a date in the past.',
-  )
-
 /** What a shopper enters for a new account. */
 export const registration = z.object({
   firstname: requiredText(60),
@@ -47,6 +41,25 @@ export const registration = z.object({
 })
 export type Registration = z.infer<typeof registration>
 
+/** What a customer may change without a password. */
+export const profileForm = z.object({
+  firstname: requiredText(60),
+  lastname: requiredText(60),
+  date_of_birth: dateOfBirth,
+  phone_no: optionalPhone,
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+/** Fields of the contract that the shop's own form does not have. */
+export const profile = profileForm.extend({
+  prefix: optionalText(20),
+  middlename: optionalText(60),
+  suffix: optionalText(20),
+  taxvat: optionalText(40),
+  gst_number: optionalText(40),
+})
+export type Profile = z.infer<typeof profile>
+
 /** A password as it was typed twice (FORM-10). */
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   password.trim() === confirmation.trim()
@@ -58,6 +71,18 @@ export const registrationForm = registration.extend({ confirmation }).refine(isC
 export type RegistrationForm = z.infer<typeof registrationForm>
 
 export const newPasswordForm = z.object({ password: newPassword, confirmation }).refine(isConfirmed, CONFIRMED)
+
+/** A new password beside the present one (FORM-11). */
+export const changePasswordForm = z
+  .object({
+    current: z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE),
+    password: newPassword,
+    confirmation,
+  })
+  .refine(isConfirmed, CONFIRMED)
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>
+
+export const changeEmailForm = z.object({ email, password: z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE) })
 
 export const passwordLogin = z.object({ email, password: z.string().min(1, REQUIRED_MESSAGE) })
 

@@ -90,6 +90,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<_RefType['Products']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
     | ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
   ;
+  WishlistItemInterface: ( Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -101,6 +102,8 @@ export type ResolversTypes = {
   ApplyCouponToCartInput: ResolverTypeWrapper<Partial<Types.ApplyCouponToCartInput>>;
   ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AskProductQuestionInput: ResolverTypeWrapper<Partial<Types.AskProductQuestionInput>>;
+  AttributeInputSelectedOption: ResolverTypeWrapper<Partial<Types.AttributeInputSelectedOption>>;
+  AttributeValueInput: ResolverTypeWrapper<Partial<Types.AttributeValueInput>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<Types.AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<Types.AvailableShippingMethod>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<Types.BillingAddressInput>>;
@@ -154,7 +157,12 @@ export type ResolversTypes = {
   CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  CustomerAddress: ResolverTypeWrapper<Partial<Types.CustomerAddress>>;
+  CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<Types.CustomerAddressAttributeInput>>;
+  CustomerAddressInput: ResolverTypeWrapper<Partial<Types.CustomerAddressInput>>;
+  CustomerAddressRegion: ResolverTypeWrapper<Partial<Types.CustomerAddressRegion>>;
+  CustomerAddressRegionInput: ResolverTypeWrapper<Partial<Types.CustomerAddressRegionInput>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<Types.CustomerCreateInput>>;
   CustomerInput: ResolverTypeWrapper<Partial<Types.CustomerInput>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
@@ -163,7 +171,12 @@ export type ResolversTypes = {
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CustomerOrder']>> }>>;
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<Types.CustomerOrdersFilterInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
+  CustomerReferral: ResolverTypeWrapper<Partial<Types.CustomerReferral>>;
+  CustomerStoreCredit: ResolverTypeWrapper<Partial<Types.CustomerStoreCredit>>;
+  CustomerStoreCreditHistory: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistory>>;
+  CustomerStoreCreditHistoryItem: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistoryItem>>;
   CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
+  CustomerUpdateInput: ResolverTypeWrapper<Partial<Types.CustomerUpdateInput>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
@@ -188,6 +201,7 @@ export type ResolversTypes = {
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<Types.IsEmailAvailableOutput>>;
   LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
   LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
+  LoyaltyLevel: ResolverTypeWrapper<Partial<Types.LoyaltyLevel>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<Types.MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
   Money: ResolverTypeWrapper<Partial<Types.Money>>;
@@ -250,6 +264,14 @@ export type ResolversTypes = {
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
+  RewardInformation: ResolverTypeWrapper<Partial<Types.RewardInformation>>;
+  RewardPoints: ResolverTypeWrapper<Partial<Types.RewardPoints>>;
+  RewardPointsAmount: ResolverTypeWrapper<Partial<Types.RewardPointsAmount>>;
+  RewardPointsBalanceHistoryItem: ResolverTypeWrapper<Partial<Types.RewardPointsBalanceHistoryItem>>;
+  RewardPointsExchangeRates: ResolverTypeWrapper<Partial<Types.RewardPointsExchangeRates>>;
+  RewardPointsRate: ResolverTypeWrapper<Partial<Types.RewardPointsRate>>;
+  RewardPointsSubscriptionStatus: ResolverTypeWrapper<Partial<Types.RewardPointsSubscriptionStatus>>;
+  RewardPointsSubscriptionStatusesEnum: ResolverTypeWrapper<Partial<Types.RewardPointsSubscriptionStatusesEnum>>;
   RichSnippetImage: ResolverTypeWrapper<Partial<Types.RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   SalesCommentItem: ResolverTypeWrapper<Partial<Types.SalesCommentItem>>;
@@ -282,6 +304,7 @@ export type ResolversTypes = {
   ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'] }>>;
+  SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
   SitePage: ResolverTypeWrapper<Partial<Types.SitePage>>;
   SitePages: ResolverTypeWrapper<Partial<Types.SitePages>>;
@@ -301,6 +324,9 @@ export type ResolversTypes = {
   VideoEntry: ResolverTypeWrapper<Partial<Types.VideoEntry>>;
   VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
+  Wishlist: ResolverTypeWrapper<Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversTypes['WishlistItems']> }>>;
+  WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
+  WishlistItems: ResolverTypeWrapper<Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -312,6 +338,8 @@ export type ResolversParentTypes = {
   ApplyCouponToCartInput: Partial<Types.ApplyCouponToCartInput>;
   ApplyCouponToCartOutput: Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AskProductQuestionInput: Partial<Types.AskProductQuestionInput>;
+  AttributeInputSelectedOption: Partial<Types.AttributeInputSelectedOption>;
+  AttributeValueInput: Partial<Types.AttributeValueInput>;
   AvailablePaymentMethod: Partial<Types.AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<Types.AvailableShippingMethod>;
   BillingAddressInput: Partial<Types.BillingAddressInput>;
@@ -359,7 +387,12 @@ export type ResolversParentTypes = {
   CreateGuestCartOutput: Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
-  Customer: Partial<Omit<Types.Customer, 'orders'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']> }>;
+  Customer: Partial<Omit<Types.Customer, 'orders' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  CustomerAddress: Partial<Types.CustomerAddress>;
+  CustomerAddressAttributeInput: Partial<Types.CustomerAddressAttributeInput>;
+  CustomerAddressInput: Partial<Types.CustomerAddressInput>;
+  CustomerAddressRegion: Partial<Types.CustomerAddressRegion>;
+  CustomerAddressRegionInput: Partial<Types.CustomerAddressRegionInput>;
   CustomerCreateInput: Partial<Types.CustomerCreateInput>;
   CustomerInput: Partial<Types.CustomerInput>;
   CustomerOrder: Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
@@ -367,7 +400,12 @@ export type ResolversParentTypes = {
   CustomerOrders: Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
   CustomerOutput: Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
+  CustomerReferral: Partial<Types.CustomerReferral>;
+  CustomerStoreCredit: Partial<Types.CustomerStoreCredit>;
+  CustomerStoreCreditHistory: Partial<Types.CustomerStoreCreditHistory>;
+  CustomerStoreCreditHistoryItem: Partial<Types.CustomerStoreCreditHistoryItem>;
   CustomerToken: Partial<Types.CustomerToken>;
+  CustomerUpdateInput: Partial<Types.CustomerUpdateInput>;
   CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
@@ -391,6 +429,7 @@ export type ResolversParentTypes = {
   IsEmailAvailableOutput: Partial<Types.IsEmailAvailableOutput>;
   LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
   LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
+  LoyaltyLevel: Partial<Types.LoyaltyLevel>;
   MediaGalleryEntry: Partial<Types.MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   Money: Partial<Types.Money>;
@@ -449,6 +488,13 @@ export type ResolversParentTypes = {
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
+  RewardInformation: Partial<Types.RewardInformation>;
+  RewardPoints: Partial<Types.RewardPoints>;
+  RewardPointsAmount: Partial<Types.RewardPointsAmount>;
+  RewardPointsBalanceHistoryItem: Partial<Types.RewardPointsBalanceHistoryItem>;
+  RewardPointsExchangeRates: Partial<Types.RewardPointsExchangeRates>;
+  RewardPointsRate: Partial<Types.RewardPointsRate>;
+  RewardPointsSubscriptionStatus: Partial<Types.RewardPointsSubscriptionStatus>;
   RichSnippetImage: Partial<Types.RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   SalesCommentItem: Partial<Types.SalesCommentItem>;
@@ -480,6 +526,7 @@ export type ResolversParentTypes = {
   ShippingMethodInput: Partial<Types.ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   SimpleProduct: Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'] }>;
+  SimpleWishlistItem: Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   SiteImage: Partial<Types.SiteImage>;
   SitePage: Partial<Types.SitePage>;
   SitePages: Partial<Types.SitePages>;
@@ -496,6 +543,9 @@ export type ResolversParentTypes = {
   VideoEntry: Partial<Types.VideoEntry>;
   VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   WeeklyDeal: Partial<Types.WeeklyDeal>;
+  Wishlist: Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversParentTypes['WishlistItems']> }>;
+  WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
+  WishlistItems: Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -793,19 +843,66 @@ export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  addresses?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  consent_changed_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customer_token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_certificate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_subscribed_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty_level?: Resolver<Types.Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   passkeys?: Resolver<Types.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referral?: Resolver<Types.Maybe<ResolversTypes['CustomerReferral']>, ParentType, ContextType>;
+  rewardInformation?: Resolver<Types.Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
+  reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
+  store_credit?: Resolver<Types.Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
+  subscribed_for_auto_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
+  wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  default_billing?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fax?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  street?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -837,6 +934,32 @@ export type CustomerOrdersResolvers<ContextType = Context, ParentType extends Re
 
 export type CustomerOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReferral'] = ResolversParentTypes['CustomerReferral']> = {
+  earned?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  invited_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  referral_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referral_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerStoreCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStoreCredit'] = ResolversParentTypes['CustomerStoreCredit']> = {
+  balance_history?: Resolver<Types.Maybe<ResolversTypes['CustomerStoreCreditHistory']>, ParentType, ContextType, RequireFields<Types.CustomerStoreCreditBalance_HistoryArgs, 'currentPage' | 'pageSize'>>;
+  current_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CustomerStoreCreditHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStoreCreditHistory'] = ResolversParentTypes['CustomerStoreCreditHistory']> = {
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomerStoreCreditHistoryItem']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerStoreCreditHistoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStoreCreditHistoryItem'] = ResolversParentTypes['CustomerStoreCreditHistoryItem']> = {
+  action?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actual_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance_change?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date_time_changed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
@@ -934,6 +1057,14 @@ export type LoginUniversalpasswordOutputResolvers<ContextType = Context, ParentT
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LoyaltyLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLevel'] = ResolversParentTypes['LoyaltyLevel']> = {
+  benefits?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points_to_next?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type MediaGalleryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
   disabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   file?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -959,13 +1090,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
+  confirmEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
   contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
   copyOrderedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationCopyOrderedDesignArgs, 'item_id' | 'token'>>;
   cpnewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationCpnewsletterArgs, 'input'>>;
   createCustomer?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerArgs, 'input'>>;
+  createCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerAddressArgs, 'input'>>;
   createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
+  deleteCustomer?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<Types.MutationDeleteCustomerArgs>>;
+  deleteCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerAddressArgs, 'id'>>;
   deleteMyPhotos?: Resolver<Types.Maybe<ResolversTypes['DeleteMyPhotosOutput']>, ParentType, ContextType>;
   deletePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'uid'>>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
@@ -998,8 +1133,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyLogin?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
+  undoEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateCartItems?: Resolver<Types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateCartItemsArgs>>;
+  updateCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerAddressArgs, 'id'>>;
+  updateCustomerEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
+  updateCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerV2Args, 'input'>>;
 };
 
 export type NeonProductInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeonProductInfo'] = ResolversParentTypes['NeonProductInfo']> = {
@@ -1256,6 +1395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerData?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
   designLinkKind?: Resolver<Types.Maybe<ResolversTypes['DesignLinkKind']>, ParentType, ContextType, RequireFields<Types.QueryDesignLinkKindArgs, 'token'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
@@ -1317,6 +1457,44 @@ export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extend
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RewardInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardInformation'] = ResolversParentTypes['RewardInformation']> = {
+  available_amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RewardPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPoints'] = ResolversParentTypes['RewardPoints']> = {
+  balance?: Resolver<Types.Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
+  balance_history?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['RewardPointsBalanceHistoryItem']>>>, ParentType, ContextType>;
+  exchange_rates?: Resolver<Types.Maybe<ResolversTypes['RewardPointsExchangeRates']>, ParentType, ContextType>;
+  subscription_status?: Resolver<Types.Maybe<ResolversTypes['RewardPointsSubscriptionStatus']>, ParentType, ContextType>;
+};
+
+export type RewardPointsAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsAmount'] = ResolversParentTypes['RewardPointsAmount']> = {
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RewardPointsBalanceHistoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsBalanceHistoryItem'] = ResolversParentTypes['RewardPointsBalanceHistoryItem']> = {
+  balance?: Resolver<Types.Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
+  change_reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points_change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RewardPointsExchangeRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsExchangeRates'] = ResolversParentTypes['RewardPointsExchangeRates']> = {
+  earning?: Resolver<Types.Maybe<ResolversTypes['RewardPointsRate']>, ParentType, ContextType>;
+  redemption?: Resolver<Types.Maybe<ResolversTypes['RewardPointsRate']>, ParentType, ContextType>;
+};
+
+export type RewardPointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsRate'] = ResolversParentTypes['RewardPointsRate']> = {
+  currency_amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RewardPointsSubscriptionStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsSubscriptionStatus'] = ResolversParentTypes['RewardPointsSubscriptionStatus']> = {
+  balance_updates?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
+  points_expiration_notifications?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
 };
 
 export type RichSnippetImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichSnippetImage'] = ResolversParentTypes['RichSnippetImage']> = {
@@ -1508,6 +1686,14 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SimpleWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SiteImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteImage'] = ResolversParentTypes['SiteImage']> = {
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1615,6 +1801,21 @@ export type WeeklyDealResolvers<ContextType = Context, ParentType extends Resolv
   to_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items_v2?: Resolver<Types.Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<Types.WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+};
+
+export type WishlistItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleWishlistItem', ParentType, ContextType>;
+};
+
+export type WishlistItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
+  items?: Resolver<Array<Types.Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
@@ -1657,9 +1858,15 @@ export type Resolvers<ContextType = Context> = {
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
+  CustomerReferral?: CustomerReferralResolvers<ContextType>;
+  CustomerStoreCredit?: CustomerStoreCreditResolvers<ContextType>;
+  CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<ContextType>;
+  CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
@@ -1676,6 +1883,7 @@ export type Resolvers<ContextType = Context> = {
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
   LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
+  LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1722,6 +1930,13 @@ export type Resolvers<ContextType = Context> = {
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  RewardInformation?: RewardInformationResolvers<ContextType>;
+  RewardPoints?: RewardPointsResolvers<ContextType>;
+  RewardPointsAmount?: RewardPointsAmountResolvers<ContextType>;
+  RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<ContextType>;
+  RewardPointsExchangeRates?: RewardPointsExchangeRatesResolvers<ContextType>;
+  RewardPointsRate?: RewardPointsRateResolvers<ContextType>;
+  RewardPointsSubscriptionStatus?: RewardPointsSubscriptionStatusResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
@@ -1744,6 +1959,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
   SiteImage?: SiteImageResolvers<ContextType>;
   SitePage?: SitePageResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
@@ -1758,5 +1974,8 @@ export type Resolvers<ContextType = Context> = {
   VideoEntry?: VideoEntryResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   WeeklyDeal?: WeeklyDealResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
+  WishlistItems?: WishlistItemsResolvers<ContextType>;
 };
 

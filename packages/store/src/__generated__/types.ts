@@ -59,6 +59,17 @@ export type AskProductQuestionInput = {
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+/** The shop has no attributes of its own: a list with entries is refused. */
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  selected_options?: InputMaybe<Array<AttributeInputSelectedOption>>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
@@ -83,6 +94,7 @@ export type AvailableShippingMethod = {
 
 export type BillingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   /** Copies the shipping address; `address` is then left out. */
   same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** Uses the address as the shipping address too. */
@@ -201,6 +213,8 @@ export type CartAddressInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   region_id?: InputMaybe<Scalars['Int']['input']>;
+  /** For a customer: adds it to the address book, unless it is there. */
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -556,22 +570,46 @@ export type CurrencyEnum =
 /** Only the customer sees it. The answer to a registration has what was entered. */
 export type Customer = {
   __typename?: 'Customer';
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   confirmation_status: ConfirmationStatusEnum;
+  /** When the customer last said yes or no to the newsletter; null before. */
+  consent_changed_at?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   customer_id?: Maybe<Scalars['Int']['output']>;
   /** A bearer token; set only in the answer of a mutation that logs the customer in. */
   customer_token?: Maybe<Scalars['String']['output']>;
   date_of_birth?: Maybe<Scalars['String']['output']>;
+  /** The id of the default address. */
+  default_billing?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['Int']['output']>;
+  group_name?: Maybe<Scalars['String']['output']>;
+  gst_certificate?: Maybe<Scalars['String']['output']>;
+  gst_number?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  is_subscribed_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
+  loyalty_level?: Maybe<LoyaltyLevel>;
+  middlename?: Maybe<Scalars['String']['output']>;
   /** Only the orders of the customer whose token is sent, the newest first unless `sort` says otherwise. */
   orders?: Maybe<CustomerOrders>;
   /** The newest first. */
   passkeys?: Maybe<Array<Passkey>>;
   phone_no?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  referral?: Maybe<CustomerReferral>;
+  rewardInformation?: Maybe<RewardInformation>;
+  reward_points?: Maybe<RewardPoints>;
+  store_credit?: Maybe<CustomerStoreCredit>;
+  subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+  wishlist_v2?: Maybe<Wishlist>;
+  /** Always empty: the shop has no wish lists. */
+  wishlists: Array<Wishlist>;
 };
 
 
@@ -582,6 +620,80 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  city?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CustomerAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  country_id?: InputMaybe<CountryCodeEnum>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<CustomerAddressAttributeInput>>>;
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerCreateInput = {
@@ -671,9 +783,63 @@ export type CustomerOutput = {
   customer: Customer;
 };
 
+export type CustomerReferral = {
+  __typename?: 'CustomerReferral';
+  earned?: Maybe<Money>;
+  invited_count?: Maybe<Scalars['Int']['output']>;
+  referral_code: Scalars['String']['output'];
+  referral_link: Scalars['String']['output'];
+};
+
+export type CustomerStoreCredit = {
+  __typename?: 'CustomerStoreCredit';
+  balance_history?: Maybe<CustomerStoreCreditHistory>;
+  current_balance?: Maybe<Money>;
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type CustomerStoreCreditBalance_HistoryArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerStoreCreditHistory = {
+  __typename?: 'CustomerStoreCreditHistory';
+  items?: Maybe<Array<Maybe<CustomerStoreCreditHistoryItem>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerStoreCreditHistoryItem = {
+  __typename?: 'CustomerStoreCreditHistoryItem';
+  action?: Maybe<Scalars['String']['output']>;
+  actual_balance?: Maybe<Money>;
+  balance_change?: Maybe<Money>;
+  date_time_changed?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomerToken = {
   __typename?: 'CustomerToken';
   token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<AttributeValueInput>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  gst_certificate?: InputMaybe<Scalars['String']['input']>;
+  gst_number?: InputMaybe<Scalars['String']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomizableOptionInput = {
@@ -824,6 +990,15 @@ export type LoginUniversalpasswordOutput = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+export type LoyaltyLevel = {
+  __typename?: 'LoyaltyLevel';
+  benefits?: Maybe<Array<Scalars['String']['output']>>;
+  joined: Scalars['Boolean']['output'];
+  level_id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  points_to_next?: Maybe<Scalars['Float']['output']>;
+};
+
 export type MediaGalleryEntry = {
   __typename?: 'MediaGalleryEntry';
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -863,6 +1038,8 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   /** Creates the account of a registration and logs in, by the key of its mail. */
   confirmEmail?: Maybe<CustomerOutput>;
+  /** Makes the change of an email address, by the link of the mail to the new one. */
+  confirmEmailChange?: Maybe<StatusMessageOutput>;
   /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   /** A copy of the design on a line of an order, whose token and item `id` are needed. */
@@ -877,6 +1054,8 @@ export type Mutation = {
    * has an account.
    */
   createCustomer?: Maybe<CustomerOutput>;
+  /** Adds an address to the caller's book. */
+  createCustomerAddress?: Maybe<CustomerAddress>;
   /** As createCustomer. */
   createCustomerV2?: Maybe<CustomerOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -885,6 +1064,10 @@ export type Mutation = {
    * same day is stored once.
    */
   createProductReview: CreateProductReviewOutput;
+  /** Deletes the caller. Needs the password, or a one-time code of a mail. Orders stay. */
+  deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
+  /** A default address cannot be deleted. */
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes the photos and designs of the caller, except for those in a cart, an order, a review or a form. */
   deleteMyPhotos?: Maybe<DeleteMyPhotosOutput>;
   deletePasskey: Scalars['Boolean']['output'];
@@ -947,9 +1130,17 @@ export type Mutation = {
   startPasskeyRegistration: PasskeyOptions;
   /** Ends all links that show the design. */
   stopSharingDesign?: Maybe<DesignLinkOutput>;
+  /** Takes it back by the link of the mail to the old one, before and after. All sessions end. */
+  undoEmailChange?: Maybe<StatusMessageOutput>;
   /** Ends the subscription that the token in a newsletter's link belongs to. */
   unsubscribeNewsletter?: Maybe<CpNewsletterOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  /** Changes the given fields of the caller's address. */
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  /** Mails both addresses. The new one holds once it is confirmed; the answer still has the old one. */
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  /** Changes the given fields of the caller. Email and password have mutations of their own. */
+  updateCustomerV2?: Maybe<CustomerOutput>;
 };
 
 
@@ -991,6 +1182,11 @@ export type MutationConfirmEmailArgs = {
 };
 
 
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationContactUsArgs = {
   input: ContactUsInput;
 };
@@ -1013,6 +1209,11 @@ export type MutationCreateCustomerArgs = {
 };
 
 
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
 export type MutationCreateCustomerV2Args = {
   input: CustomerCreateInput;
 };
@@ -1025,6 +1226,17 @@ export type MutationCreateGuestCartArgs = {
 
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
+};
+
+
+export type MutationDeleteCustomerArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1181,6 +1393,11 @@ export type MutationStopSharingDesignArgs = {
 };
 
 
+export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUnsubscribeNewsletterArgs = {
   token: Scalars['String']['input'];
 };
@@ -1188,6 +1405,23 @@ export type MutationUnsubscribeNewsletterArgs = {
 
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
 };
 
 export type NeonProductInfo = {
@@ -1681,6 +1915,8 @@ export type Query = {
   country?: Maybe<Country>;
   /** The customer whose token is sent. */
   customer?: Maybe<Customer>;
+  /** Everything that the shop has of the caller, as JSON. */
+  customerData?: Maybe<Scalars['String']['output']>;
   /** A design of the caller, identified by the guest key from the edge. Without `revision`, the newest one. */
   design?: Maybe<SavedDesign>;
   /** What a link to a design does; null for one that does not work. */
@@ -1958,6 +2194,55 @@ export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+export type RewardInformation = {
+  __typename?: 'RewardInformation';
+  available_amount?: Maybe<Scalars['Float']['output']>;
+};
+
+export type RewardPoints = {
+  __typename?: 'RewardPoints';
+  balance?: Maybe<RewardPointsAmount>;
+  balance_history?: Maybe<Array<Maybe<RewardPointsBalanceHistoryItem>>>;
+  exchange_rates?: Maybe<RewardPointsExchangeRates>;
+  subscription_status?: Maybe<RewardPointsSubscriptionStatus>;
+};
+
+export type RewardPointsAmount = {
+  __typename?: 'RewardPointsAmount';
+  money: Money;
+  points: Scalars['Float']['output'];
+};
+
+export type RewardPointsBalanceHistoryItem = {
+  __typename?: 'RewardPointsBalanceHistoryItem';
+  balance?: Maybe<RewardPointsAmount>;
+  change_reason: Scalars['String']['output'];
+  date: Scalars['String']['output'];
+  points_change: Scalars['Float']['output'];
+};
+
+export type RewardPointsExchangeRates = {
+  __typename?: 'RewardPointsExchangeRates';
+  earning?: Maybe<RewardPointsRate>;
+  redemption?: Maybe<RewardPointsRate>;
+};
+
+export type RewardPointsRate = {
+  __typename?: 'RewardPointsRate';
+  currency_amount: Scalars['Float']['output'];
+  points: Scalars['Float']['output'];
+};
+
+export type RewardPointsSubscriptionStatus = {
+  __typename?: 'RewardPointsSubscriptionStatus';
+  balance_updates: RewardPointsSubscriptionStatusesEnum;
+  points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
+};
+
+export type RewardPointsSubscriptionStatusesEnum =
+  | 'NOT_SUBSCRIBED'
+  | 'SUBSCRIBED';
+
 export type RichSnippetImage = {
   __typename?: 'RichSnippetImage';
   name?: Maybe<Scalars['String']['output']>;
@@ -2144,8 +2429,10 @@ export type ShipmentTracking = {
   title: Scalars['String']['output'];
 };
 
+/** Exactly one of the two. An id is one of the caller's address book. */
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ShippingCartAddress = CartAddressInterface & {
@@ -2256,6 +2543,14 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
 export type SimpleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  __typename?: 'SimpleWishlistItem';
+  added_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type SiteImage = {
@@ -2414,4 +2709,30 @@ export type WeeklyDeal = {
   sku: Scalars['String']['output'];
   /** ISO 8601, UTC. */
   to_date: Scalars['String']['output'];
+};
+
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  id?: Maybe<Scalars['ID']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+};
+
+
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItemInterface = {
+  added_at: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItems = {
+  __typename?: 'WishlistItems';
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
 };

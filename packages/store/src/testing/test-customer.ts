@@ -1,7 +1,8 @@
 import { hashPassword } from '../modules/customers/password'
-import type { TestShop } from './test-shop'
+import type { GraphQlAnswer, TestShop } from './test-shop'
 
-const PASSWORD = 'Kereru-flies-42'
+/** The password of every customer of the tests. */
+export const PASSWORD = 'Kereru-flies-42'
 const LOG_IN = `mutation ($email: String!) {
   generateCustomerToken(email: $email, password: "${PASSWORD}") { token } }`
 
@@ -33,3 +34,16 @@ export const asCustomer = (shop: TestShop, token: string): TestShop => {
       ),
   }
 }
+
+/** A customer who is logged in, and the customer's requests without a guest key. */
+export async function createMember(shop: TestShop, email = 'aroha@example.com') {
+  const token = await createCustomer(shop, email)
+  const { graphql } = asCustomer(shop, token)
+  return {
+    email,
+    token,
+    ask: (document: string, variables: object = {}): Promise<GraphQlAnswer> => graphql(document, variables, null),
+  }
+}
+
+export type Member = Awaited<ReturnType<typeof createMember>>

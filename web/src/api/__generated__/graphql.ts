@@ -14,8 +14,20 @@ export type AskProductQuestionInput = {
   sku?: string | null | undefined;
 };
 
+export type AttributeInputSelectedOption = {
+  value: string;
+};
+
+/** The shop has no attributes of its own: a list with entries is refused. */
+export type AttributeValueInput = {
+  attribute_code: string;
+  selected_options?: Array<AttributeInputSelectedOption> | null | undefined;
+  value?: string | null | undefined;
+};
+
 export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
   /** Copies the shipping address; `address` is then left out. */
   same_as_shipping?: boolean | null | undefined;
   /** Uses the address as the shipping address too. */
@@ -31,6 +43,8 @@ export type CartAddressInput = {
   postcode?: string | null | undefined;
   region?: string | null | undefined;
   region_id?: number | null | undefined;
+  /** For a customer: adds it to the address book, unless it is there. */
+  save_in_address_book?: boolean | null | undefined;
   street: Array<string>;
   telephone?: string | null | undefined;
 };
@@ -81,6 +95,9 @@ export type ContactUsInput = {
   telephone?: string | null | undefined;
 };
 
+export type CountryCodeEnum =
+  | 'NZ';
+
 /** Only the address, the source and the captcha are read; nothing else is stored. */
 export type CpNewsletterInput = {
   category_id?: number | null | undefined;
@@ -111,6 +128,39 @@ export type CreateProductReviewInput = {
   text: string;
 };
 
+export type CustomerAddressAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  country_id?: CountryCodeEnum | null | undefined;
+  custom_attributes?: Array<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
 export type CustomerInput = {
   date_of_birth?: string | null | undefined;
   dob?: string | null | undefined;
@@ -124,6 +174,24 @@ export type CustomerInput = {
   phone_no?: string | null | undefined;
   prefix?: string | null | undefined;
   recaptcha_response?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput> | null | undefined;
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  gst_certificate?: string | null | undefined;
+  gst_number?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  phone_no?: string | null | undefined;
+  prefix?: string | null | undefined;
   suffix?: string | null | undefined;
   taxvat?: string | null | undefined;
 };
@@ -221,8 +289,10 @@ export type SharePhotoInput = {
   words?: string | null | undefined;
 };
 
+/** Exactly one of the two. An id is one of the caller's address book. */
 export type ShippingAddressInput = {
   address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
 };
 
 export type ShippingMethodInput = {
@@ -234,6 +304,13 @@ export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type AddressRegionsQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type AddressRegionsQuery = { country: { available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -523,19 +600,59 @@ export type ShopReviewsQueryVariables = Exact<{
 
 export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type ConsentTimeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentTimeQuery = { customer: { consent_changed_at: string | null } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerAddressesQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null } | null> | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomerV2: { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } } | null };
+
 export type ImportProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
 
 
 export type ImportProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<{ title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null } | null> | null, personalisation: { tool: string } | null } | null> | null } | null };
-
-export type CheckoutRegionsQueryVariables = Exact<{
-  country: string;
-}>;
-
-
-export type CheckoutRegionsQuery = { country: { available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
@@ -1042,6 +1159,16 @@ export const CreateGuestCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
+export const AddressRegionsDocument = new TypedDocumentString(`
+    query AddressRegions($country: String!) {
+  country(id: $country) {
+    available_regions {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddressRegionsQuery, AddressRegionsQueryVariables>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -2437,6 +2564,74 @@ export const ShopReviewsDocument = new TypedDocumentString(`
   is_sample
   photos
 }`) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($current: String!, $password: String!) {
+  changeCustomerPassword(currentPassword: $current, newPassword: $password) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ConsentTimeDocument = new TypedDocumentString(`
+    query ConsentTime {
+  customer {
+    consent_changed_at
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentTimeQuery, ConsentTimeQueryVariables>;
+export const CreateAddressDocument = new TypedDocumentString(`
+    mutation CreateAddress($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const CustomerAddressesDocument = new TypedDocumentString(`
+    query CustomerAddresses {
+  customer {
+    addresses {
+      id
+      firstname
+      lastname
+      company
+      street
+      city
+      region {
+        region
+      }
+      postcode
+      telephone
+      default_shipping
+      default_billing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerAddressesQuery, CustomerAddressesQueryVariables>;
+export const DeleteAddressDocument = new TypedDocumentString(`
+    mutation DeleteAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
+  updateCustomerAddress(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const UpdateCustomerDocument = new TypedDocumentString(`
+    mutation UpdateCustomer($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) {
+    customer {
+      firstname
+      lastname
+      email
+      date_of_birth
+      phone_no
+      is_subscribed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const ImportProductsDocument = new TypedDocumentString(`
     query ImportProducts($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {
@@ -2463,16 +2658,6 @@ export const ImportProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportProductsQuery, ImportProductsQueryVariables>;
-export const CheckoutRegionsDocument = new TypedDocumentString(`
-    query CheckoutRegions($country: String!) {
-  country(id: $country) {
-    available_regions {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CheckoutRegionsQuery, CheckoutRegionsQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($cartId: String!, $total: Float) {
   placeOrder(input: {cart_id: $cartId, expected_total: $total}) {

@@ -1,8 +1,6 @@
-import { COUNTRY } from '@kea/shared/constants/business'
 import { fromCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import {
-  CheckoutRegionsDocument,
   PlaceOrderDocument,
   SetBillingAddressOnCartDocument,
   SetGuestEmailOnCartDocument,
@@ -11,8 +9,8 @@ import {
   SetShippingMethodOnCartDocument,
 } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
-import { callShop, gqlQuery } from '~/api/query'
-import { STALE } from '~/api/query-client'
+import { callShop } from '~/api/query'
+import { addressInput } from '~/features/addresses/address-form'
 import { type Cart, type ShippingMethod, toCart } from '~/features/cart/cart'
 import type { OrderRef } from '~/features/order/last-order'
 
@@ -26,18 +24,6 @@ function cartOf(answer: { cart: CartData } | null | undefined): Cart {
 
 export const setEmail = async (cartId: string, email: string): Promise<Cart> =>
   cartOf((await callShop(SetGuestEmailOnCartDocument, { cartId, email })).setGuestEmailOnCart)
-
-const addressInput = (address: AddressForm) => ({
-  firstname: address.firstname,
-  lastname: address.lastname,
-  company: address.company || null,
-  street: [address.street, address.street2].filter((line) => line !== ''),
-  city: address.city,
-  region: address.region || null,
-  postcode: address.postcode,
-  country_code: COUNTRY,
-  telephone: address.telephone,
-})
 
 /**
  * Sets the shipping address and the same billing address. Without a chosen delivery method the first available one is
@@ -96,12 +82,3 @@ export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCen
   if (!answer?.orderV2) throw new ShopError('server', UNKNOWN_ERROR)
   return { order: answer.orderV2 }
 }
-
-/** Region names for the address form; empty when the shop has none. */
-export const regionsQuery = () =>
-  gqlQuery(
-    CheckoutRegionsDocument,
-    { country: COUNTRY },
-    ({ country }) => (country?.available_regions ?? []).flatMap((region) => (region?.name ? [region.name] : [])),
-    STALE.forever,
-  )

@@ -1,8 +1,8 @@
 // Sends the first requests of the checkout. The document starts this script before the shop has loaded.
 import { COUNTRY } from '@kea/shared/constants/business'
-import { CheckoutRegionsDocument } from '~/api/__generated__/graphql'
+import { AddressRegionsDocument } from '~/api/__generated__/graphql'
 import { sendEarlyQuery } from '~/api/early-requests'
 import { sendEarlyCart } from '~/features/cart/early-cart'
 
 sendEarlyCart()
-sendEarlyQuery(CheckoutRegionsDocument, { country: COUNTRY })
+sendEarlyQuery(AddressRegionsDocument, { country: COUNTRY })

@@ -67,3 +67,31 @@ export const newPasskeyMail = (parts: Parts & { forgotLink: string }): Mail =>
     `Was it not you? Choose a new password at once: ${parts.forgotLink}`,
     'Then delete the passkey in your account.',
   ])
+
+export const emailChangeMail = (parts: Parts & { link: string; days: number }): Mail =>
+  mail(parts, `Confirm your new email address for ${parts.shop.name}`, [
+    'open this link to use this email address for your account:',
+    '',
+    parts.link,
+    '',
+    `The link works for ${parts.days * 24} hours. ${NOT_YOU}`,
+  ])
+
+/** For the old address. It does not contain the new one, which anybody with the password can enter. */
+export const emailChangeNotice = (parts: Parts & { link: string; days: number }): Mail =>
+  mail(parts, `A new email address for your account at ${parts.shop.name}`, [
+    'someone with your password asked for another email address for your account. It changes when that address is confirmed.',
+    '',
+    'Was it not you? Open this link. It keeps this address, and logs out every device:',
+    '',
+    parts.link,
+    '',
+    `The link works for ${parts.days} days. Then choose a new password.`,
+  ])
+
+export const accountDeletedMail = (parts: Parts): Mail =>
+  mail(parts, `Your account at ${parts.shop.name} is deleted`, [
+    'your account, addresses, designs and photos are deleted, as you asked.',
+    '',
+    'We keep your orders and invoices for as long as tax law asks.',
+  ])

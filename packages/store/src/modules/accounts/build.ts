@@ -1,11 +1,17 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CustomersService } from '../customers/service'
+import type { DesignLinks } from '../designs/links-service'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
 import type { SettingsService } from '../settings/service'
+import type { UploadsService } from '../uploads/service'
+import { createEmailChangeRepo } from './email-change-repo'
+import { createEmailChanges } from './email-change-service'
+import { createOwnDataRepo } from './own-data-repo'
+import { createOwnData } from './own-data-service'
 import { createWaysInRepo } from './ways-in-repo'
-import { createWaysIn } from './ways-in-service'
+import { createWaysIn, type WaysIn } from './ways-in-service'
 
 interface Needs {
   customers: CustomersService
@@ -27,4 +33,35 @@ export const buildWaysIn = ({ env, clock, caller, shopOrigin, settings }: Servic
     caller,
     signingKey: settings.SIGNING_KEY,
     shopOrigin,
+  })
+
+export const buildEmailChanges = ({ env, clock, shopOrigin }: ServiceRequest, services: Needs) =>
+  createEmailChanges({
+    customers: services.customers,
+    settings: services.settings,
+    dailyUse: services.dailyUse,
+    mailboxes: services.mailboxes,
+    repo: createEmailChangeRepo(env.DB),
+    clock,
+    shopOrigin,
+  })
+
+interface OwnDataNeeds extends Omit<Needs, 'dailyUse'> {
+  waysIn: WaysIn
+  designLinks: DesignLinks
+  uploads: UploadsService
+}
+
+export const buildOwnData = ({ env, clock, caller }: ServiceRequest, services: OwnDataNeeds) =>
+  createOwnData({
+    customers: services.customers,
+    waysIn: services.waysIn,
+    newsletter: services.newsletter,
+    designLinks: services.designLinks,
+    uploads: services.uploads,
+    settings: services.settings,
+    mailboxes: services.mailboxes,
+    repo: createOwnDataRepo(env.DB),
+    caller,
+    clock,
   })

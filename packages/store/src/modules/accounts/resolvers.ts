@@ -1,10 +1,10 @@
 import { emailForm, passwordForm, type Registration, registration } from '@kea/shared/schemas/account'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { Customer, CustomerInput } from '../../__generated__/types'
+import type { CustomerInput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
 import { inputRefusal, Refusal } from '../../refusal'
 import type { Services } from '../../services'
-import { customerOf } from '../customers/customer-answer'
+import { type CustomerAnswer, customerOf } from '../customers/customer-answer'
 import { loginFailed, readLogin } from '../customers/service'
 
 const STORE_ID = 3
@@ -12,9 +12,18 @@ const LOGGED_IN = 'You have successfully logged in.'
 const CODE_SENT = 'If there is an account for this email address, a code is on its way to it.'
 const LINK_SENT = 'If this email address waits for its confirmation, a new link is on its way to it.'
 const CONFIRMED = 'Your email address is confirmed.'
+const CHANGED = 'Your account has a new email address.'
+const TAKEN_BACK = 'Your account keeps its email address. All devices are logged out.'
 
 /** What was entered. Nothing in it tells whether the address has an account. */
-const enteredOf = ({ firstname, lastname, email, date_of_birth, phone_no, is_subscribed }: Registration): Customer => ({
+const enteredOf = ({
+  firstname,
+  lastname,
+  email,
+  date_of_birth,
+  phone_no,
+  is_subscribed,
+}: Registration): CustomerAnswer => ({
   firstname,
   lastname,
   email,
@@ -35,7 +44,7 @@ const readRegistration = (input: CustomerInput): Registration =>
     is_subscribed: input.is_subscribed ?? false,
   })
 
-async function register(input: CustomerInput, { captcha, waysIn }: Services): Promise<{ customer: Customer }> {
+async function register(input: CustomerInput, { captcha, waysIn }: Services): Promise<{ customer: CustomerAnswer }> {
   const entered = readRegistration(input)
   await captcha.require(input.recaptcha_response)
   await waysIn.register(entered)
@@ -52,6 +61,7 @@ export const accountsResolvers: Resolvers = {
       await services.waysIn.resend(readEmail(email))
       return { status: true, message: LINK_SENT }
     },
+    customerData: (_, __, { services }) => services.ownData.copy(),
     confirmCustomerEmail: async (_, { email, confirmation_key }, { services }) => {
       await services.waysIn.confirm(email, confirmation_key)
       return { status: true, message: CONFIRMED }
@@ -85,6 +95,21 @@ export const accountsResolvers: Resolvers = {
         if (!(error instanceof Refusal) || error.extensions.category !== 'graphql-authentication') throw error
         return { success: false, message: error.message, token: null, cachePrice: null }
       }
+    },
+    updateCustomerEmail: async (_, { email, password }, { services }) => ({
+      customer: customerOf(await services.emailChanges.ask(readEmail(email), password.trim())),
+    }),
+    confirmEmailChange: async (_, { token }, { services }) => {
+      await services.emailChanges.confirm(token)
+      return { status: true, message: CHANGED }
+    },
+    undoEmailChange: async (_, { token }, { services }) => {
+      await services.emailChanges.undo(token)
+      return { status: true, message: TAKEN_BACK }
+    },
+    deleteCustomer: async (_, { password, code }, { services }) => {
+      await services.ownData.remove({ password: password?.trim() ?? null, code: code ?? null })
+      return true
     },
     requestPasswordResetEmail: async (_, { email }, { services }) => {
       await services.waysIn.forgot(readEmail(email))

@@ -14,6 +14,7 @@ import type { NewsletterService } from '../newsletter/service'
 import type { SettingsService } from '../settings/service'
 import { codeMail, confirmationMail, knownAccountMail, passwordChangedMail, resetMail } from './account-mails'
 import { randomDigits } from './code'
+import { WRONG_PASSWORD } from './email-change-service'
 import type { WaysInRepo } from './ways-in-repo'
 
 const CONFIRM_DAYS = 7
@@ -154,6 +155,14 @@ export function createWaysIn(dependencies: Dependencies) {
       return customer && customers.startSession(customer.id)
     },
 
+    /** Whether this is the one-time code of a customer, which is used up then. */
+    async isCode(email: string, code: string): Promise<boolean> {
+      const address = email.toLowerCase()
+      return (
+        (await repo.useCode(address, await codeHashOf(address, code.replace(/\s/g, '')), CODE_TRIES, now())) !== null
+      )
+    },
+
     /** Mails a link for a new password. */
     async forgot(email: string): Promise<void> {
       const token = randomId()
@@ -190,10 +199,12 @@ export function createWaysIn(dependencies: Dependencies) {
     async changePassword(current: string, password: string): Promise<CustomerRow> {
       const customer = customers.current()
       if (!isPassword(current, customer.password_hash)) {
-        throw inputRefusal("The password doesn't match this account. Verify the password and try again.")
+        throw inputRefusal(WRONG_PASSWORD)
       }
       await setPassword(customer, password, { from: null, stays: caller.tokenHash })
       return customer
     },
   }
 }
+
+export type WaysIn = ReturnType<typeof createWaysIn>

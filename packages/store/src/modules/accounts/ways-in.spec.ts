@@ -114,7 +114,7 @@ describe('a registration', () => {
       'password: Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.',
     ],
     [{ phone_no: 'none' }, 'phone_no: Please enter a valid phone.'],
-    [{ date_of_birth: '2090-01-01' }, 'date_of_birth: Please enter a date in the past.'],
+    [{ date_of_birth: '2090-01-01' }, 'date_of_birth: Please enter a valid full date.'],
   ])('with %j is refused', async (more, message) => {
     expect((await register('refused@example.nz', more)).errors?.[0]?.message).toBe(message)
     expect(await mailsTo('refused@example.nz')).toEqual([])

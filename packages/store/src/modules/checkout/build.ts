@@ -1,10 +1,18 @@
 import type { ServiceRequest } from '../../service-request'
+import type { AddressesService } from '../addresses/service'
 import type { CartService } from '../cart/service'
+import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
 import type { SettingsService } from '../settings/service'
 import { createCheckoutService } from './service'
 
-export const buildCheckout = (
-  _: ServiceRequest,
-  { cart, settings, dailyUse }: { cart: CartService; settings: SettingsService; dailyUse: DailyUse },
-) => createCheckoutService({ cart, settings, dailyUse })
+interface Needs {
+  cart: CartService
+  addresses: AddressesService
+  customers: CustomersService
+  settings: SettingsService
+  dailyUse: DailyUse
+}
+
+export const buildCheckout = (_: ServiceRequest, { cart, addresses, customers, settings, dailyUse }: Needs) =>
+  createCheckoutService({ cart, addresses, customers, settings, dailyUse })

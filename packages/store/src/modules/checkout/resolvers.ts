@@ -10,13 +10,12 @@ export const checkoutResolvers: Resolvers = {
     },
     setShippingAddressesOnCart: async (_, { input }, { services }) => {
       const { cart_id, shipping_addresses } = requireInput(input, 'cart_id')
-      const addresses = shipping_addresses.map(({ address }) => address ?? null)
-      return { cart: toCartAnswer(await services.checkout.setShippingAddress(cart_id, addresses)) }
+      return { cart: toCartAnswer(await services.checkout.setShippingAddress(cart_id, shipping_addresses)) }
     },
     setBillingAddressOnCart: async (_, { input }, { services }) => {
       const { cart_id, billing_address } = requireInput(input, 'cart_id')
       const cart = await services.checkout.setBillingAddress(cart_id, {
-        address: billing_address.address ?? null,
+        ...billing_address,
         sameAsShipping: billing_address.same_as_shipping ?? false,
         useForShipping: billing_address.use_for_shipping ?? false,
       })

@@ -2,16 +2,24 @@ import { email as emailSchema } from '@kea/shared/schemas/fields'
 import type { CartAddressInput } from '../../__generated__/types'
 import { emailKey } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
-import type { Cart } from '../cart/cart'
+import { readAddress } from '../addresses/read-address'
+import type { StoredAddress } from '../addresses/repo'
+import type { AddressesService } from '../addresses/service'
+import type { Address, Cart } from '../cart/cart'
 import type { CartService } from '../cart/service'
 import { orTooManyAttempts } from '../coupons/attempts'
+import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
 import { toCountries } from '../settings/repo'
 import type { SettingsService } from '../settings/service'
-import { readAddress } from './read-address'
 
-export interface BillingRequest {
-  address: CartAddressInput | null
+/** An address, or the id of one in the caller's book. */
+interface AddressRequest {
+  address?: CartAddressInput | null
+  customer_address_id?: number | null
+}
+
+interface BillingRequest extends AddressRequest {
   sameAsShipping: boolean
   useForShipping: boolean
 }
@@ -23,11 +31,43 @@ interface MethodRequest {
 
 interface Dependencies {
   cart: CartService
+  addresses: AddressesService
+  customers: Pick<CustomersService, 'isLoggedIn'>
   settings: SettingsService
   dailyUse: DailyUse
 }
 
-export function createCheckoutService({ cart, settings, dailyUse }: Dependencies) {
+/** The part of an address in the book that a cart has. */
+const toCartAddress = (address: StoredAddress): Address => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  regionId: address.regionId,
+  postcode: address.postcode,
+  countryCode: address.countryCode,
+  telephone: address.telephone,
+})
+
+export function createCheckoutService({ cart, addresses, customers, settings, dailyUse }: Dependencies) {
+  /** The address in the caller's book that a request names; null for none. */
+  const named = async (
+    kind: 'shipping' | 'billing',
+    { address, customer_address_id: id }: AddressRequest,
+  ): Promise<Address | null> => {
+    if (id === null || id === undefined) return null
+    if (address) {
+      throw inputRefusal(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`)
+    }
+    return toCartAddress(await addresses.find(id))
+  }
+
+  const keep = async (input: CartAddressInput | null | undefined, set: Address | null): Promise<void> => {
+    if (input?.save_in_address_book && set && customers.isLoggedIn()) await addresses.keep(set)
+  }
+
   return {
     setEmail(maskedId: string, value: string): Promise<Cart> {
       const parsed = emailSchema.safeParse(value)
@@ -44,37 +84,50 @@ export function createCheckoutService({ cart, settings, dailyUse }: Dependencies
       return orTooManyAttempts(change)
     },
 
-    setShippingAddress: (maskedId: string, addresses: readonly (CartAddressInput | null)[]): Promise<Cart> =>
-      cart.change(maskedId, {
+    async setShippingAddress(maskedId: string, requests: readonly AddressRequest[]): Promise<Cart> {
+      const [request = {}] = requests
+      const book = await named('shipping', request)
+      const changed = await cart.change(maskedId, {
         reads: [settings.countriesRead()],
         decide({ isVirtual }, { results: [countries = []] }) {
           if (isVirtual) {
             throw inputRefusal('Shipping address is not allowed on cart: cart contains no items for shipment.')
           }
-          if (addresses.length > 1) throw inputRefusal('You cannot specify multiple shipping addresses.')
-          const [address] = addresses
-          if (!address) {
+          if (requests.length > 1) throw inputRefusal('You cannot specify multiple shipping addresses.')
+          if (book) return { shipping: book }
+          if (!request.address) {
             throw inputRefusal('The shipping address must contain either "customer_address_id" or "address".')
           }
-          return { shipping: readAddress(address, toCountries(countries)) }
+          return { shipping: readAddress(request.address, toCountries(countries)) }
         },
-      }),
+      })
+      await keep(request.address, changed.shippingAddress)
+      return changed
+    },
 
-    setBillingAddress: (maskedId: string, request: BillingRequest): Promise<Cart> =>
-      cart.change(maskedId, {
+    async setBillingAddress(maskedId: string, request: BillingRequest): Promise<Cart> {
+      const book = await named('billing', request)
+      const changed = await cart.change(maskedId, {
         reads: [settings.countriesRead()],
         decide({ shippingAddress }, { results: [countries = []] }) {
           const { address, sameAsShipping, useForShipping } = request
           if (sameAsShipping) {
-            if (address) throw inputRefusal('The billing address cannot be "address" and "same_as_shipping" at once.')
+            if (address || book) {
+              throw inputRefusal('The billing address cannot be "address" and "same_as_shipping" at once.')
+            }
             if (!shippingAddress) throw inputRefusal('The shipping address is missing. Set the address and try again.')
             return { billing: shippingAddress }
           }
-          if (!address) throw inputRefusal('The billing address must contain either "address" or "same_as_shipping".')
-          const billing = readAddress(address, toCountries(countries))
+          const billing = book ?? (address ? readAddress(address, toCountries(countries)) : null)
+          if (!billing) {
+            throw inputRefusal('The billing address must contain either "address" or "same_as_shipping".')
+          }
           return useForShipping ? { billing, shipping: billing } : { billing }
         },
-      }),
+      })
+      await keep(request.address, changed.billingAddress)
+      return changed
+    },
 
     setShippingMethod: (maskedId: string, methods: readonly MethodRequest[]): Promise<Cart> =>
       cart.change(maskedId, {

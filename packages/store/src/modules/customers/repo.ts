@@ -6,12 +6,18 @@ export interface CustomerRow {
   is_subscribed: number
   date_of_birth: string | null
   phone_no: string | null
+  prefix: string | null
+  middlename: string | null
+  suffix: string | null
+  taxvat: string | null
+  gst_number: string | null
+  gender: number | null
   password_hash: string
   created_at: string
 }
 
-const CUSTOMER =
-  'c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.date_of_birth, c.phone_no, c.password_hash, c.created_at'
+const CUSTOMER = `c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.date_of_birth, c.phone_no, c.prefix, c.middlename,
+  c.suffix, c.taxvat, c.gst_number, c.gender, c.password_hash, c.created_at`
 
 export function createCustomersRepo(db: D1Database) {
   return {

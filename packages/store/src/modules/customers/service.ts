@@ -64,6 +64,7 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
 
   return {
     current,
+    isLoggedIn: (): boolean => caller.customer !== null,
     startSession,
 
     /** A token for the right password. The captcha has counted the attempt. */

@@ -95,6 +95,20 @@ export function createNewsletterRepo(db: D1Database) {
       await db.batch([...mailing])
     },
 
+    /** Whether a person is subscribed, and since when that is so; null for somebody who never was. */
+    consentOf: (emailKey: string) =>
+      db
+        .prepare('SELECT subscribed, changed_at FROM subscribers WHERE email_key = ?')
+        .bind(emailKey)
+        .first<{ subscribed: number; changed_at: string }>(),
+
+    async end(emailKey: string, now: string): Promise<void> {
+      await db
+        .prepare('UPDATE subscribers SET subscribed = 0, changed_at = ?2 WHERE email_key = ?1 AND subscribed = 1')
+        .bind(emailKey, now)
+        .run()
+    },
+
     /** False for an unknown token. */
     async unsubscribe(token: string, now: string): Promise<boolean> {
       const found = await db

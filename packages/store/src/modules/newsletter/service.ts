@@ -94,6 +94,15 @@ export function createNewsletterService(dependencies: Dependencies) {
       return coupon ? THANKS_WITH_CODE : THANKS
     },
 
+    /** What a customer has said about the newsletter, and when; null for nothing. Only for the customer's own address. */
+    async consentOf(email: string): Promise<{ isGiven: boolean; at: string } | null> {
+      const found = await repo.consentOf(emailKey(email))
+      return found && { isGiven: found.subscribed === 1, at: found.changed_at }
+    },
+
+    /** Ends the subscription of a customer. */
+    end: (email: string): Promise<void> => repo.end(emailKey(email), clock().toISOString()),
+
     async unsubscribe(token: string): Promise<string> {
       if (!(await repo.unsubscribe(token, clock().toISOString()))) throw inputRefusal(UNKNOWN_LINK)
       return UNSUBSCRIBED

@@ -9,6 +9,7 @@ import { createShopper } from '../../testing/test-shopper'
 
 /** Tables that the operator fills, and `p` for products. All others grow with the shoppers. */
 const SMALL = [
+  'attributes',
   'banners',
   'blog_categories',
   'blog_post_categories',

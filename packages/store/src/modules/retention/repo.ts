@@ -119,6 +119,8 @@ export function createRetentionRepo(db: D1Database) {
 
     passwordLinks: deleteExpired('password_resets', 'customer_id'),
 
+    emailChanges: deleteExpired('email_changes', 'customer_id'),
+
     designLinks: deleteExpired('design_links', 'sha256'),
 
     /** Expired revisions that are on no order, in no cart and shown by no link. */

@@ -59,7 +59,7 @@ describe('an expired row', () => {
     expect((await shop.db.prepare('SELECT DISTINCT day FROM daily_use').raw()).flat()).toEqual(['2026-11-02'])
   })
 
-  it('is an expired registration, one-time code or link for a new password', async () => {
+  it('is an expired registration, one-time code, link for a new password or change of an email address', async () => {
     const hash = (letter: string) => letter.repeat(64)
     for (const [letter, days] of [
       ['a', 1],
@@ -77,16 +77,19 @@ describe('an expired row', () => {
         await run(`INSERT INTO ${table} (customer_id, ${column}, expires_at)
           SELECT id, '${hash(letter)}', '${ago(days)}' FROM customers WHERE email = '${letter}@b.nz'`)
       }
+      await run(`INSERT INTO email_changes (customer_id, old_email, new_email, confirm_hash, undo_hash, confirm_until, expires_at)
+        SELECT id, email, 'c@b.nz', '${hash(letter)}', '${hash(letter)}', '2026', '${ago(days)}' FROM customers
+        WHERE email = '${letter}@b.nz'`)
     }
     await shop.tick()
     const left = await shop.db
       .prepare(
         `SELECT * FROM (SELECT token_hash FROM registrations UNION ALL SELECT code_hash FROM login_codes
-           UNION ALL SELECT token_hash FROM password_resets) WHERE token_hash IN (?1, ?2)`,
+           UNION ALL SELECT token_hash FROM password_resets UNION ALL SELECT undo_hash FROM email_changes) WHERE token_hash IN (?1, ?2)`,
       )
       .bind(hash('a'), hash('b'))
       .raw()
-    expect(left.flat()).toEqual([hash('b'), hash('b'), hash('b')])
+    expect(left.flat()).toEqual(Array(4).fill(hash('b')))
     await run("DELETE FROM customers WHERE email IN ('a@b.nz', 'b@b.nz')")
   })
 

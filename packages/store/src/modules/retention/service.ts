@@ -77,5 +77,6 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     codes: () => repo.codes(clock().toISOString(), ROWS_AT_ONCE),
     passkeyChallenges: () => repo.passkeyChallenges(clock().toISOString(), ROWS_AT_ONCE),
     passwordLinks: () => repo.passwordLinks(clock().toISOString(), ROWS_AT_ONCE),
+    emailChanges: () => repo.emailChanges(clock().toISOString(), ROWS_AT_ONCE),
   }
 }

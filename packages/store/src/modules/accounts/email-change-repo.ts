@@ -1,0 +1,86 @@
+interface EmailChange {
+  customerId: number
+  oldEmail: string
+  newEmail: string
+  confirmHash: string
+  undoHash: string
+  confirmUntil: string
+  expiresAt: string
+  at: string
+}
+
+/** The mails and counters of a batch. */
+interface Beside {
+  counting: readonly D1PreparedStatement[]
+  /** Written if the new address is free. */
+  link: readonly D1PreparedStatement[]
+  /** Written if the new address has a customer. */
+  known: readonly D1PreparedStatement[]
+  /** For the old address. */
+  notice: readonly D1PreparedStatement[]
+}
+
+/** Another email address of a customer, which both addresses know of. */
+export function createEmailChangeRepo(db: D1Database) {
+  return {
+    /** Stores the wish in place of the one before, unless the new address has a customer. */
+    async ask(
+      { customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt, at }: EmailChange,
+      { counting, link, known, notice }: Beside,
+    ): Promise<void> {
+      await db.batch([
+        ...counting,
+        db
+          .prepare(
+            `INSERT INTO email_changes (customer_id, old_email, new_email, confirm_hash, undo_hash, confirm_until, expires_at)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM customers WHERE email = ?3)
+             ON CONFLICT (customer_id) DO UPDATE SET old_email = ?2, new_email = ?3, confirm_hash = ?4, undo_hash = ?5,
+               confirm_until = ?6, confirmed_at = NULL, expires_at = ?7`,
+          )
+          .bind(customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt),
+        ...link,
+        // Its mail says that there is an account.
+        db.prepare('UPDATE customers SET registered_again_at = ?2 WHERE email = ?1').bind(newEmail, at),
+        ...known,
+        ...notice,
+      ])
+    },
+
+    /** Sets the new address. The sessions of other devices stay: they were opened by the same person. */
+    async confirm(hash: string, now: string): Promise<string | null> {
+      const [changed] = await db.batch<{ email: string }>([
+        db
+          .prepare(
+            `UPDATE OR IGNORE customers SET email = (SELECT new_email FROM email_changes WHERE confirm_hash = ?1)
+             WHERE id = (SELECT customer_id FROM email_changes WHERE confirm_hash = ?1 AND confirm_until > ?2
+               AND confirmed_at IS NULL) RETURNING email`,
+          )
+          .bind(hash, now),
+        db
+          .prepare('UPDATE email_changes SET confirmed_at = ?2 WHERE changes() > 0 AND confirm_hash = ?1')
+          .bind(hash, now),
+      ])
+      return changed?.results[0]?.email ?? null
+    },
+
+    /** Restores the old address, and ends all sessions, codes and links: somebody else may have them. */
+    async undo(hash: string, now: string): Promise<string | null> {
+      const whose = '(SELECT customer_id FROM email_changes WHERE undo_hash = ?1 AND expires_at > ?2)'
+      const [restored] = await db.batch<{ email: string }>([
+        db
+          .prepare(
+            `UPDATE OR IGNORE customers SET email = (SELECT old_email FROM email_changes WHERE undo_hash = ?1)
+             WHERE id = ${whose} RETURNING email`,
+          )
+          .bind(hash, now),
+        db.prepare(`DELETE FROM customer_tokens WHERE customer_id = ${whose}`).bind(hash, now),
+        db.prepare(`DELETE FROM login_codes WHERE customer_id = ${whose}`).bind(hash, now),
+        db.prepare(`DELETE FROM password_resets WHERE customer_id = ${whose}`).bind(hash, now),
+        db.prepare('DELETE FROM email_changes WHERE undo_hash = ?').bind(hash),
+      ])
+      return restored?.results[0]?.email ?? null
+    },
+  }
+}
+
+export type EmailChangeRepo = ReturnType<typeof createEmailChangeRepo>

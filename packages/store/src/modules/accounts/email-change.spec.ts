@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMember, PASSWORD } from '../../testing/test-customer'
+import { createTestShop } from '../../testing/test-shop'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const shop = createTestShop()
+const ASK =
+  'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
+const NO_LINK = 'This link does not work any more.'
+
+const lastMail = (email: string) =>
+  shop.db
+    .prepare('SELECT subject, body FROM outbox WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+    .bind(email)
+    .first<{ subject: string; body: string }>()
+const tokenOf = async (email: string, name: 'change' | 'undo'): Promise<string> => {
+  const link = /https?:\/\/\S+|\/confirm-email#\S+/.exec((await lastMail(email))?.body ?? '')?.[0] ?? ''
+  return new URLSearchParams(link.split('#')[1]).get(name) ?? ''
+}
+const follow = (field: 'confirmEmailChange' | 'undoEmailChange', token: string) =>
+  shop.graphql(`mutation ($token: String!) { ${field}(token: $token) { status message } }`, { token }, null)
+const messageOf = async (answer: ReturnType<typeof follow>) => (await answer).errors?.[0]?.message
+
+/** A customer who has asked for another address. */
+async function asked(name: string) {
+  const [old, next] = [`${name}@example.nz`, `${name}.new@example.nz`]
+  const customer = await createMember(shop, old)
+  const answer = await customer.ask(ASK, { email: next, password: PASSWORD })
+  const email = async () => (await customer.ask('{ customer { email } }')).data.customer?.email ?? null
+  return { customer, old, next, answer, email }
+}
+
+describe('another email address', () => {
+  it('holds once its owner has confirmed it, by a link that works once', async () => {
+    const { old, next, answer, email } = await asked('one')
+    expect(answer.data.updateCustomerEmail.customer.email).toBe(old)
+    expect((await lastMail(next))?.subject).toBe('Confirm your new email address for Kea Prints')
+    expect((await lastMail(old))?.body).not.toContain(next)
+    expect(await email()).toBe(old)
+    const token = await tokenOf(next, 'change')
+    expect((await follow('confirmEmailChange', token)).data.confirmEmailChange.status).toBe(true)
+    expect(await email()).toBe(next)
+    expect(await messageOf(follow('confirmEmailChange', token))).toBe(NO_LINK)
+    expect((await createMember(shop, next)).token).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('is taken back by the old one before it is confirmed', async () => {
+    const { old, next, email } = await asked('two')
+    const token = await tokenOf(next, 'change')
+    await follow('undoEmailChange', await tokenOf(old, 'undo'))
+    expect(await messageOf(follow('confirmEmailChange', token))).toBe(NO_LINK)
+    // Somebody else may be logged in.
+    expect(await email()).toBeNull()
+    expect((await createMember(shop, old)).email).toBe(old)
+  })
+
+  it('is taken back by the old one afterwards, for a week, and all sessions end', async () => {
+    const { old, next, email } = await asked('three')
+    const undo = await tokenOf(old, 'undo')
+    await follow('confirmEmailChange', await tokenOf(next, 'change'))
+    shop.wait(6)
+    expect((await follow('undoEmailChange', undo)).data.undoEmailChange.status).toBe(true)
+    expect(await email()).toBeNull()
+    expect(await messageOf(follow('undoEmailChange', undo))).toBe(NO_LINK)
+    const id = (address: string) =>
+      shop.db.prepare('SELECT id FROM customers WHERE email = ?').bind(address).first('id')
+    expect([await id(old), await id(next)]).toEqual([expect.any(Number), null])
+  })
+
+  it('is not confirmed after a day, and not taken back after a week', async () => {
+    const { old, next } = await asked('four')
+    const [change, undo] = [await tokenOf(next, 'change'), await tokenOf(old, 'undo')]
+    shop.wait(1)
+    expect(await messageOf(follow('confirmEmailChange', change))).toBe(NO_LINK)
+    shop.wait(6)
+    expect(await messageOf(follow('undoEmailChange', undo))).toBe(NO_LINK)
+  })
+
+  it('of another customer has the same answer, changes nothing and tells its owner', async () => {
+    await createMember(shop, 'five.new@example.nz')
+    const { old, next, answer, email } = await asked('five')
+    expect(answer.data.updateCustomerEmail.customer.email).toBe(old)
+    expect((await lastMail(next))?.subject).toBe('You have an account at Kea Prints')
+    expect(await tokenOf(next, 'change')).toBe('')
+    expect(await email()).toBe(old)
+  })
+
+  it('that got a customer meanwhile is not confirmed', async () => {
+    const { old, next, email } = await asked('six')
+    const token = await tokenOf(next, 'change')
+    await createMember(shop, next)
+    expect(await messageOf(follow('confirmEmailChange', token))).toBe(NO_LINK)
+    expect(await email()).toBe(old)
+  })
+
+  it('needs the password, another address, and a login', async () => {
+    const { customer, old } = await asked('seven')
+    const refused = async (email: string, password: string) =>
+      (await customer.ask(ASK, { email, password })).errors?.[0]?.message
+    expect(await refused('eight@example.nz', 'wrong')).toBe(
+      "The password doesn't match this account. Verify the password and try again.",
+    )
+    expect(await refused(old.toUpperCase(), PASSWORD)).toBe('This is your email address already.')
+    expect(await refused('nobody', PASSWORD)).toMatch(/^email: Please enter a valid email address/)
+    expect((await shop.graphql(ASK, { email: 'a@b.nz', password: PASSWORD }, null)).errors?.[0]?.message).toBe(
+      "The current customer isn't authorized.",
+    )
+    expect(await messageOf(follow('confirmEmailChange', ''))).toBe(NO_LINK)
+  })
+})

@@ -1,0 +1,153 @@
+import { optionalText } from '@kea/shared/schemas/fields'
+import type { CustomerAddressInput } from '../../__generated__/types'
+import type { Clock } from '../../clock'
+import { inputRefusal, missingRefusal } from '../../refusal'
+import type { Address } from '../cart/cart'
+import type { CustomersService } from '../customers/service'
+import type { SettingsService } from '../settings/service'
+import { readAddress } from './read-address'
+import type { AddressExtras, AddressesRepo, BookAddress, StoredAddress } from './repo'
+
+/** More than anybody sends presents to, and a bound for the answer. */
+const ADDRESSES_MAX = 100
+
+interface Dependencies {
+  repo: AddressesRepo
+  customers: Pick<CustomersService, 'current'>
+  settings: Pick<SettingsService, 'countries'>
+  clock: Clock
+}
+
+const EMPTY: BookAddress = {
+  firstname: '',
+  lastname: '',
+  company: null,
+  street: [],
+  city: '',
+  region: null,
+  regionId: null,
+  postcode: '',
+  countryCode: '',
+  telephone: null,
+  prefix: null,
+  middlename: null,
+  suffix: null,
+  fax: null,
+  vatId: null,
+  defaultShipping: false,
+  defaultBilling: false,
+}
+
+const missing = (id: number) => missingRefusal(`Could not find a address with ID "${id}"`)
+
+/** Magento's message; the browser shows the words of the requirement (ACCOUNT-20). */
+const isDefault = (id: number, { defaultBilling }: StoredAddress) =>
+  inputRefusal(
+    `Customer Address ${id} is set as default ${defaultBilling ? 'billing' : 'shipping'} address and can not be deleted`,
+  )
+
+/** A field that the input leaves out keeps its value; null empties it. */
+const kept = (given: string | null | undefined, before: string | null): string | null => {
+  if (given === undefined) return before
+  const parsed = optionalText().safeParse(given ?? '')
+  if (!parsed.success) throw inputRefusal(parsed.error.issues[0]?.message ?? 'Please check this address.')
+  return parsed.data || null
+}
+
+const extrasOf = (input: CustomerAddressInput, before: AddressExtras): AddressExtras => ({
+  prefix: kept(input.prefix, before.prefix),
+  middlename: kept(input.middlename, before.middlename),
+  suffix: kept(input.suffix, before.suffix),
+  fax: kept(input.fax, before.fax),
+  vatId: kept(input.vat_id, before.vatId),
+})
+
+/** The address book of the customer who is logged in. */
+export function createAddressesService({ repo, customers, settings, clock }: Dependencies) {
+  const own = (): number => customers.current().id
+  /** Three fields of a customer need the book, and a document may ask for all of them. */
+  let known: { id: number; book: Promise<StoredAddress[]> } | null = null
+  const bookOf = (id: number): Promise<StoredAddress[]> => {
+    if (known?.id !== id) known = { id, book: repo.list(id) }
+    return known.book
+  }
+
+  const find = async (id: number): Promise<StoredAddress> => {
+    const found = (await repo.list(own())).find((address) => address.id === id)
+    // The same answer for another customer's address: it must not tell whether there is one.
+    if (!found) throw missing(id)
+    return found
+  }
+
+  /** The address that the input makes of an earlier one. The rules are those of the checkout. */
+  const read = async (input: CustomerAddressInput, before: BookAddress): Promise<BookAddress> => {
+    if (input.custom_attributes?.length || input.custom_attributesV2?.length) {
+      throw inputRefusal('An address has no custom attributes in this shop.')
+    }
+    const { region } = input
+    const address = readAddress(
+      {
+        firstname: input.firstname ?? before.firstname,
+        lastname: input.lastname ?? before.lastname,
+        company: kept(input.company, before.company),
+        street: (input.street ?? before.street).map((line) => line ?? ''),
+        city: input.city ?? before.city,
+        region: region === undefined ? before.region : (region?.region ?? region?.region_code ?? null),
+        region_id: region === undefined ? before.regionId : (region?.region_id ?? null),
+        postcode: input.postcode ?? before.postcode,
+        country_code: input.country_code ?? input.country_id ?? before.countryCode,
+        telephone: input.telephone ?? before.telephone,
+      },
+      await settings.countries(),
+    )
+    return {
+      ...address,
+      ...extrasOf(input, before),
+      defaultShipping: input.default_shipping ?? before.defaultShipping,
+      defaultBilling: input.default_billing ?? before.defaultBilling,
+    }
+  }
+
+  const add = async (address: BookAddress): Promise<StoredAddress> => {
+    known = null
+    const added = await repo.add(own(), address, ADDRESSES_MAX, clock().toISOString())
+    if (!added) throw inputRefusal('Your address book is full. Delete an address first.')
+    return added
+  }
+
+  return {
+    /** @param id of the customer whom the answer shows */
+    bookOf,
+    /** The caller's address with this id. */
+    find,
+
+    create: async (input: CustomerAddressInput): Promise<StoredAddress> => add(await read(input, EMPTY)),
+
+    async update(id: number, input: CustomerAddressInput): Promise<StoredAddress> {
+      const changed = await read(input, await find(id))
+      known = null
+      const updated = await repo.replace(own(), id, changed)
+      if (!updated) throw missing(id)
+      return updated
+    },
+
+    async remove(id: number): Promise<void> {
+      const found = await find(id)
+      known = null
+      if (!(await repo.remove(own(), id))) throw isDefault(id, found)
+    },
+
+    /** Adds the address of a cart, unless the book has it. */
+    async keep(address: Address): Promise<void> {
+      const book = await repo.list(own())
+      const isKnown = book.some((each) =>
+        (Object.keys(address) as (keyof Address)[]).every(
+          (name) => JSON.stringify(each[name]) === JSON.stringify(address[name]),
+        ),
+      )
+      if (!isKnown && book.length < ADDRESSES_MAX) await add({ ...EMPTY, ...address })
+    },
+  }
+}
+
+export type AddressesService = ReturnType<typeof createAddressesService>

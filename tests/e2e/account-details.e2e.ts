@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/mounted'
+import { newCustomer, PASSWORD } from './support/new-customer'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** Does something, and waits for the toast that follows. It is shown for a short time only. */
+const withToast = (page: Page, text: string, act: () => Promise<unknown>) =>
+  Promise.all([page.getByText(text).first().waitFor({ timeout: 30_000 }), act()])
+const main = (page: Page) => page.getByRole('main')
+const expectAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('a customer changes name, phone and date of birth, and then the password', async ({ page }) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await visit(page, '/customer/account/information')
+  await expect(page.getByLabel('First name')).toHaveValue('Wiremu')
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel(/^Phone/).fill('none')
+  await press(page, /^Save$/)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('This is a required field.')
+  await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Please enter a valid phone.')
+  await expectAccessible(page)
+  await page.getByLabel('First name').fill(' Wi ')
+  await page.getByLabel(/^Phone/).fill('021 555 0123')
+  await page.getByLabel(/^Date of birth/).fill('1985-02-03')
+  await withToast(page, 'Your details have been saved.', () => press(page, /^Save$/))
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Wi')
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('021 555 0123')
+  await expect(page.getByLabel(/^Date of birth/)).toHaveValue('1985-02-03')
+
+  const fill = async (current: string, password: string, again = password) => {
+    await page.getByLabel('Current password', { exact: true }).fill(current)
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByLabel('New password again', { exact: true }).fill(again)
+  }
+  await fill('', 'Ruru-calls-99', 'Ruru-calls-98')
+  await press(page, 'Save password')
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'Please enter your current password',
+  )
+  await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
+    'Please make sure your passwords match.',
+  )
+  await fill('wrong', 'Ruru-calls-99')
+  await press(page, 'Save password')
+  await expect(page.getByText(/^The password doesn't match this account/).first()).toBeVisible()
+  await fill(PASSWORD, 'Ruru-calls-99')
+  await withToast(page, 'Your password has been saved successfully.', () => press(page, 'Save password'))
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('')
+})
+
+test('a customer keeps an address book', async ({ page }) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await visit(page, '/customer/account/dashboard')
+  await main(page).getByRole('link', { name: 'Open the address book' }).click()
+  await expect(page.getByText(/^You have no addresses yet/)).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Add an address' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add an address' })).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Wiremu')
+  await page.getByLabel('Postcode').fill('60111')
+  await press(page, /^Save$/)
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Please enter a valid zip\/postal code\./)
+  await page.getByLabel('Street address').fill('12 Cuba Street')
+  await page.getByLabel('Postcode').fill('6011')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
+  await page.getByLabel('Phone').fill('04 555 0100')
+  await expectAccessible(page)
+  await withToast(page, 'Your address has been saved.', () => press(page, /^Save$/))
+  const first = page.getByRole('listitem').filter({ hasText: '12 Cuba Street' })
+  await expect(first.getByText('Default: delivery, invoices')).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Add an address' }).click()
+  await page.getByLabel('Street address').fill('7 Dixon Street')
+  await page.getByLabel('Postcode').fill('6011')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
+  await page.getByLabel('Phone').fill('04 555 0100')
+  await withToast(page, 'Your address has been saved.', () => press(page, /^Save$/))
+  const second = page.getByRole('listitem').filter({ hasText: '7 Dixon Street' })
+  await second.getByRole('link', { name: /^Change/ }).click()
+  await expect(page).toHaveURL(/\/customer\/account\/edit-address\/\d+$/)
+  await page.getByLabel('Street address').fill('9 Dixon Street')
+  await withToast(page, 'Your address has been saved.', () => press(page, /^Save$/))
+
+  await withToast(page, 'This address is set as default address and can not be deleted.', () =>
+    first.getByRole('button', { name: /^Delete/ }).click(),
+  )
+  const changed = page.getByRole('listitem').filter({ hasText: '9 Dixon Street' })
+  await changed.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await expect(changed).toHaveCount(0)
+  await expectAccessible(page)
+  await press(page, 'Undo')
+  await expect(changed).toBeVisible()
+
+  await page.goto('/customer/account/edit-address/1')
+  await expect(page.getByText('This address is not in your address book.')).toBeVisible()
+})
+
+test('a customer gives the promotional consent and takes it back', async ({ page }) => {
+  test.setTimeout(90_000)
+  await newCustomer(page)
+  await visit(page, '/customer/account/newsletter')
+  await expect(page).toHaveTitle('Promotional Consent')
+  const consent = page.getByRole('checkbox', { name: 'Email me offers and ideas' })
+  await expect(consent).not.toBeChecked()
+  await expectAccessible(page)
+  await consent.check()
+  await withToast(page, 'Your choice has been saved.', () => press(page, /^Save$/))
+  await expect(page.getByText(/^You said yes on \d/)).toBeVisible()
+  await page.reload()
+  await expect(consent).toBeChecked()
+  await consent.uncheck()
+  await withToast(page, 'Your choice has been saved.', () => press(page, /^Save$/))
+  await expect(page.getByText(/^You said no on \d/)).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { messageOf, sentenceOf } from '~/api/errors'
+import { showToast } from '~/lib/toast'
+import { Button, ButtonLink } from '~/ui/Button'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { TextPlaceholder } from './AccountSection'
+import { AddressLines } from './AddressLines'
+import { addressesQuery, removeAddress, type SavedAddress, saveAddress } from './address-book'
+
+const showError = (error: Error) => showToast(messageOf(error))
+const nameOf = ({ firstname, lastname, street }: SavedAddress) => `${firstname} ${lastname}, ${street}`
+
+/** The addresses of the customer. A deleted one can be put back until the page is left. */
+export default function AddressBookPage() {
+  const { data, error, isFetching, refetch } = useQuery(addressesQuery)
+  const [removed, setRemoved] = useState<SavedAddress | null>(null)
+  const removal = useMutation({
+    mutationFn: ({ id }: SavedAddress) => removeAddress(id),
+    onSuccess: (_, address) => setRemoved(address),
+    onError: showError,
+  })
+  const undo = useMutation({
+    mutationFn: (address: SavedAddress) => saveAddress(null, address),
+    onSuccess: () => setRemoved(null),
+    onError: showError,
+  })
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your addresses are safe.
+      </RetryAlert>
+    )
+  }
+  if (!data) return <TextPlaceholder lines={5} />
+  return (
+    <>
+      {removed && <Removed name={nameOf(removed)} isRestoring={undo.isPending} onUndo={() => undo.mutate(removed)} />}
+      {data.length === 0 ? (
+        <p className="max-w-prose text-ink-soft">
+          You have no addresses yet. Add one, and the checkout fills it in for you.
+        </p>
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {data.map((address) => (
+            <li key={address.id} className="flex flex-col rounded-picture border border-line p-5">
+              <Uses address={address} />
+              <AddressLines address={address} />
+              <div className="-mb-2 -ml-3 mt-auto flex flex-wrap pt-3">
+                <ButtonLink look="quiet" to={accountPath('edit-address', `${address.id}`)}>
+                  Change<span className="sr-only"> {nameOf(address)}</span>
+                </ButtonLink>
+                <Button
+                  look="quiet"
+                  state={removal.isPending && removal.variables.id === address.id ? 'sending' : 'normal'}
+                  loadingText="Deleting"
+                  onClick={() => removal.mutate(address)}
+                >
+                  Delete<span className="sr-only"> {nameOf(address)}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={accountPath('add-address')} className="mt-8">
+        Add an address
+      </ButtonLink>
+    </>
+  )
+}
+
+function Uses({ address: { delivery, invoices } }: { address: SavedAddress }) {
+  const uses = [delivery && 'Delivery', invoices && 'Invoices'].filter(Boolean)
+  if (uses.length === 0) return null
+  return <p className="mb-1 text-sm font-semibold text-kea">Default: {uses.join(', ').toLowerCase()}</p>
+}
+
+function Removed({ name, isRestoring, onUndo }: { name: string; isRestoring: boolean; onUndo: () => void }): ReactNode {
+  const undo = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly deleted address takes the focus again
+  useEffect(() => undo.current?.focus(), [name])
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5"
+    >
+      <p>Address deleted: {name}</p>
+      <Button
+        ref={undo}
+        look="quiet"
+        state={isRestoring ? 'sending' : 'normal'}
+        loadingText="Putting it back"
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ProfileForm } from '@kea/shared/schemas/account'
+import {
+  ChangePasswordDocument,
+  ConsentTimeDocument,
+  UpdateCustomerDocument,
+  type UpdateCustomerMutationVariables,
+} from '~/api/__generated__/graphql'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { callShop, gqlQuery } from '~/api/query'
+import { queryClient, STALE } from '~/api/query-client'
+import { profileOf, profileQuery } from '~/features/customer/profile'
+
+async function update(input: UpdateCustomerMutationVariables['input']): Promise<void> {
+  const { updateCustomerV2: answer } = await callShop(UpdateCustomerDocument, { input })
+  if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
+  const profile = profileOf(answer)
+  queryClient.setQueryData(profileQuery.queryKey, profile)
+  // The greeting in the header.
+  queryClient.setQueryData(['HeaderCustomer'], profile.firstName)
+}
+
+/** Changes name, date of birth and phone. An empty field is deleted. */
+export const changeDetails = ({ date_of_birth, phone_no, ...names }: ProfileForm): Promise<void> =>
+  update({ ...names, date_of_birth: date_of_birth || null, phone_no: phone_no || null })
+
+export const changePassword = async (current: string, password: string): Promise<void> => {
+  const { changeCustomerPassword: changed } = await callShop(ChangePasswordDocument, { current, password })
+  if (!changed) throw new ShopError('server', UNKNOWN_ERROR)
+}
+
+/** When the customer last said yes or no to the newsletter, in ISO; null before. A Magento does not know. */
+export const consentTimeQuery = gqlQuery(
+  ConsentTimeDocument,
+  {},
+  ({ customer }) => {
+    const time = customer?.consent_changed_at
+    return time ? `${time.replace(' ', 'T')}Z` : null
+  },
+  STALE.account,
+)
+
+export async function changeConsent(isSubscribed: boolean): Promise<void> {
+  await update({ is_subscribed: isSubscribed })
+  await queryClient.invalidateQueries({ queryKey: consentTimeQuery.queryKey })
+}

@@ -97,7 +97,7 @@ test('a customer keeps an address book', async ({ page }) => {
   await press(page, 'Undo')
   await expect(changed).toBeVisible()
 
-  await page.goto('/customer/account/edit-address/1')
+  await page.goto('/customer/account/edit-address/0')
   await expect(page.getByText('This address is not in your address book.')).toBeVisible()
 })
 

@@ -108,5 +108,3 @@ export function createEmailChanges(dependencies: Dependencies) {
     },
   }
 }
-
-export type EmailChanges = ReturnType<typeof createEmailChanges>

@@ -57,5 +57,3 @@ export function createOwnData(dependencies: Dependencies) {
     },
   }
 }
-
-export type OwnData = ReturnType<typeof createOwnData>

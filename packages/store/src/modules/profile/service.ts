@@ -53,5 +53,3 @@ export function createProfileService({ repo, customers, newsletter }: Dependenci
     },
   }
 }
-
-export type ProfileService = ReturnType<typeof createProfileService>

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const shop = createTestShop()
 const ADDRESS = `firstname: "H", lastname: "K", street: ["12 Cuba Street"], city: "Wellington", postcode: "6011",
   country_code: NZ, telephone: "04 555 0100"`
-const addAddress = (who: Member) => who.ask(`mutation { createMemberAddress(input: { ${ADDRESS} }) { id } }`)
+const addAddress = (who: Member) => who.ask(`mutation { createCustomerAddress(input: { ${ADDRESS} }) { id } }`)
 const count = (sql: string, ...values: (string | number)[]) =>
   shop.db
     .prepare(`SELECT count(*) AS n FROM ${sql}`)

@@ -26,7 +26,7 @@ const NOT_FOUND = (id: number) => [
 ]
 const NOT_AUTHORISED = [expect.objectContaining({ message: "The current customer isn't authorized." })]
 
-const CREATE = `mutation ($input: CustomerAddressInput!) { createMemberAddress(input: $input) { ${FIELDS} } }`
+const CREATE = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${FIELDS} } }`
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${FIELDS} } }`
 const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 const create = async (input: object = HOME, who = hemi) =>
-  (await who.ask(CREATE, { input })).data.createMemberAddress as { id: number }
+  (await who.ask(CREATE, { input })).data.createCustomerAddress as { id: number }
 const book = async (who = hemi) =>
   (await who.ask(`{ customer { addresses { ${FIELDS} } default_shipping default_billing } }`)).data.customer
 
@@ -163,7 +163,7 @@ describe('an address of another customer', () => {
 
   it('is not made by an input with its owner or its id', async () => {
     for (const field of ['customer_id: 1', 'id: 1']) {
-      const { status } = await hemi.ask(`mutation { createMemberAddress(input: { ${field}, firstname: "A" }) { id } }`)
+      const { status } = await hemi.ask(`mutation { createCustomerAddress(input: { ${field}, firstname: "A" }) { id } }`)
       expect(status).toBe(400)
     }
   })

@@ -163,7 +163,9 @@ describe('an address of another customer', () => {
 
   it('is not made by an input with its owner or its id', async () => {
     for (const field of ['customer_id: 1', 'id: 1']) {
-      const { status } = await hemi.ask(`mutation { createCustomerAddress(input: { ${field}, firstname: "A" }) { id } }`)
+      const { status } = await hemi.ask(
+        `mutation { createCustomerAddress(input: { ${field}, firstname: "A" }) { id } }`,
+      )
       expect(status).toBe(400)
     }
   })

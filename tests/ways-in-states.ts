@@ -18,5 +18,6 @@ export const WAYS_IN: readonly State[] = [
   { name: 'a confirmation', path: '/confirm-email#email=a@example.nz&key=none' },
   { name: 'a confirmation without its key', path: '/confirm-email' },
   { name: 'a new password', path: '/customer/reset-password#email=a@example.nz&token=none' },
+  { name: 'an answer of a provider without a login', path: '/instagram-popup-callback?code=x&state=y' },
   { name: 'a new password without its link', path: '/customer/create-password' },
 ]

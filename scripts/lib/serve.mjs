@@ -1,5 +1,6 @@
 // Serves the whole shop: both Workers in one workerd, with one state folder.
 import { createServer } from 'node:net'
+import { storeConfigWith } from './store-vars.mjs'
 import { STORE_CONFIG, startWrangler } from './wrangler.mjs'
 
 /** True if the port is free. */
@@ -29,19 +30,24 @@ async function answers(address) {
 }
 
 /**
- * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars.
+ * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars, and
+ * those of `storeVars`.
  * `isOpen` answers other devices of the network too. `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
  * visit. Returns `{ url, stop, ended, restarts }`. `stop` ends everything that was started; `restarts` counts crashes of
  * wrangler itself.
  */
-export const serve = ({ port, vars, ready = '/', ...rest }) =>
-  startServer({
+export async function serve({ port, vars = {}, storeVars = {}, ready = '/', ...rest }) {
+  const store =
+    Object.keys(storeVars).length > 0 ? storeConfigWith(storeVars) : { config: STORE_CONFIG, remove: () => {} }
+  const server = await startServer({
     port,
     ready,
-    configs: ['wrangler.toml', STORE_CONFIG],
+    configs: ['wrangler.toml', store.config],
     vars: { SITE_URL: `http://localhost:${port}`, ...vars },
     ...rest,
   })
+  return { ...server, stop: () => server.stop().finally(store.remove) }
+}
 
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */
 export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })

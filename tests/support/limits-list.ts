@@ -1,4 +1,4 @@
-import { MAGENTO_ROOT_FIELDS, ROOT_FIELDS } from '@kea/shared/constants/root-fields'
+import { ROOT_FIELDS } from '@kea/shared/constants/root-fields'
 import { NETWORK_LIMITS, RATE_LIMITS } from '../../edge/src/handlers/rate-limit-table'
 
 /** The limit of purges, which the edge counts by itself. */
@@ -152,7 +152,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 /** docs/limits.md, from the tables that the edge counts by. */
 export function limitsList(): string {
   const names = [...new Set([...Object.keys(RATE_LIMITS), CLEAR.name])] as LimitName[]
-  const fields = Object.entries({ ...ROOT_FIELDS, ...MAGENTO_ROOT_FIELDS })
+  const fields = Object.entries(ROOT_FIELDS)
   return [
     '# Rate limits',
     '',

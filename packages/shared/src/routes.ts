@@ -201,9 +201,11 @@ export const routes = {
     about: 'share page',
   }),
   socialCallback: route('/instagram-popup-callback', {
+    heading: 'Log in',
     robots: 'noindex',
     frame: 'bare',
     head: 'brand',
+    built: true,
     about: 'social sign-in callback',
   }),
   confirmEmail: route('/confirm-email', {
@@ -221,11 +223,7 @@ export const routes = {
     built: true,
     about: 'cart',
   }),
-  checkout: titled('/checkout', 'Checkout', {
-    robots: 'noindex',
-    built: true,
-    about: 'checkout',
-  }),
+  checkout: titled('/checkout', 'Checkout', { robots: 'noindex', built: true, about: 'checkout' }),
   checkoutSuccess: route('/checkout/success', {
     title: 'Thank you for your order',
     heading: 'Your order',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providersSetting } from './modules/social/providers'
 
 /** Bindings and settings of the Worker, from wrangler.toml. */
 export interface Env {
@@ -35,12 +36,17 @@ const settingsSchema = z
     CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
     /** Rounds of each of a few hundred hashes that a browser computes. More rounds stop more bots and take phones longer. */
     ALTCHA_COST: z.coerce.number().int().min(1).max(100_000).default(2_000),
+    OIDC_PROVIDERS: providersSetting,
     RECAPTCHA_SITE_KEY: id.optional(),
     RECAPTCHA_SECRET_KEY: id.optional(),
   })
   .refine((all) => all.CAPTCHA === 'altcha' || (all.RECAPTCHA_SITE_KEY && all.RECAPTCHA_SECRET_KEY), {
     path: ['CAPTCHA'],
     message: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY',
+  })
+  .refine((all) => all.MODE === 'local' || all.OIDC_PROVIDERS.every(({ issuer }) => issuer.startsWith('https:')), {
+    path: ['OIDC_PROVIDERS'],
+    message: 'an issuer needs https',
   })
 
 export type StoreSettings = z.infer<typeof settingsSchema>

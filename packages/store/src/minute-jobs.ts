@@ -25,6 +25,8 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'retention of registrations', run: () => services.retention.registrations() },
   { name: 'retention of one-time codes', run: () => services.retention.codes() },
   { name: 'retention of passkey challenges', run: () => services.retention.passkeyChallenges() },
+  { name: 'retention of social logins', run: () => services.retention.socialLogins() },
+  { name: 'retention of social connections', run: () => services.retention.socialConnections() },
   { name: 'retention of password links', run: () => services.retention.passwordLinks() },
   { name: 'retention of email changes', run: () => services.retention.emailChanges() },
   { name: 'retention of print files', run: () => services.printing.removeOld() },

@@ -32,6 +32,7 @@ import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/rev
 import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSitemap } from './modules/sitemap/build'
+import { buildSocial } from './modules/social/build'
 import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
 import type { ServiceRequest } from './service-request'
@@ -84,6 +85,7 @@ const BUILDERS = {
   search: buildSearch,
   settings: buildSettings,
   sitemap: buildSitemap,
+  social: buildSocial,
   uploads: buildUploads,
   videos: buildVideos,
   waysIn: buildWaysIn,

@@ -27,6 +27,7 @@ import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
+import { socialResolvers } from './modules/social/resolvers'
 import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
 import { ROWS_MAX, rowsOf } from './row-cost'
@@ -104,6 +105,7 @@ export const yoga = createYoga<ServerContext>({
       checkoutResolvers,
       customersResolvers,
       passkeysResolvers,
+      socialResolvers,
       newsletterResolvers,
       ordersResolvers,
       profileResolvers,

@@ -39,6 +39,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.resendLink.pattern]: () => import('~/routes/ways-in/ResendLinkPage'),
   [routes.forgotPassword.pattern]: () => import('~/routes/ways-in/ForgotPasswordPage'),
   [routes.resetPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
+  [routes.socialCallback.pattern]: () => import('~/routes/ways-in/SocialCallbackPage'),
   [routes.createPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
   [accountRoutes.dashboard.pattern]: () => import('~/routes/account/DashboardPage'),
   [accountRoutes.information.pattern]: () => import('~/routes/account/InformationPage'),

@@ -48,6 +48,7 @@ describe('the router', () => {
     ['/validate/identification', () => import('~/routes/notices/IdentificationPage')],
     ['/abandoned/checkout/cart', () => import('~/routes/cart/AbandonedCartPage')],
     ['/cornjob/index/todayshiporder', () => import('~/routes/shipping-today/ShippingTodayPage')],
+    ['/instagram-popup-callback', () => import('~/routes/ways-in/SocialCallbackPage')],
     ['/facebook', () => import('~/routes/share/SharePage')],
     ['/twitter', () => import('~/routes/share/SharePage')],
     ['/under-construction', () => import('~/routes/notices/UnderConstructionPage')],

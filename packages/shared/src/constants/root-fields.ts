@@ -44,6 +44,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   savedDesigns: 'QUERY_LIMIT',
   shopReviews: 'QUERY_LIMIT',
   sitePages: 'QUERY_LIMIT',
+  socialProviders: 'QUERY_LIMIT',
   storeConfig: 'QUERY_LIMIT',
   weeklyDeals: 'QUERY_LIMIT',
 
@@ -81,6 +82,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   saveDesign: 'DESIGN_LIMIT',
   shareSavedDesign: 'COMMAND_LIMIT',
   startPasskeyLogin: 'COMMAND_LIMIT',
+  startSocialLogin: 'COMMAND_LIMIT',
   startPasskeyRegistration: 'COMMAND_LIMIT',
   placeOrder: 'ORDER_LIMIT',
   reorderItems: 'COMMAND_LIMIT',
@@ -112,6 +114,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   loginByEmailOtpData: 'LOGIN_LIMIT',
   loginUniversalpassword: 'LOGIN_LIMIT',
   addPasskey: 'LOGIN_LIMIT',
+  connectSocialAccount: 'LOGIN_LIMIT',
+  createCustomerBySocialLogin: 'LOGIN_LIMIT',
   logInByPasskey: 'LOGIN_LIMIT',
   requestPasswordResetEmail: 'FORM_LIMIT',
   resendConfirmationLink: 'FORM_LIMIT',
@@ -120,18 +124,11 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   updateCustomerEmail: 'LOGIN_LIMIT',
 }
 
-/** Fields of a Magento backend with the shop's modules. The shop's own store does not have them. */
-export const MAGENTO_ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
-  createCustomerBySocialLogin: 'LOGIN_LIMIT',
-}
-
 const STRICTEST: FieldLimit = 'OTHER_LIMIT'
 
 /** The rate limit of a root field. */
 export function limitOfField(field: string): FieldLimit {
-  for (const table of [ROOT_FIELDS, MAGENTO_ROOT_FIELDS])
-    if (Object.hasOwn(table, field)) return table[field] as FieldLimit
-  return STRICTEST
+  return Object.hasOwn(ROOT_FIELDS, field) ? (ROOT_FIELDS[field] as FieldLimit) : STRICTEST
 }
 
 /** True for a field that an operation may contain only once, since its limit counts requests. */

@@ -9,6 +9,7 @@ describe('the return path', () => {
     ['/customer/login', '', null],
     ['/confirm-email', '', null],
     ['/change-password', '', null],
+    ['/instagram-popup-callback', '?code=x&state=y', null],
     ['/customer/account/dashboard', '', null],
     ['/customer', '', null],
     ['/customer-showcase', '', '/customer-showcase'],

@@ -1,6 +1,6 @@
 /** A dummy origin. It only serves to detect a URL that leaves it. */
 const HERE = 'https://shop.invalid'
-const ACCOUNT = /^\/(?:customer|confirm-email|change-password)(?:\/|$)/
+const ACCOUNT = /^\/(?:customer|confirm-email|change-password|instagram-popup-callback)(?:\/|$)/
 
 /** A URL as a path of this shop with its query; null if it leads elsewhere. */
 export function ownAddress(address: string): string | null {

@@ -172,6 +172,7 @@ export type ResolversTypes = {
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<Types.CustomerOrdersFilterInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerReferral: ResolverTypeWrapper<Partial<Types.CustomerReferral>>;
+  CustomerSocialLoginInput: ResolverTypeWrapper<Partial<Types.CustomerSocialLoginInput>>;
   CustomerStoreCredit: ResolverTypeWrapper<Partial<Types.CustomerStoreCredit>>;
   CustomerStoreCreditHistory: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistory>>;
   CustomerStoreCreditHistoryItem: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistoryItem>>;
@@ -308,6 +309,8 @@ export type ResolversTypes = {
   SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
   SitePage: ResolverTypeWrapper<Partial<Types.SitePage>>;
   SitePages: ResolverTypeWrapper<Partial<Types.SitePages>>;
+  SocialLoginStart: ResolverTypeWrapper<Partial<Types.SocialLoginStart>>;
+  SocialProvider: ResolverTypeWrapper<Partial<Types.SocialProvider>>;
   SortEnum: ResolverTypeWrapper<Partial<Types.SortEnum>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<Types.SortQuoteItemsEnum>>;
   StarCount: ResolverTypeWrapper<Partial<Types.StarCount>>;
@@ -401,6 +404,7 @@ export type ResolversParentTypes = {
   CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
   CustomerOutput: Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerReferral: Partial<Types.CustomerReferral>;
+  CustomerSocialLoginInput: Partial<Types.CustomerSocialLoginInput>;
   CustomerStoreCredit: Partial<Types.CustomerStoreCredit>;
   CustomerStoreCreditHistory: Partial<Types.CustomerStoreCreditHistory>;
   CustomerStoreCreditHistoryItem: Partial<Types.CustomerStoreCreditHistoryItem>;
@@ -530,6 +534,8 @@ export type ResolversParentTypes = {
   SiteImage: Partial<Types.SiteImage>;
   SitePage: Partial<Types.SitePage>;
   SitePages: Partial<Types.SitePages>;
+  SocialLoginStart: Partial<Types.SocialLoginStart>;
+  SocialProvider: Partial<Types.SocialProvider>;
   StarCount: Partial<Types.StarCount>;
   StartAtPriceItem: Partial<Types.StartAtPriceItem>;
   StartAtPriceOutput: Partial<Types.StartAtPriceOutput>;
@@ -1091,11 +1097,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   confirmEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
+  connectSocialAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConnectSocialAccountArgs, 'state'>>;
   contactUs?: Resolver<Types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<Types.MutationContactUsArgs, 'input'>>;
   copyOrderedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationCopyOrderedDesignArgs, 'item_id' | 'token'>>;
   cpnewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationCpnewsletterArgs, 'input'>>;
   createCustomer?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerAddressArgs, 'input'>>;
+  createCustomerBySocialLogin?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerBySocialLoginArgs, 'input'>>;
   createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
@@ -1132,6 +1140,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
   startPasskeyLogin?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  startSocialLogin?: Resolver<ResolversTypes['SocialLoginStart'], ParentType, ContextType, RequireFields<Types.MutationStartSocialLoginArgs, 'provider'>>;
   stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
   undoEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
@@ -1415,6 +1424,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
+  socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   weeklyDeals?: Resolver<Types.Maybe<Array<ResolversTypes['WeeklyDeal']>>, ParentType, ContextType>;
 };
@@ -1713,6 +1723,16 @@ export type SitePagesResolvers<ContextType = Context, ParentType extends Resolve
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SocialLoginStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginStart'] = ResolversParentTypes['SocialLoginStart']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1963,6 +1983,8 @@ export type Resolvers<ContextType = Context> = {
   SiteImage?: SiteImageResolvers<ContextType>;
   SitePage?: SitePageResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
+  SocialLoginStart?: SocialLoginStartResolvers<ContextType>;
+  SocialProvider?: SocialProviderResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
   StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;

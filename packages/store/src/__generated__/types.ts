@@ -791,6 +791,17 @@ export type CustomerReferral = {
   referral_link: Scalars['String']['output'];
 };
 
+export type CustomerSocialLoginInput = {
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  login_source: Scalars['String']['input'];
+  login_token_id: Scalars['String']['input'];
+  phone_no?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerStoreCredit = {
   __typename?: 'CustomerStoreCredit';
   balance_history?: Maybe<CustomerStoreCreditHistory>;
@@ -1040,6 +1051,8 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   /** Makes the change of an email address, by the link of the mail to the new one. */
   confirmEmailChange?: Maybe<StatusMessageOutput>;
+  /** Connects a person at a provider with the customer who has logged in since. */
+  connectSocialAccount: Scalars['Boolean']['output'];
   /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
   /** A copy of the design on a line of an order, whose token and item `id` are needed. */
@@ -1056,6 +1069,12 @@ export type Mutation = {
   createCustomer?: Maybe<CustomerOutput>;
   /** Adds an address to the caller's book. */
   createCustomerAddress?: Maybe<CustomerAddress>;
+  /**
+   * Logs in by a provider, or registers. `login_source` is the provider's id, `login_token_id` the query of its answer. The
+   * email and the name are the provider's. If another way in has this email, the refusal has the category
+   * graphql-already-exists; connectSocialAccount then connects both.
+   */
+  createCustomerBySocialLogin?: Maybe<CustomerOutput>;
   /** As createCustomer. */
   createCustomerV2?: Maybe<CustomerOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
@@ -1128,6 +1147,8 @@ export type Mutation = {
   startPasskeyLogin: PasskeyOptions;
   /** What a browser needs to make a passkey for the customer. It is valid for five minutes, once. */
   startPasskeyRegistration: PasskeyOptions;
+  /** Begins a login by a provider: the address of its page, and the state that comes back from it. Ends after ten minutes. */
+  startSocialLogin: SocialLoginStart;
   /** Ends all links that show the design. */
   stopSharingDesign?: Maybe<DesignLinkOutput>;
   /** Takes it back by the link of the mail to the old one, before and after. All sessions end. */
@@ -1187,6 +1208,11 @@ export type MutationConfirmEmailChangeArgs = {
 };
 
 
+export type MutationConnectSocialAccountArgs = {
+  state: Scalars['String']['input'];
+};
+
+
 export type MutationContactUsArgs = {
   input: ContactUsInput;
 };
@@ -1211,6 +1237,11 @@ export type MutationCreateCustomerArgs = {
 
 export type MutationCreateCustomerAddressArgs = {
   input: CustomerAddressInput;
+};
+
+
+export type MutationCreateCustomerBySocialLoginArgs = {
+  input: CustomerSocialLoginInput;
 };
 
 
@@ -1385,6 +1416,11 @@ export type MutationSharePhotoArgs = {
 
 export type MutationShareSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationStartSocialLoginArgs = {
+  provider: Scalars['String']['input'];
 };
 
 
@@ -1962,6 +1998,8 @@ export type Query = {
   shopReviews: ProductReviews;
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address, without moved ones. */
   sitePages?: Maybe<SitePages>;
+  /** OpenID providers by which customers can log in. */
+  socialProviders: Array<SocialProvider>;
   storeConfig?: Maybe<StoreConfig>;
   /** Deals of this week and the next, the soonest first. A week begins on Monday in New Zealand. */
   weeklyDeals?: Maybe<Array<WeeklyDeal>>;
@@ -2578,6 +2616,18 @@ export type SitePages = {
   __typename?: 'SitePages';
   items: Array<SitePage>;
   total_count: Scalars['Int']['output'];
+};
+
+export type SocialLoginStart = {
+  __typename?: 'SocialLoginStart';
+  state: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type SocialProvider = {
+  __typename?: 'SocialProvider';
+  id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type SortEnum =

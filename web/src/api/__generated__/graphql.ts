@@ -178,6 +178,17 @@ export type CustomerInput = {
   taxvat?: string | null | undefined;
 };
 
+export type CustomerSocialLoginInput = {
+  date_of_birth?: string | null | undefined;
+  email: string;
+  firstname: string;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  login_source: string;
+  login_token_id: string;
+  phone_no?: string | null | undefined;
+};
+
 export type CustomerUpdateInput = {
   allow_remote_shopping_assistance?: boolean | null | undefined;
   custom_attributes?: Array<AttributeValueInput> | null | undefined;
@@ -491,6 +502,32 @@ export type AddPasskeyMutationVariables = Exact<{
 
 
 export type AddPasskeyMutation = { addPasskey: { uid: string } };
+
+export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SocialProvidersQuery = { socialProviders: Array<{ id: string, label: string }> };
+
+export type StartSocialLoginMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type StartSocialLoginMutation = { startSocialLogin: { url: string, state: string } };
+
+export type LogInBySocialMutationVariables = Exact<{
+  input: CustomerSocialLoginInput;
+}>;
+
+
+export type LogInBySocialMutation = { createCustomerBySocialLogin: { customer: { customer_token: string | null } } | null };
+
+export type ConnectSocialAccountMutationVariables = Exact<{
+  state: string;
+}>;
+
+
+export type ConnectSocialAccountMutation = { connectSocialAccount: boolean };
 
 export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2217,6 +2254,36 @@ export const AddPasskeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const SocialProvidersDocument = new TypedDocumentString(`
+    query SocialProviders {
+  socialProviders {
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<SocialProvidersQuery, SocialProvidersQueryVariables>;
+export const StartSocialLoginDocument = new TypedDocumentString(`
+    mutation StartSocialLogin($provider: String!) {
+  startSocialLogin(provider: $provider) {
+    url
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<StartSocialLoginMutation, StartSocialLoginMutationVariables>;
+export const LogInBySocialDocument = new TypedDocumentString(`
+    mutation LogInBySocial($input: CustomerSocialLoginInput!) {
+  createCustomerBySocialLogin(input: $input) {
+    customer {
+      customer_token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInBySocialMutation, LogInBySocialMutationVariables>;
+export const ConnectSocialAccountDocument = new TypedDocumentString(`
+    mutation ConnectSocialAccount($state: String!) {
+  connectSocialAccount(state: $state)
+}
+    `) as unknown as TypedDocumentString<ConnectSocialAccountMutation, ConnectSocialAccountMutationVariables>;
 export const WeeklyDealsDocument = new TypedDocumentString(`
     query WeeklyDeals {
   weeklyDeals {

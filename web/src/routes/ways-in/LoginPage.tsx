@@ -5,6 +5,7 @@ import { useSettings } from '~/api/settings-query'
 import { hasUsedPasskey, isOfferOpen } from '~/features/customer/passkeys/passkey-memory'
 import { canMakePasskey, hasPasskeys } from '~/features/customer/passkeys/passkey-support'
 import { usePasskeyOffers } from '~/features/customer/passkeys/use-passkey-offers'
+import { CONNECTED, connectOpen } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { fieldsOf } from '~/lib/fields-of'
@@ -13,6 +14,7 @@ import { CodeLogin } from './CodeLogin'
 import { PasskeyLogin } from './PasskeyLogin'
 import { PasskeyOffer } from './PasskeyOffer'
 import { PasswordLogin } from './PasswordLogin'
+import { SocialLogins } from './SocialLogins'
 
 const LOGGED_IN = 'You have successfully logged in.'
 const CODE_PATH = `${routes.login()}/code`
@@ -23,7 +25,7 @@ export default function LoginPage() {
   const { hasForeignBackend } = useSettings()
   const [isOffering, setIsOffering] = useState(false)
   const allowsPasskeys = !hasForeignBackend && hasPasskeys()
-  const finish = () => onDone(LOGGED_IN)
+  const finish = async () => onDone((await connectOpen()) ? CONNECTED : LOGGED_IN)
   const offerPasskey = async () => {
     if (allowsPasskeys && isOfferOpen() && (await canMakePasskey())) setIsOffering(true)
     else finish()
@@ -86,6 +88,7 @@ function Ways({ allowsPasskeys, onDone, onPassword }: WaysProps) {
           {passkey}
         </>
       )}
+      <SocialLogins />
     </>
   )
 }

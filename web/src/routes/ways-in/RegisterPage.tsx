@@ -14,6 +14,7 @@ import { showToast } from '~/lib/toast'
 import { ButtonLink } from '~/ui/Button'
 import { CheckField, TextField } from '~/ui/Field'
 import { PasswordField } from '~/ui/PasswordField'
+import { SocialLogins } from './SocialLogins'
 
 const loadRules = async () => (await import('@kea/shared/schemas/account')).registrationForm
 const CREATED = 'Your have successfully created your account.'
@@ -50,6 +51,7 @@ export default function RegisterPage() {
           setSentTo(email)
         }}
       />
+      <SocialLogins />
     </WaysInPage>
   )
 }

@@ -27,6 +27,7 @@ function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-
       MODE: 'production',
       STORE_CODE: 'nz',
       DESIGNS: 'stored',
+      OIDC_PROVIDERS: [],
       BANK_TRANSFER_DAYS: 7,
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,

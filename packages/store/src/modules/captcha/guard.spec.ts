@@ -25,6 +25,7 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
       MODE: 'production',
       STORE_CODE: 'nz',
       DESIGNS: 'stored',
+      OIDC_PROVIDERS: [],
       BANK_TRANSFER_DAYS: 7,
       SIGNING_KEY: 'signing-key-of-every-test',
       ALTCHA_COST: altchaCost,

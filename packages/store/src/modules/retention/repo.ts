@@ -117,6 +117,10 @@ export function createRetentionRepo(db: D1Database) {
 
     passkeyChallenges: deleteExpired('passkey_challenges', 'hash'),
 
+    socialLogins: deleteExpired('social_logins', 'state_hash'),
+
+    socialConnections: deleteExpired('social_connections', 'state_hash'),
+
     passwordLinks: deleteExpired('password_resets', 'customer_id'),
 
     emailChanges: deleteExpired('email_changes', 'customer_id'),

@@ -76,6 +76,8 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     registrations: () => repo.registrations(clock().toISOString(), ROWS_AT_ONCE),
     codes: () => repo.codes(clock().toISOString(), ROWS_AT_ONCE),
     passkeyChallenges: () => repo.passkeyChallenges(clock().toISOString(), ROWS_AT_ONCE),
+    socialLogins: () => repo.socialLogins(clock().toISOString(), ROWS_AT_ONCE),
+    socialConnections: () => repo.socialConnections(clock().toISOString(), ROWS_AT_ONCE),
     passwordLinks: () => repo.passwordLinks(clock().toISOString(), ROWS_AT_ONCE),
     emailChanges: () => repo.emailChanges(clock().toISOString(), ROWS_AT_ONCE),
   }

@@ -16,10 +16,10 @@ const page = (title: string, group: AccountGroup | null, built = false): Account
 /** The components of the account in the order of the menu. web/src/app/lazy-pages.ts has the code of those that are built. */
 export const ACCOUNT_PAGES = {
   dashboard: page('My Account', 'Account', true),
-  'my-orders': page('My orders', 'Orders'),
-  'view-order': page('Your order', null),
+  'my-orders': page('My orders', 'Orders', true),
+  'view-order': page('Your order', null, true),
   ordertickets: page('Questions about orders', 'Orders'),
-  todayshiporder: page('Shipping today', 'Orders'),
+  todayshiporder: page('Shipping today', 'Orders', true),
   'my-saved-design': page('Saved designs', 'Orders'),
   information: page('Your details', 'Details', true),
   'address-book': page('Address book', 'Details', true),

@@ -6,10 +6,10 @@ import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import type { Order, Parcel } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
+import { Timeline } from '~/features/order/Timeline'
+import { type Stage, stageOf, timelineOf } from '~/features/order/timeline'
 import { reviewLink } from '~/features/order/tracking-link'
 import { ButtonLink, buttonClass } from '~/ui/Button'
-import { Timeline } from './Timeline'
-import { type Stage, stageOf, timelineOf } from './timeline'
 
 const HEADLINES: Record<Stage, string> = {
   paying: 'Waiting for your payment',

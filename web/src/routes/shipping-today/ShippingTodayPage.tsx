@@ -2,13 +2,13 @@ import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
 import { type OrderRef, readOrder } from '~/features/order/last-order'
+import { type Leaving, leavingOf } from '~/features/order/left-today'
 import { type Order, orderQuery } from '~/features/order/order'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Notice } from '~/features/page/Notice'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
-import { type Leaving, leavingOf } from './left-today'
 
 /** Shows whether the order of this browser ships today (ROUTE-26). Other orders are private. */
 export default function ShippingTodayPage() {

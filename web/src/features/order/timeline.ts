@@ -1,4 +1,4 @@
-import { isSent, type Order, type OrderEvent } from '~/features/order/order'
+import { isSent, type Order, type OrderEvent } from './order'
 
 export type Stage = 'paying' | 'making' | 'sent' | 'ended'
 

@@ -1,5 +1,5 @@
 import { isoDate } from '@kea/shared/dates'
-import type { Order } from '~/features/order/order'
+import type { Order } from './order'
 
 export type Leaving = 'today' | 'earlier' | 'not-yet' | 'never'
 

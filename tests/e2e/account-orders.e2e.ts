@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { visit } from './support/mounted'
+import { placeOrder } from './support/place-order'
+
+const LIST = '/customer/account/my-orders'
+
+const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('a customer finds an order by its number, opens it and orders it again', async ({ page }) => {
+  await logIn(page)
+  const { number } = await placeOrder(page)
+  await visit(page, LIST)
+  await expect(page).toHaveTitle('My orders')
+  await page.getByLabel('Order number').fill(number)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page).toHaveURL(`${LIST}?number=${number}`)
+  await expect(page.getByRole('status').filter({ hasText: '1 orders' })).toBeAttached()
+  await noViolations(page)
+  await page.getByRole('link', { name: `Order ${number}` }).click()
+  await expect(page).toHaveURL(`/customer/account/view-order/${number}`)
+  await expect(page.getByText('We are waiting for your payment.')).toBeVisible()
+  await noViolations(page)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('main').getByText('1 item').or(page.getByText('Subtotal')).first()).toBeVisible()
+})
+
+test('a customer cancels an order that is not paid', async ({ page }) => {
+  await logIn(page)
+  const { number } = await placeOrder(page)
+  await visit(page, `/customer/account/view-order/${number}`)
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tell us why').fill('Wrong size')
+  await Promise.all([
+    expect(page.getByText('Your order is cancelled.')).toBeVisible(),
+    dialog.getByRole('button', { name: 'Cancel the order' }).click(),
+  ])
+  await expect(page.getByText('Your order was cancelled.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden()
+})
+
+test('an order that is not the customer’s is not shown, nor its invoice', async ({ page, request }) => {
+  await logIn(page)
+  await visit(page, '/customer/account/view-order/999999999')
+  await expect(page.getByText('We could not find this order in your account.')).toBeVisible()
+  expect((await page.request.get('/media/invoices/999999999.pdf')).status()).toBe(404)
+  expect((await request.get('/media/invoices/000000001.pdf')).status()).toBe(404)
+})
+
+test('nothing leaves today without an order that was sent', async ({ page }) => {
+  await logIn(page)
+  await visit(page, '/customer/account/todayshiporder')
+  await expect(page.getByText('None of your orders leave today.')).toBeVisible()
+  await noViolations(page)
+})

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+const ADDRESS = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  street: ['12 Kōwhai Street'],
+  city: 'Nelson',
+  postcode: '7010',
+  country_code: 'NZ',
+  telephone: '021 555 0123',
+}
+
+/** The colour of the easel, as the uid of the catalogue. */
+const BLACK = btoa('custom-option/1141/114101')
+
+/** Sends GraphQL from the page, with its cookies. */
+async function call(page: Page, query: string, variables: object) {
+  const text = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/graphql', { method: 'POST', headers, body })).text()
+  }, JSON.stringify({ query, variables }))
+  const { data, errors } = JSON.parse(text)
+  expect(errors, text).toBeUndefined()
+  return data
+}
+
+/** Orders an easel, which needs no design, by requests of the page. */
+export async function placeOrder(page: Page): Promise<{ number: string; token: string }> {
+  const created = await call(page, 'mutation { createGuestCart { cart { id } } }', {})
+  const cart = created.createGuestCart.cart.id
+  const added = await call(
+    page,
+    `mutation ($cart: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } } }`,
+    { cart, items: [{ sku: 'floor-easel', quantity: 1, selected_options: [BLACK] }] },
+  )
+  expect(added.addProductsToCart.user_errors).toEqual([])
+  await call(
+    page,
+    `mutation ($cart: String!, $address: CartAddressInput!) {
+      setGuestEmailOnCart(input: { cart_id: $cart, email: "aroha@example.com" }) { cart { id } }
+      setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $cart,
+        shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
+    { cart, address: ADDRESS },
+  )
+  const placed = await call(
+    page,
+    'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number token } errors { message } } }',
+    { cart },
+  )
+  expect(placed.placeOrder.errors).toEqual([])
+  return placed.placeOrder.orderV2
+}

@@ -1,0 +1,121 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { formatLongDate } from '@kea/shared/dates'
+import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { sentenceOf } from '~/api/errors'
+import { Button, ButtonLink } from '~/ui/Button'
+import { DesignPreview } from '~/ui/DesignPreview'
+import { TextField } from '~/ui/Field'
+import { Pages } from '~/ui/Pages'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { TextPlaceholder } from './AccountSection'
+import { type ListedOrder, listPath, ordersQuery, readSearch } from './customer-orders'
+
+/** The orders of the customer, by pages. The address has the page and the searched number. */
+export default function MyOrdersPage() {
+  const search = readSearch(useSearchParams()[0])
+  const { data, error, isFetching, refetch } = useQuery(ordersQuery(search))
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your orders are safe.
+      </RetryAlert>
+    )
+  }
+  if (!data) return <TextPlaceholder lines={8} />
+  if (data.total === 0 && search.number === '') return <NoOrders />
+  return (
+    <>
+      <NumberSearch number={search.number} />
+      <p role="status" className={data.total === 0 ? 'mt-8 text-ink-soft' : 'sr-only'}>
+        {data.total === 0 ? `No order of yours has ${search.number} in its number.` : `${data.total} orders`}
+      </p>
+      <ul className="mt-6 border-t border-line">
+        {data.orders.map((order) => (
+          <li key={order.number} className="border-b border-line">
+            <Row order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pages
+        label="Pages of orders"
+        page={search.page}
+        pages={data.pages}
+        hrefOf={(page) => listPath({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function NoOrders() {
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        You have not ordered with this account yet. Did you order as a guest? Find that order by its number.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={routes.startWithPhoto()}>Start with a photo</ButtonLink>
+        <ButtonLink to={routes.orderTracking()} look="secondary">
+          Track an order
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** The key of the field is the number, so that the browser's back button changes the field too. */
+function NumberSearch({ number }: { number: string }) {
+  const navigate = useNavigate()
+  const name = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = String(new FormData(event.currentTarget).get(name) ?? '')
+    navigate(listPath(readSearch(new URLSearchParams({ number: entered }))))
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="flex max-w-md items-end gap-3">
+        <TextField
+          key={number}
+          name={name}
+          label="Order number"
+          defaultValue={number}
+          inputMode="numeric"
+          autoComplete="off"
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" look="secondary">
+          Find
+        </Button>
+      </form>
+      {number !== '' && (
+        <Link to={accountPath('my-orders')} className="mt-2 inline-flex min-h-11 items-center text-kea underline">
+          Show all orders
+        </Link>
+      )}
+    </search>
+  )
+}
+
+function Row({ order: { number, placedAt, status, totalCents, products, preview } }: { order: ListedOrder }) {
+  return (
+    <Link
+      to={accountPath('view-order', number)}
+      className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 text-ink no-underline sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
+      <DesignPreview name="" preview={preview} />
+      <span className="min-w-0">
+        <span className="block font-semibold tabular-nums group-hover:underline">Order {number}</span>
+        {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}
+        <span className="block truncate">{products}</span>
+      </span>
+      <span className="col-start-2 sm:col-start-3 sm:text-right">
+        <span className="block font-semibold tabular-nums">{formatMoney(totalCents)}</span>
+        <span className="block text-sm text-kea">{status}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { formatMoney } from '@kea/shared/money'
+import { EditAgain } from '~/features/order/EditAgain'
+import type { OrderLine } from '~/features/order/order'
+import { Timeline } from '~/features/order/Timeline'
+import { timelineOf } from '~/features/order/timeline'
+import { ButtonLink } from '~/ui/Button'
+import { DesignPreview } from '~/ui/DesignPreview'
+import type { OwnOrder } from './customer-orders'
+
+/** One line of an order, with its picture as large as there is room. */
+export function OrderedPiece({ order, line }: { order: OwnOrder; line: OrderLine }) {
+  return (
+    <div className="grid gap-8 xl:grid-cols-[3fr_2fr]">
+      {line.preview && <DesignPreview name={line.name} preview={line.preview} />}
+      <div className="grid content-start gap-3">
+        <p className="font-display text-heading font-bold">{line.name}</p>
+        {line.options && <p className="wrap-anywhere text-ink-soft">{line.options}</p>}
+        <p className="tabular-nums">
+          {line.quantity} × {formatMoney(line.unitCents)}
+        </p>
+        {line.preview && <EditAgain token={order.token} item={line.id} name={line.name} />}
+        <div className="mt-4">
+          <Timeline steps={timelineOf(order)} />
+        </div>
+        <ButtonLink to={accountPath('view-order', order.number)} look="secondary" className="mt-4 justify-self-start">
+          See all of order {order.number}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { invoicePath } from '@kea/shared/constants/invoices'
+import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { queryClient } from '~/api/query-client'
+import { BankTransfer } from '~/features/order/BankTransfer'
+import { Delivery } from '~/features/order/Delivery'
+import { OrderBlock } from '~/features/order/OrderBlock'
+import { OrderedLines } from '~/features/order/OrderedLines'
+import { Timeline } from '~/features/order/Timeline'
+import { stageOf, timelineOf } from '~/features/order/timeline'
+import { reviewLink } from '~/features/order/tracking-link'
+import { showToast } from '~/lib/toast'
+import { Button, ButtonLink, buttonClass } from '~/ui/Button'
+import { CancelOrderDialog } from './CancelOrderDialog'
+import { cancelOrder, type OwnOrder, orderAgain } from './customer-orders'
+
+const showError = (error: Error) => showToast(messageOf(error))
+
+/** A whole order: its state, lines, delivery and what can be done with it. */
+export function OwnOrderView({ order }: { order: OwnOrder }) {
+  const stage = stageOf(order.status)
+  return (
+    <>
+      <p className="font-display text-heading font-bold">
+        Order <span className="tabular-nums">{order.number}</span>
+      </p>
+      <p className="mt-1 text-lead text-ink-soft">{order.status}</p>
+      <div className="mt-6 print:hidden">
+        <Actions order={order} isSentAway={stage === 'sent'} />
+      </div>
+      <div className="mt-10 grid gap-12 xl:grid-cols-[1fr_24rem] xl:gap-16">
+        <div className="grid content-start gap-10">
+          <Timeline steps={timelineOf(order)} />
+          {order.parcels.map(({ carrier, number }) => (
+            <p key={number}>
+              {carrier}, number <span className="font-semibold break-all tabular-nums select-all">{number}</span>
+            </p>
+          ))}
+          {stage === 'paying' && <BankTransfer order={order} />}
+        </div>
+        <div className="grid content-start gap-8">
+          <OrderedLines order={order} />
+          <Pieces order={order} />
+          <Delivery order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }) {
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
+  const again = useMutation({
+    mutationFn: () => orderAgain(order.number),
+    onSuccess: (refusals) => {
+      showToast(refusals.length > 0 ? refusals.join(' ') : 'It is all in your cart.')
+      navigate(routes.cart())
+    },
+    onError: showError,
+  })
+  const cancel = useMutation({
+    mutationFn: (reason: string) => cancelOrder(order.id, reason),
+    onSuccess: () => showToast('Your order is cancelled.'),
+    onError: showError,
+    onSettled: () => {
+      setAsks(false)
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^CustomerOrder/.test(String(queryKey[0])) })
+    },
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        state={again.isPending ? 'sending' : 'normal'}
+        loadingText="Filling your cart"
+        onClick={() => again.mutate()}
+      >
+        Order again
+      </Button>
+      {order.hasInvoice && (
+        <a href={invoicePath(order.number)} download className={buttonClass('secondary')}>
+          Download the invoice
+        </a>
+      )}
+      {isSentAway && (
+        <ButtonLink look="secondary" {...reviewLink(order.token)}>
+          Review what you ordered
+        </ButtonLink>
+      )}
+      {order.canCancel && (
+        <Button look="quiet" onClick={() => setAsks(true)}>
+          Cancel the order
+        </Button>
+      )}
+      {asks && (
+        <CancelOrderDialog
+          number={order.number}
+          isSending={cancel.isPending}
+          onCancelOrder={(reason) => cancel.mutate(reason)}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Links to each line of an order with several. */
+function Pieces({ order }: { order: OwnOrder }) {
+  if (order.lines.length < 2) return null
+  return (
+    <OrderBlock title="One by one">
+      <ul>
+        {order.lines.map((line, at) => (
+          <li key={line.id}>
+            <Link
+              to={accountPath('view-order', order.number, String(at + 1))}
+              className="flex min-h-11 items-center justify-between gap-4 text-kea underline"
+            >
+              {line.name}
+              <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </OrderBlock>
+  )
+}

@@ -1,0 +1,60 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { CustomerShipmentsDocument, type CustomerShipmentsQuery } from '~/api/__generated__/graphql'
+import { ShopError, sentenceOf } from '~/api/errors'
+import { gqlQuery } from '~/api/query'
+import { STALE } from '~/api/query-client'
+import { leavingOf } from '~/features/order/left-today'
+import { type Order, toOrder } from '~/features/order/order'
+import { ButtonLink } from '~/ui/Button'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { TextPlaceholder } from './AccountSection'
+
+function ordersOf({ customer }: CustomerShipmentsQuery): Order[] {
+  if (!customer) throw new ShopError('unauthorised', '')
+  return (customer.orders?.items ?? []).flatMap((order) => (order ? [toOrder(order)] : []))
+}
+
+const shipmentsQuery = gqlQuery(CustomerShipmentsDocument, {}, ordersOf, STALE.account)
+
+/** The orders of the customer that have left today, by the date in New Zealand. */
+export default function TodayShipOrdersPage() {
+  const { data, error, isFetching, refetch } = useQuery(shipmentsQuery)
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your orders are safe.
+      </RetryAlert>
+    )
+  }
+  if (!data) return <TextPlaceholder lines={5} />
+  const leaving = data.filter((order) => leavingOf(order, Date.now()) === 'today')
+  if (leaving.length === 0) {
+    return (
+      <>
+        <p className="max-w-prose text-ink-soft">None of your orders leave today. We email you when one does.</p>
+        <ButtonLink to={accountPath('my-orders')} className="mt-6">
+          See your orders
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <ul className="border-t border-line">
+      {leaving.map((order) => (
+        <li key={order.number} className="border-b border-line py-4">
+          <Link to={accountPath('view-order', order.number)} className="font-semibold text-ink tabular-nums">
+            Order {order.number}
+          </Link>
+          <p>{order.lines.map(({ name }) => name).join(', ')}</p>
+          {order.parcels.map(({ carrier, number }) => (
+            <p key={number} className="text-ink-soft">
+              {carrier}, number <span className="break-all tabular-nums select-all">{number}</span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { sentenceOf } from '~/api/errors'
+import { ButtonLink } from '~/ui/Button'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { TextPlaceholder } from './AccountSection'
+import { ownOrderQuery } from './customer-orders'
+import { OrderedPiece } from './OrderedPiece'
+import { OwnOrderView } from './OwnOrderView'
+
+/** An order of the customer. The second id of the address is the place of one of its lines. */
+export default function ViewOrderPage() {
+  const { orderId = '', subOrderId } = useParams()
+  const { data: order, error, isFetching, refetch } = useQuery({ ...ownOrderQuery(orderId), enabled: orderId !== '' })
+  if (error && order === undefined) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your order is safe.
+      </RetryAlert>
+    )
+  }
+  if (orderId === '' || order === null) return <NoSuchOrder />
+  if (order === undefined) return <TextPlaceholder lines={8} />
+  if (subOrderId === undefined) return <OwnOrderView order={order} />
+  const line = order.lines[Number(subOrderId) - 1]
+  return line ? <OrderedPiece order={order} line={line} /> : <NoSuchOrder />
+}
+
+function NoSuchOrder() {
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">We could not find this order in your account.</p>
+      <ButtonLink to={accountPath('my-orders')} className="mt-6">
+        See your orders
+      </ButtonLink>
+    </>
+  )
+}

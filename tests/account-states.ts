@@ -22,5 +22,6 @@ export const ACCOUNT: readonly State[] = [
   state('the promotional consent', '/customer/account/newsletter'),
   state('the orders of a customer', '/customer/account/my-orders'),
   state('an order that is not the customer’s', '/customer/account/view-order/000000000'),
+  state('the saved designs of a customer', '/customer/account/my-saved-design'),
   state('shipping today', '/customer/account/todayshiporder'),
 ]

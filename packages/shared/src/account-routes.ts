@@ -20,7 +20,7 @@ export const ACCOUNT_PAGES = {
   'view-order': page('Your order', null, true),
   ordertickets: page('Questions about orders', 'Orders'),
   todayshiporder: page('Shipping today', 'Orders', true),
-  'my-saved-design': page('Saved designs', 'Orders'),
+  'my-saved-design': page('Saved designs', 'Orders', true),
   information: page('Your details', 'Details', true),
   'address-book': page('Address book', 'Details', true),
   'add-address': page('Add an address', null, true),

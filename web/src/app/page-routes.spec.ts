@@ -62,6 +62,7 @@ describe('the router', () => {
     ['/customer/account/newsletter', () => import('~/routes/account/NewsletterPage')],
     ['/customer/account/my-orders', () => import('~/routes/account/MyOrdersPage')],
     ['/customer/account/view-order/000000123/1', () => import('~/routes/account/ViewOrderPage')],
+    ['/customer/account/my-saved-design', () => import('~/routes/account/SavedDesignsPage')],
     ['/customer/account/todayshiporder', () => import('~/routes/account/TodayShipOrdersPage')],
     ['/uploadchoice', () => import('~/routes/design/DesignPage')],
     ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],

@@ -58,6 +58,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   deletePasskey: 'CART_LIMIT',
   renamePasskey: 'CART_LIMIT',
   renameSavedDesign: 'CART_LIMIT',
+  restoreSavedDesign: 'CART_LIMIT',
   revokeCustomerToken: 'CART_LIMIT',
   setBillingAddressOnCart: 'CART_LIMIT',
   setGuestEmailOnCart: 'CART_LIMIT',

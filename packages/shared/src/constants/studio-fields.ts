@@ -7,6 +7,7 @@ export const STUDIO_FIELDS: readonly string[] = [
   'savedDesignByToken',
   'designLinkKind',
   'renameSavedDesign',
+  'restoreSavedDesign',
   'duplicateSavedDesign',
   'mailDesignLink',
   'shareSavedDesign',

@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -11,11 +12,16 @@ import { AccountMenu } from './AccountMenu'
 
 const isLoggedOut = (error: Error | null): boolean => error instanceof ShopError && error.code === 'unauthorised'
 
+/** A design that is shared by its token needs no login (EDGE-10). */
+const isShared = (pathname: string, search: string): boolean =>
+  pathname === accountPath('my-saved-design') && new URLSearchParams(search).has('token')
+
 /** The edge redirects a first visit. This covers navigation inside the shop, and a session that ends. */
 function useLoginFirst(isNeeded: boolean): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (isNeeded) location.replace(`${routes.login()}?redirect=${encodeURIComponent(pathname + search)}`)
+    if (isNeeded && !isShared(pathname, search))
+      location.replace(`${routes.login()}?redirect=${encodeURIComponent(pathname + search)}`)
   }, [isNeeded, pathname, search])
 }
 

@@ -1,5 +1,6 @@
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 import { describe, expect, it } from 'vitest'
+import { asCustomer, createCustomer } from '../../testing/test-customer'
 import { jpeg } from '../../testing/test-images'
 import { createTestShop, STRANGER } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
@@ -216,6 +217,40 @@ describe('the owner of a design', () => {
     await guest.call(`mutation { deleteSavedDesign(design_uid: "${first.uid}") { result user_errors { code } } }`)
     expect(await list()).toEqual({ total_count: 1, items: [{ uid: second.uid, sku: 'photo-mug' }] })
   })
+})
+
+describe('a deleted design', () => {
+  const RESTORE = `mutation ($uid: ID!) {
+    restoreSavedDesign(design_uid: $uid) { design { uid } user_errors { code } } }`
+  const MISSING = { design: null, user_errors: [{ code: 'DESIGN_NOT_FOUND' }] }
+
+  it('comes back within a day, for its owner only', async () => {
+    const own = createTestShop()
+    const [guest, stranger] = [createShopper(own), createShopper(own, STRANGER)]
+    const { uid } = await guest.design()
+    const remove = () => guest.call(`mutation { deleteSavedDesign(design_uid: "${uid}") { result } }`)
+    await remove()
+    expect((await stranger.call(RESTORE, { uid })).restoreSavedDesign).toEqual(MISSING)
+    expect((await guest.call(RESTORE, { uid })).restoreSavedDesign).toEqual({ design: { uid }, user_errors: [] })
+    expect((await guest.call(`{ design(design_uid: "${uid}") { uid } }`)).design).toEqual({ uid })
+    await remove()
+    own.wait(1.01)
+    expect((await guest.call(RESTORE, { uid })).restoreSavedDesign).toEqual(MISSING)
+  })
+})
+
+describe('the designs of a customer', () => {
+  it('are a field of the customer, and a guest has none there', async () => {
+    const own = createTestShop()
+    const mere = asCustomer(own, await createCustomer(own, 'mere-designs@example.nz', '203.0.113.91'))
+    const { uid } = await createShopper(mere, 'guest-key-of-mere-designs').design()
+    const list = '{ customer { saved_designs { total_count items { uid } } } }'
+    expect((await mere.graphql(list, {}, null)).data.customer.saved_designs).toEqual({
+      total_count: 1,
+      items: [{ uid }],
+    })
+    expect((await own.graphql(list)).data.customer).toBeNull()
+  }, 60_000)
 })
 
 describe('many designs at once', () => {

@@ -256,6 +256,18 @@ export function createDesignsRepo(db: D1Database) {
       await db.prepare('UPDATE designs SET name = ?2 WHERE uid = ?1').bind(uid, name).run()
     },
 
+    /** Takes back a deletion after `since`. Links that ended with it stay ended. */
+    async restore(uid: string, owners: readonly string[], since: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare(
+          `UPDATE designs SET deleted_at = NULL
+           WHERE uid = ?1 AND owner IN (SELECT value FROM json_each(?2)) AND deleted_at > ?3`,
+        )
+        .bind(uid, JSON.stringify(owners), since)
+        .run()
+      return meta.changes === 1
+    },
+
     /** With its links. False for a design in a cart, which could not be ordered without it. */
     async remove(uid: string, now: string): Promise<boolean> {
       const [removed] = await db.batch([

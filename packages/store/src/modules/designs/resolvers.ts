@@ -1,10 +1,11 @@
 import { toolPath } from '@kea/shared/routes'
 import { emailField } from '@kea/shared/schemas/email-field'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { SaveDesignOutput, SavedDesign } from '../../__generated__/types'
+import type { SaveDesignOutput, SavedDesign, SavedDesigns } from '../../__generated__/types'
 import { fromUid } from '../../identity'
-import { pageCount } from '../../paging'
+import { type Paging, pageCount, toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
+import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { mediaPath } from '../uploads/media-path'
 import type { Refused } from './links-service'
@@ -43,6 +44,19 @@ const toLink = (refused: Refused | null, link: { token?: string; expires_at?: st
   user_errors: refused ? [problem(refused.code, refused.message)] : [],
 })
 
+async function listOf({ designs }: Services, unfinished: boolean, paging: Paging): Promise<SavedDesigns> {
+  const { currentPage } = paging
+  const pageSize = Math.min(paging.pageSize, PAGE_SIZE_MAX)
+  // Checked before the read: a page of size 0 or below has no offset.
+  pageCount({ pageSize, currentPage: 1 }, 0)
+  const { rows, total } = await designs.list(unfinished, pageSize, Math.max(1, currentPage))
+  return {
+    items: rows.map(toSavedDesign),
+    total_count: total,
+    page_info: toPageInfo({ pageSize, currentPage }, total),
+  }
+}
+
 export const designsResolvers: Resolvers = {
   Query: {
     design: async (_, { design_uid, revision }, { services }) => {
@@ -71,17 +85,13 @@ export const designsResolvers: Resolvers = {
       const kind = await services.designLinks.kindOf(token)
       return kind && ({ resume: 'MAILED', share: 'SHARED' } as const)[kind]
     },
-    savedDesigns: async (_, { pageSize, currentPage, unfinished }, { services }) => {
-      const size = Math.min(pageSize, PAGE_SIZE_MAX)
-      // Checked before the read: a page of size 0 or below has no offset.
-      pageCount({ pageSize: size, currentPage: 1 }, 0)
-      const { rows, total } = await services.designs.list(unfinished, size, Math.max(1, currentPage))
-      const pages = pageCount({ pageSize: size, currentPage }, total)
-      return {
-        items: rows.map(toSavedDesign),
-        total_count: total,
-        page_info: { page_size: size, current_page: currentPage, total_pages: pages },
-      }
+    savedDesigns: (_, { pageSize, currentPage, unfinished }, { services }) =>
+      listOf(services, unfinished, { pageSize, currentPage }),
+  },
+  Customer: {
+    saved_designs: (_, paging, { services }) => {
+      services.customers.current()
+      return listOf(services, false, paging)
     },
   },
   Mutation: {
@@ -107,6 +117,10 @@ export const designsResolvers: Resolvers = {
       )
       const user_errors = { removed: [], missing: [missing()], 'in cart': [inCart] }[result]
       return { result: result === 'removed', user_errors }
+    },
+    restoreSavedDesign: async (_, { design_uid }, { services }) => {
+      const row = await services.designs.restore(design_uid)
+      return row ? { design: toSavedDesign(row), user_errors: [] } : { design: null, user_errors: [missing()] }
     },
     renameSavedDesign: async (_, { design_uid, name }, { services }) => {
       if (!(await services.designs.rename(design_uid, name))) return { design: null, user_errors: [missing()] }

@@ -12,6 +12,8 @@ import type { DesignsRepo, RevisionFacts } from './repo'
 /** As long as the guest's key is valid. */
 const DRAFT_DAYS = 90
 const NAME_MAX = 100
+/** How long a deletion can be taken back. */
+const UNDO_DAYS = 1
 /** Revisions of one design: enough to go back to, and a limit for repeated saves. */
 const REVISIONS_KEPT = { drafts: 20, forCart: 200 }
 /** Documents that one request reads for a list: each may have megabytes, and an isolate has little memory. */
@@ -228,6 +230,12 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (!(await mine(uid, null))) return false
       await repo.rename(uid, nameOf(name))
       return true
+    },
+
+    /** Takes back a deletion; null for a design that is not the caller's, or no longer there. */
+    async restore(uid: string): Promise<RevisionFacts | null> {
+      await repo.restore(uid, owners, daysFrom(clock(), -UNDO_DAYS).toISOString())
+      return mine(uid, null)
     },
 
     async remove(uid: string): Promise<'removed' | 'missing' | 'in cart'> {

@@ -182,6 +182,7 @@ const REASONS: Record<string, string> = {
   deleteSavedDesign: 'removes',
   deleteMyPhotos: 'removes',
   stopSharingDesign: 'removes',
+  restoreSavedDesign: 'brings back a design that was counted',
   renameSavedDesign: 'changes a design that was counted',
   generateCustomerToken: 'the captcha becomes more expensive (guard.spec.ts)',
   loginUniversalpassword: 'the captcha becomes more expensive, and a code ends after five tries (ways-in.spec.ts)',

@@ -1,0 +1,96 @@
+import { formatDate } from '@kea/shared/dates'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { messageOf } from '~/api/errors'
+import { shareLink } from '~/features/designs/design-requests'
+import { showToast } from '~/lib/toast'
+import { Button } from '~/ui/Button'
+import { DesignPreview } from '~/ui/DesignPreview'
+import { RenameDesignDialog } from './RenameDesignDialog'
+import { duplicateDesign, refreshDesigns, renameDesign, type SavedDesign } from './saved-designs'
+
+interface SavedDesignCardProps {
+  design: SavedDesign
+  /** '' for a product that is no longer sold. */
+  product: string
+  isRemoving: boolean
+  onRemove: () => void
+}
+
+const showError = (error: Error) => showToast(messageOf(error))
+const dateOf = (at: number): string => formatDate(new Date(at))
+
+async function copyShareLink(uid: string): Promise<string> {
+  const link = await shareLink(uid)
+  try {
+    await navigator.clipboard.writeText(link)
+    return 'Link copied. Everyone who has it can see this design.'
+  } catch {
+    return `Your browser does not let us copy. The link is ${link}`
+  }
+}
+
+/** A saved design, and what can be done with it. */
+export function SavedDesignCard({ design, product, isRemoving, onRemove }: SavedDesignCardProps) {
+  const { uid, path, preview, changedAt, keptUntil } = design
+  const name = design.name || product || 'Your design'
+  const [isNaming, setIsNaming] = useState(false)
+  const share = useMutation({ mutationFn: () => copyShareLink(uid), onSuccess: showToast, onError: showError })
+  const copy = useMutation({
+    mutationFn: () => duplicateDesign(uid),
+    onSuccess: () => showToast('The copy is at the top of the list.'),
+    onError: showError,
+    onSettled: refreshDesigns,
+  })
+  const rename = useMutation({
+    mutationFn: (text: string) => renameDesign(uid, text),
+    onSuccess: () => setIsNaming(false),
+    onError: showError,
+    onSettled: refreshDesigns,
+  })
+  const of = <span className="sr-only"> {name}</span>
+  return (
+    <article>
+      <Link to={path} className="group block text-ink no-underline">
+        <DesignPreview name={name} preview={preview} />
+        <h2 className="mt-3 truncate font-display font-bold group-hover:underline">{name}</h2>
+      </Link>
+      {product && product !== name && <p className="truncate">{product}</p>}
+      {changedAt !== null && <p className="text-sm text-ink-soft">Changed on {dateOf(changedAt)}</p>}
+      {keptUntil !== null && <p className="text-sm text-ink-soft">We keep it until {dateOf(keptUntil)}</p>}
+      <div className="-mx-3 mt-1 flex flex-wrap">
+        <Button look="quiet" onClick={() => setIsNaming(true)}>
+          Rename{of}
+        </Button>
+        <Button
+          look="quiet"
+          state={copy.isPending ? 'sending' : 'normal'}
+          loadingText="Copying"
+          onClick={() => copy.mutate()}
+        >
+          Duplicate{of}
+        </Button>
+        <Button
+          look="quiet"
+          state={share.isPending ? 'sending' : 'normal'}
+          loadingText="One moment"
+          onClick={() => share.mutate()}
+        >
+          Share{of}
+        </Button>
+        <Button look="quiet" state={isRemoving ? 'sending' : 'normal'} loadingText="Deleting" onClick={onRemove}>
+          Delete{of}
+        </Button>
+      </div>
+      {isNaming && (
+        <RenameDesignDialog
+          name={design.name}
+          isSending={rename.isPending}
+          onRename={(text) => rename.mutate(text)}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,149 @@
+import { routes } from '@kea/shared/routes'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { messageOf, sentenceOf } from '~/api/errors'
+import { showToast } from '~/lib/toast'
+import { Button, ButtonLink } from '~/ui/Button'
+import { Pages } from '~/ui/Pages'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { TextPlaceholder } from './AccountSection'
+import { SavedDesignCard } from './SavedDesignCard'
+import {
+  type DesignSearch,
+  designsPath,
+  productNamesQuery,
+  readDesignSearch,
+  refreshDesigns,
+  removeDesign,
+  restoreDesign,
+  type SavedDesign,
+  savedDesignsQuery,
+} from './saved-designs'
+
+const showError = (error: Error) => showToast(messageOf(error))
+
+/** The saved designs of the customer. With a token in the address, the design that it shows (ACCOUNT-19). */
+export default function SavedDesignsPage() {
+  const [params] = useSearchParams()
+  const token = params.get('token')
+  // Behind the # the token is in no log.
+  if (token) return <Navigate to={{ pathname: routes.designLink(), hash: token }} replace />
+  return <OwnDesigns search={readDesignSearch(params)} />
+}
+
+function OwnDesigns({ search }: { search: DesignSearch }) {
+  const { data, error, isFetching, refetch } = useQuery(savedDesignsQuery(search))
+  const skus = data?.designs.map(({ sku }) => sku) ?? []
+  const names = useQuery({ ...productNamesQuery(skus), enabled: skus.length > 0 }).data
+  const [removed, setRemoved] = useState<SavedDesign | null>(null)
+  const change = { onError: showError, onSettled: refreshDesigns }
+  const removal = useMutation({
+    ...change,
+    mutationFn: ({ uid }: SavedDesign) => removeDesign(uid),
+    onSuccess: (_, design) => setRemoved(design),
+  })
+  const undo = useMutation({
+    ...change,
+    mutationFn: ({ uid }: SavedDesign) => restoreDesign(uid),
+    onSuccess: () => setRemoved(null),
+  })
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your designs are safe.
+      </RetryAlert>
+    )
+  }
+  if (!data) return <TextPlaceholder lines={8} />
+  return (
+    <>
+      {removed && <Removed design={removed} isRestoring={undo.isPending} onUndo={() => undo.mutate(removed)} />}
+      {(data.total > 0 || search.isUnfinished) && <Kinds isUnfinished={search.isUnfinished} />}
+      {data.total === 0 ? (
+        <NoDesigns isUnfinished={search.isUnfinished} />
+      ) : (
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+          {data.designs.map((design) => (
+            <li key={design.uid}>
+              <SavedDesignCard
+                design={design}
+                product={names?.get(design.sku) ?? ''}
+                isRemoving={removal.isPending && removal.variables.uid === design.uid}
+                onRemove={() => removal.mutate(design)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages
+        label="Pages of designs"
+        page={search.page}
+        pages={data.pages}
+        hrefOf={(page) => designsPath({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function Kinds({ isUnfinished }: { isUnfinished: boolean }) {
+  const kind = (label: string, shows: boolean): ReactNode => (
+    <Link
+      to={designsPath({ page: 1, isUnfinished: shows })}
+      aria-current={shows === isUnfinished ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full px-4 text-ink no-underline hover:bg-mist aria-[current=page]:bg-kea-mist aria-[current=page]:font-semibold"
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <nav aria-label="Which designs" className="-ml-4 mb-6 flex gap-1">
+      {kind('All', false)}
+      {kind('Unfinished', true)}
+    </nav>
+  )
+}
+
+function NoDesigns({ isUnfinished }: { isUnfinished: boolean }) {
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        {isUnfinished
+          ? 'You have no unfinished designs. All others are ready to order.'
+          : 'You have no saved designs yet. Start one, and we keep it here for you.'}
+      </p>
+      <ButtonLink to={routes.startWithPhoto()} className="mt-6">
+        Start with a photo
+      </ButtonLink>
+    </>
+  )
+}
+
+interface RemovedProps {
+  design: SavedDesign
+  isRestoring: boolean
+  onUndo: () => void
+}
+
+function Removed({ design, isRestoring, onUndo }: RemovedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly deleted design takes the focus again
+  useEffect(() => undo.current?.focus(), [design])
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5"
+    >
+      <p>Design deleted{design.name && `: ${design.name}`}</p>
+      <Button
+        ref={undo}
+        look="quiet"
+        state={isRestoring ? 'sending' : 'normal'}
+        loadingText="Putting it back"
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}

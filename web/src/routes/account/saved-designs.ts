@@ -1,0 +1,91 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { instantOf } from '@kea/shared/instant'
+import { routes } from '@kea/shared/routes'
+import {
+  DesignedProductsDocument,
+  DuplicateDesignDocument,
+  RemoveDesignDocument,
+  RenameDesignDocument,
+  RestoreDesignDocument,
+  SavedDesignsDocument,
+  type SavedDesignsQuery,
+} from '~/api/__generated__/graphql'
+import { callShop, gqlQuery } from '~/api/query'
+import { queryClient, STALE } from '~/api/query-client'
+import { checkAnswer } from '~/features/designs/design-requests'
+
+export interface SavedDesign {
+  uid: string
+  sku: string
+  /** '' for a design without a name. */
+  name: string
+  preview: string | null
+  /** The path that opens it. */
+  path: string
+  /** In ms; null if the time of the backend cannot be parsed. */
+  changedAt: number | null
+  keptUntil: number | null
+}
+
+export interface DesignSearch {
+  page: number
+  isUnfinished: boolean
+}
+
+export function readDesignSearch(search: URLSearchParams): DesignSearch {
+  const page = Number(search.get('page') ?? '1')
+  return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, isUnfinished: search.get('show') === 'unfinished' }
+}
+
+export function designsPath({ page, isUnfinished }: DesignSearch): string {
+  const search = new URLSearchParams({
+    ...(isUnfinished && { show: 'unfinished' }),
+    ...(page > 1 && { page: `${page}` }),
+  })
+  return accountPath('my-saved-design') + (search.size > 0 ? `?${search}` : '')
+}
+
+export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
+  const items = list?.items ?? []
+  return {
+    designs: items.map(
+      ({ uid, sku, name, preview_image: preview, edit_link, updated_at, expires_at }): SavedDesign => ({
+        uid,
+        sku: sku ?? '',
+        name: name ?? '',
+        preview,
+        path: edit_link ?? routes.home(),
+        changedAt: instantOf(updated_at ?? ''),
+        keptUntil: instantOf(expires_at ?? ''),
+      }),
+    ),
+    total: list?.total_count ?? items.length,
+    pages: list?.page_info?.total_pages ?? 1,
+  }
+}
+
+/** They change in the design tool, so each visit reads them again. */
+export const savedDesignsQuery = ({ page, isUnfinished }: DesignSearch) =>
+  gqlQuery(SavedDesignsDocument, { page, unfinished: isUnfinished }, savedOf, 0)
+
+/** The names of products by sku. */
+export const productNamesQuery = (skus: readonly string[]) =>
+  gqlQuery(
+    DesignedProductsDocument,
+    { skus: [...new Set(skus)].sort() },
+    ({ products }) =>
+      new Map((products?.items ?? []).flatMap((item) => (item?.sku ? [[item.sku, item.name ?? '']] : []))),
+    STALE.page,
+  )
+
+export const renameDesign = async (uid: string, name: string): Promise<void> =>
+  checkAnswer((await callShop(RenameDesignDocument, { uid, name })).renameSavedDesign)
+export const duplicateDesign = async (uid: string): Promise<void> =>
+  checkAnswer((await callShop(DuplicateDesignDocument, { uid })).duplicateSavedDesign)
+export const removeDesign = async (uid: string): Promise<void> =>
+  checkAnswer((await callShop(RemoveDesignDocument, { uid })).deleteSavedDesign)
+export const restoreDesign = async (uid: string): Promise<void> =>
+  checkAnswer((await callShop(RestoreDesignDocument, { uid })).restoreSavedDesign)
+
+/** For each change of a design: the lists are read again. */
+export const refreshDesigns = () => queryClient.invalidateQueries({ queryKey: ['SavedDesigns'] })

@@ -877,6 +877,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   referral?: Resolver<Types.Maybe<ResolversTypes['CustomerReferral']>, ParentType, ContextType>;
   rewardInformation?: Resolver<Types.Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
+  saved_designs?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.CustomerSaved_DesignsArgs, 'currentPage' | 'pageSize'>>;
   store_credit?: Resolver<Types.Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
   subscribed_for_auto_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1128,6 +1129,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderItems?: Resolver<Types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<Types.MutationReorderItemsArgs, 'orderNumber'>>;
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
+  restoreSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSavedDesignArgs, 'design_uid'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;

@@ -603,6 +603,8 @@ export type Customer = {
   referral?: Maybe<CustomerReferral>;
   rewardInformation?: Maybe<RewardInformation>;
   reward_points?: Maybe<RewardPoints>;
+  /** The same list as `savedDesigns`, of the commerce half. */
+  saved_designs?: Maybe<SavedDesigns>;
   store_credit?: Maybe<CustomerStoreCredit>;
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   suffix?: Maybe<Scalars['String']['output']>;
@@ -620,6 +622,13 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerSaved_DesignsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1125,6 +1134,8 @@ export type Mutation = {
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Sets a password by the link of a mail, which works once. All sessions end. Needs `email` or `customerId`. */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Takes back a deletion of the last day. Links to the design stay ended. */
+  restoreSavedDesign?: Maybe<SaveDesignOutput>;
   /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
@@ -1371,6 +1382,11 @@ export type MutationResetPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   newPassword: Scalars['String']['input'];
   resetPasswordToken: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreSavedDesignArgs = {
+  design_uid: Scalars['ID']['input'];
 };
 
 

@@ -178,6 +178,10 @@ export type CustomerInput = {
   taxvat?: string | null | undefined;
 };
 
+export type CustomerOrdersFilterInput = {
+  number?: FilterStringTypeInput | null | undefined;
+};
+
 export type CustomerSocialLoginInput = {
   date_of_birth?: string | null | undefined;
   email: string;
@@ -221,6 +225,13 @@ export type DesignLinkKind =
 export type EnteredOptionInput = {
   uid: string;
   value: string;
+};
+
+export type FilterStringTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  /** A part of the text. */
+  match?: string | null | undefined;
 };
 
 export type OrderFormInput = {
@@ -534,6 +545,13 @@ export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
 
+export type ShareDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ShareDesignMutation = { shareSavedDesign: { token: string | null, user_errors: Array<{ message: string }> } | null };
+
 export type DeleteMyPhotosMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -637,6 +655,14 @@ export type ShopReviewsQueryVariables = Exact<{
 
 export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
+
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
   password: string;
@@ -662,12 +688,87 @@ export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerAddressesQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null } | null> | null } | null };
 
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ id: string, can_cancel: boolean, number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page: number;
+  filter?: CustomerOrdersFilterInput | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null } } | null, items: Array<{ product_name: string | null, quantity_ordered: number | null, preview_image: string | null } | null> | null } | null> } | null } | null };
+
+export type CustomerShipmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerShipmentsQuery = { customer: { orders: { items: Array<{ number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+
 export type DeleteAddressMutationVariables = Exact<{
   id: number;
 }>;
 
 
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type DesignedProductsQueryVariables = Exact<{
+  skus: Array<string | null | undefined> | string;
+}>;
+
+
+export type DesignedProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+
+export type DuplicateDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DuplicateDesignMutation = { duplicateSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type RemoveDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type RemoveDesignMutation = { deleteSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type RenameDesignMutationVariables = Exact<{
+  uid: string;
+  name: string;
+}>;
+
+
+export type RenameDesignMutation = { renameSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type ReorderItemsMutationVariables = Exact<{
+  number: string;
+  cartId: string;
+}>;
+
+
+export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
+
+export type RestoreDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type RestoreDesignMutation = { restoreSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type SavedDesignsQueryVariables = Exact<{
+  page: number;
+  unfinished: boolean;
+}>;
+
+
+export type SavedDesignsQuery = { savedDesigns: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ uid: string, sku: string | null, name: string | null, preview_image: string | null, edit_link: string | null, updated_at: string | null, expires_at: string | null }> } | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   id: number;
@@ -827,13 +928,6 @@ export type SaveDesignMutationVariables = Exact<{
 
 
 export type SaveDesignMutation = { saveDesign: { design: { uid: string, revision: number } | null, user_errors: Array<{ code: string, message: string }> } | null };
-
-export type ShareDesignMutationVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type ShareDesignMutation = { shareSavedDesign: { token: string | null, user_errors: Array<{ message: string }> } | null };
 
 export type StopSharingMutationVariables = Exact<{
   uid: string;
@@ -2294,6 +2388,16 @@ export const WeeklyDealsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WeeklyDealsQuery, WeeklyDealsQueryVariables>;
+export const ShareDesignDocument = new TypedDocumentString(`
+    mutation ShareDesign($uid: ID!) {
+  shareSavedDesign(design_uid: $uid) {
+    token
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShareDesignMutation, ShareDesignMutationVariables>;
 export const DeleteMyPhotosDocument = new TypedDocumentString(`
     mutation DeleteMyPhotos {
   deleteMyPhotos {
@@ -2631,6 +2735,13 @@ export const ShopReviewsDocument = new TypedDocumentString(`
   is_sample
   photos
 }`) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($id: ID!, $reason: String!) {
+  cancelOrder(input: {order_id: $id, reason: $reason}) {
+    error
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($current: String!, $password: String!) {
   changeCustomerPassword(currentPassword: $current, newPassword: $password) {
@@ -2673,11 +2784,430 @@ export const CustomerAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerAddressesQuery, CustomerAddressesQueryVariables>;
+export const CustomerOrderDocument = new TypedDocumentString(`
+    query CustomerOrder($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        id
+        can_cancel
+        ...OrderFields
+      }
+    }
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+  }
+  total {
+    subtotal {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  invoices {
+    number
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
+export const CustomerOrdersDocument = new TypedDocumentString(`
+    query CustomerOrders($page: Int!, $filter: CustomerOrdersFilterInput) {
+  customer {
+    orders(filter: $filter, currentPage: $page, pageSize: 10) {
+      total_count
+      page_info {
+        total_pages
+      }
+      items {
+        number
+        order_date
+        status
+        total {
+          grand_total {
+            value
+          }
+        }
+        items {
+          product_name
+          quantity_ordered
+          preview_image
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export const CustomerShipmentsDocument = new TypedDocumentString(`
+    query CustomerShipments {
+  customer {
+    orders(pageSize: 50) {
+      items {
+        ...OrderFields
+      }
+    }
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+  }
+  total {
+    subtotal {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  invoices {
+    number
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<CustomerShipmentsQuery, CustomerShipmentsQueryVariables>;
 export const DeleteAddressDocument = new TypedDocumentString(`
     mutation DeleteAddress($id: Int!) {
   deleteCustomerAddress(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const DesignedProductsDocument = new TypedDocumentString(`
+    query DesignedProducts($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 50) {
+    items {
+      sku
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DesignedProductsQuery, DesignedProductsQueryVariables>;
+export const DuplicateDesignDocument = new TypedDocumentString(`
+    mutation DuplicateDesign($uid: ID!) {
+  duplicateSavedDesign(design_uid: $uid) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateDesignMutation, DuplicateDesignMutationVariables>;
+export const RemoveDesignDocument = new TypedDocumentString(`
+    mutation RemoveDesign($uid: ID!) {
+  deleteSavedDesign(design_uid: $uid) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDesignMutation, RemoveDesignMutationVariables>;
+export const RenameDesignDocument = new TypedDocumentString(`
+    mutation RenameDesign($uid: ID!, $name: String!) {
+  renameSavedDesign(design_uid: $uid, name: $name) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameDesignMutation, RenameDesignMutationVariables>;
+export const ReorderItemsDocument = new TypedDocumentString(`
+    mutation ReorderItems($number: String!, $cartId: String!) {
+  reorderItems(orderNumber: $number, cart_id: $cartId) {
+    cart {
+      ...CartFields
+    }
+    userInputErrors {
+      message
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<ReorderItemsMutation, ReorderItemsMutationVariables>;
+export const RestoreDesignDocument = new TypedDocumentString(`
+    mutation RestoreDesign($uid: ID!) {
+  restoreSavedDesign(design_uid: $uid) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreDesignMutation, RestoreDesignMutationVariables>;
+export const SavedDesignsDocument = new TypedDocumentString(`
+    query SavedDesigns($page: Int!, $unfinished: Boolean!) {
+  savedDesigns(pageSize: 12, currentPage: $page, unfinished: $unfinished) {
+    total_count
+    page_info {
+      total_pages
+    }
+    items {
+      uid
+      sku
+      name
+      preview_image
+      edit_link
+      updated_at
+      expires_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedDesignsQuery, SavedDesignsQueryVariables>;
 export const UpdateAddressDocument = new TypedDocumentString(`
     mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
   updateCustomerAddress(id: $id, input: $input) {
@@ -3775,16 +4305,6 @@ export const SaveDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDesignMutation, SaveDesignMutationVariables>;
-export const ShareDesignDocument = new TypedDocumentString(`
-    mutation ShareDesign($uid: ID!) {
-  shareSavedDesign(design_uid: $uid) {
-    token
-    user_errors {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ShareDesignMutation, ShareDesignMutationVariables>;
 export const StopSharingDocument = new TypedDocumentString(`
     mutation StopSharing($uid: ID!) {
   stopSharingDesign(design_uid: $uid) {

@@ -48,7 +48,10 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await press(page, 'Sign Up')
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAccessibleDescription(/Please enter atleast 8 characters\. It should be combination of/)
+  await password.fill('Password1')
+  await expect(page.getByText('Very easy to guess')).toBeVisible()
   await password.fill(PASSWORD)
+  await expect(page.getByText(/^(Strong|Very strong)$/)).toBeVisible()
   await press(page, 'Sign Up')
   await expect(page.getByLabel('Password again', { exact: true })).toHaveAccessibleDescription(
     'Please make sure your passwords match.',

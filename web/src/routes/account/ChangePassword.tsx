@@ -1,5 +1,6 @@
 import type { ChangePasswordForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
+import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -33,11 +34,14 @@ export function ChangePassword({ email }: { email: string }) {
         {/* Password managers store the new password beside it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field('current')} autoComplete="current-password" />
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-        />
+        <div>
+          <PasswordField
+            {...field('password')}
+            autoComplete="new-password"
+            hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
+          />
+          <PasswordStrength control={form.control} name="password" />
+        </div>
         <PasswordField {...field('confirmation')} autoComplete="new-password" />
       </SubmitForm>
     </div>

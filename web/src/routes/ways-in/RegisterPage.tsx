@@ -3,6 +3,7 @@ import type { RegistrationForm } from '@kea/shared/schemas/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { register as registerCustomer } from '~/features/customer/ways-in-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
@@ -79,11 +80,14 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
         <TextField {...field('phone_no')} type="tel" autoComplete="tel" optional />
         <TextField {...field('date_of_birth')} type="date" autoComplete="bday" optional />
       </div>
-      <PasswordField
-        {...field('password')}
-        autoComplete="new-password"
-        hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-      />
+      <div>
+        <PasswordField
+          {...field('password')}
+          autoComplete="new-password"
+          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
+        />
+        <PasswordStrength control={form.control} name="password" about={['firstname', 'lastname', 'email']} />
+      </div>
       <PasswordField {...field('confirmation')} autoComplete="new-password" />
       <CheckField {...field('is_subscribed')} label="Email me offers and ideas. You can unsubscribe in each email." />
       <p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { linkOf, resetPassword } from '~/features/customer/ways-in-requests'
 import { SubmitForm } from '~/features/forms/SubmitForm'
@@ -54,13 +55,16 @@ function NewPassword({ email, token, submitLabel }: { email: string; token: stri
   const { errors } = form.formState
   return (
     <SubmitForm form={form} labels={LABELS} request={request} submitLabel={submitLabel} pendingLabel="Saving">
-      <PasswordField
-        label={LABELS.password}
-        autoComplete="new-password"
-        hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <div>
+        <PasswordField
+          label={LABELS.password}
+          autoComplete="new-password"
+          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordStrength control={form.control} name="password" />
+      </div>
       <PasswordField
         label={LABELS.confirmation}
         autoComplete="new-password"

@@ -40,8 +40,9 @@ async function logInByPassword(page: Page): Promise<void> {
   await press(page, 'Login')
 }
 
-test('a customer makes a passkey after a login, and logs in by it', async ({ page }) => {
+test('a customer makes a passkey after a login, logs in by it, renames and deletes it', async ({ page }) => {
   test.setTimeout(180_000)
+  const name = `Phone ${Date.now()}`
   const { setPresence } = await addDevice(page)
   await logInByPassword(page)
   await expect(page.getByRole('heading', { name: 'Log in faster next time' })).toBeVisible()
@@ -58,7 +59,24 @@ test('a customer makes a passkey after a login, and logs in by it', async ({ pag
   await setPresence(true)
   await withToast(page, 'You have successfully logged in.', () => press(page, 'Log in with a passkey'))
   await expect(page).toHaveURL('/')
+
+  await page.goto('/customer/account/passkeys')
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'last used' }).first()
+  await own.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await press(page, 'Save')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await press(page, `Delete ${name}`)
+  await withToast(page, 'Your passkey was deleted.', () => press(page, 'Delete passkey'))
+  await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await page.goto('/')
   await logOut(page)
+  await setPresence(false)
+  await page.goto('/customer/login')
+  await setPresence(true)
+  await press(page, 'Log in with a passkey')
+  await expect(page.getByRole('alert')).toHaveText('This passkey does not work here. Please log in another way.')
 })
 
 test('a customer who wants no passkey is not asked again', async ({ page }) => {

@@ -25,6 +25,7 @@ const MODULES: Record<string, readonly string[]> = {
   [accountRoutes['address-book'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddressBookPage.tsx'],
   [accountRoutes['add-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddAddressPage.tsx'],
   [accountRoutes['edit-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/EditAddressPage.tsx'],
+  [accountRoutes.passkeys.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/PasskeysPage.tsx'],
   [accountRoutes.newsletter.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/NewsletterPage.tsx'],
   [accountRoutes['my-orders'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyOrdersPage.tsx'],
   [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ViewOrderPage.tsx'],

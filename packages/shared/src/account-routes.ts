@@ -31,7 +31,7 @@ export const ACCOUNT_PAGES = {
   'gift-card-balance': page('Gift card balance', 'Rewards'),
   'my-rewards': page('My rewards', 'Rewards'),
   sessions: page('Your devices', 'Security'),
-  passkeys: page('Passkeys', 'Security'),
+  passkeys: page('Passkeys', 'Security', true),
   'my-data': page('Your data', 'Security'),
 } satisfies Record<string, AccountPage>
 

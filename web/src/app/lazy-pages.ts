@@ -46,6 +46,7 @@ const PAGES: Record<string, LoadPage> = {
   [accountRoutes['address-book'].pattern]: () => import('~/routes/account/AddressBookPage'),
   [accountRoutes['add-address'].pattern]: () => import('~/routes/account/AddAddressPage'),
   [accountRoutes['edit-address'].pattern]: () => import('~/routes/account/EditAddressPage'),
+  [accountRoutes.passkeys.pattern]: () => import('~/routes/account/PasskeysPage'),
   [accountRoutes.newsletter.pattern]: () => import('~/routes/account/NewsletterPage'),
   [accountRoutes['my-orders'].pattern]: () => import('~/routes/account/MyOrdersPage'),
   [accountRoutes['view-order'].pattern]: () => import('~/routes/account/ViewOrderPage'),

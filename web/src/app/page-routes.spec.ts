@@ -59,6 +59,7 @@ describe('the router', () => {
     ['/customer/account/address-book', () => import('~/routes/account/AddressBookPage')],
     ['/customer/account/add-address', () => import('~/routes/account/AddAddressPage')],
     ['/customer/account/edit-address', () => import('~/routes/account/EditAddressPage')],
+    ['/customer/account/passkeys', () => import('~/routes/account/PasskeysPage')],
     ['/customer/account/newsletter', () => import('~/routes/account/NewsletterPage')],
     ['/customer/account/my-orders', () => import('~/routes/account/MyOrdersPage')],
     ['/customer/account/view-order/000000123/1', () => import('~/routes/account/ViewOrderPage')],

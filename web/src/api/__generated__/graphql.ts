@@ -514,6 +514,26 @@ export type AddPasskeyMutationVariables = Exact<{
 
 export type AddPasskeyMutation = { addPasskey: { uid: string } };
 
+export type CustomerPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerPasskeysQuery = { customer: { passkeys: Array<{ uid: string, name: string, created_at: string, last_used_at: string | null }> | null } | null };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  uid: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { name: string } };
+
+export type DeletePasskeyMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeletePasskeyMutation = { deletePasskey: boolean };
+
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2348,6 +2368,30 @@ export const AddPasskeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const CustomerPasskeysDocument = new TypedDocumentString(`
+    query CustomerPasskeys {
+  customer {
+    passkeys {
+      uid
+      name
+      created_at
+      last_used_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerPasskeysQuery, CustomerPasskeysQueryVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($uid: ID!, $name: String!) {
+  renamePasskey(uid: $uid, name: $name) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const DeletePasskeyDocument = new TypedDocumentString(`
+    mutation DeletePasskey($uid: ID!) {
+  deletePasskey(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<DeletePasskeyMutation, DeletePasskeyMutationVariables>;
 export const SocialProvidersDocument = new TypedDocumentString(`
     query SocialProviders {
   socialProviders {

@@ -35,6 +35,8 @@ describe('the body of a GraphQL request', () => {
     [{ query: '{ a }', operationName: 5 }, 400, 'The name of the operation is no text.'],
     [{ query: '{ a }', variables: 'a' }, 400, 'The variables are no JSON object.'],
     [{ query: '{ a }', variables: [1] }, 400, 'The variables are no JSON object.'],
+    [{ query: '{ a }', extensions: 'a' }, 400, 'The extensions are no JSON object.'],
+    [{ query: '{ a }', extensions: [1] }, 400, 'The extensions are no JSON object.'],
   ])('%j is refused', (body, status, message) => {
     expect(read(body)).toEqual({ status, message })
   })

@@ -34,11 +34,12 @@ function declaredVariables(names: readonly string[], given: JsonObject): JsonObj
 export function readGraphqlBody(text: string, maxChars: number = DOCUMENT_LIMITS.chars): GraphqlOperation | BodyError {
   const members = parseJson(text)
   if (!isObject(members) || typeof members.query !== 'string') return refuse(400, 'The request has no query.')
-  const { query, operationName = null, variables = null } = members
+  const { query, operationName = null, variables = null, extensions = null } = members
   if (operationName !== null && typeof operationName !== 'string') {
     return refuse(400, 'The name of the operation is no text.')
   }
   if (variables !== null && !isObject(variables)) return refuse(400, 'The variables are no JSON object.')
+  if (extensions !== null && !isObject(extensions)) return refuse(400, 'The extensions are no JSON object.')
   if (query.length > maxChars) return refuse(413, 'The document is too long.')
   try {
     const document = readCachedDocument(query, operationName)

@@ -5,6 +5,8 @@ const STOPS_MAX = 150
 
 /** A shopper without a mouse. Each stop of the focus must be visible. */
 export function keyboard(page: Page) {
+  // Playwright takes over the system's choosers while someone listens. A key can be faster than the start of it.
+  page.on('filechooser', () => {})
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
   /** Goes on with Tab until `isThere`. */

@@ -1,5 +1,6 @@
 // `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
-// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone.
+// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone. `--only timing`
+// measures whether answers tell by their time who has an account.
 import { parseArgs } from 'node:util'
 import { findPdfTools } from './lib/pdf-tools.mjs'
 import { tableOf } from './lib/table.mjs'
@@ -8,6 +9,7 @@ import { openKilledStore } from './soak/killed-store.mjs'
 import { soakOrders, stockUp } from './soak/orders.mjs'
 import { soakPrints } from './soak/prints.mjs'
 import { soakSaves } from './soak/saves.mjs'
+import { soakTiming } from './soak/timing.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
 const SIZE = values.short
@@ -20,6 +22,8 @@ const PARTS = {
   saves: async (store) => [await soakSaves(store, { kills: SIZE.saves })],
   prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes })],
 }
+/** A loaded machine disturbs it, so it runs only when it is asked for. */
+const ALONE = { timing: (store) => soakTiming(store, { pairs: 200 }) }
 const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
 
 findPdfTools()
@@ -28,7 +32,7 @@ try {
   await store.inspect(stockUp)
   await store.start()
   const rows = []
-  for (const name of names) rows.push(...(await PARTS[name](store)))
+  for (const name of names) rows.push(...(await { ...PARTS, ...ALONE }[name](store)))
   console.log(tableOf(rows))
   const ok = rows.every(({ lost, doubled, broken }) => lost === 0 && doubled === 0 && broken === 0)
   console.log(ok ? `soak: nothing lost, nothing doubled, ${store.kills()} kills` : 'soak: FAILED')

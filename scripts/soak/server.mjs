@@ -7,7 +7,8 @@ import { startStore, storeModules, storeUrls } from '../lib/store-server.mjs'
 const [state, folder, token] = process.argv.slice(2)
 const copier = { path: 'copier.js', contents: readFileSync(new URL('copier.mjs', import.meta.url), 'utf8') }
 const workers = { store: storeModules(folder), copier: [copier] }
-const bindings = { MODE: 'local', OPERATOR_TOKEN: token }
+// The cost of captchas is not what is tried.
+const bindings = { MODE: 'local', OPERATOR_TOKEN: token, SIGNING_KEY: token, ALTCHA_COST: '1' }
 const server = startStore(state, workers, { bindings })
 const urls = await storeUrls(server, ['store', 'copier'])
 const worker = await server.getWorker('store')

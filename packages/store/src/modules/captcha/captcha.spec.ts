@@ -196,6 +196,7 @@ describe('reCAPTCHA, when it is configured', () => {
     const withGoogle = createTestShop({ CAPTCHA: 'recaptcha', ...KEYS })
     const { data } = await withGoogle.graphql(CONFIG)
     expect(data.recaptchaV3Config).toMatchObject({ is_enabled: true, website_key: 'site-key', minimum_score: 0.5 })
+    expect(data.recaptchaV3Config.forms).toEqual(expect.arrayContaining(['CUSTOMER_LOGIN', 'CUSTOMER_CREATE']))
     expect((await shop.graphql(CONFIG)).data.recaptchaV3Config).toMatchObject({ is_enabled: false, website_key: '' })
   })
 

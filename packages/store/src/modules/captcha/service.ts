@@ -26,6 +26,16 @@ const REMOVED_AT_ONCE = 500
 /** Magento's text. */
 const FAILED = 'ReCaptcha validation failed, please try again'
 
+/** The forms of Magento that always need it. */
+const FORMS: ReCaptchaConfigurationV3['forms'] = [
+  'CONTACT',
+  'CUSTOMER_LOGIN',
+  'CUSTOMER_CREATE',
+  'NEWSLETTER',
+  'PRODUCT_REVIEW',
+  'SENDFRIEND',
+]
+
 /** Attempts are forgotten a day after the last one. */
 const ATTEMPT_DAYS = 1
 
@@ -95,7 +105,7 @@ export function createCaptchaService(dependencies: Dependencies) {
         badge_position: 'bottomright',
         language_code: 'en',
         failure_message: FAILED,
-        forms: isOn ? ['CONTACT', 'NEWSLETTER', 'PRODUCT_REVIEW', 'SENDFRIEND'] : [],
+        forms: isOn ? FORMS : [],
       }
     },
 

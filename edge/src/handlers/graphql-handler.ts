@@ -8,7 +8,7 @@ import { STORE_ORIGIN } from '../http/upstream'
 import { log, messageOf } from '../log'
 import { LOGOUT_FIELD } from '../session/extract-tokens'
 import { identify } from '../session/identify'
-import { applySessionChanges, endSession, mayChangeSession } from '../session/session-changes'
+import { applySessionChanges, endSession, leaveWithCustomer, mayChangeSession } from '../session/session-changes'
 import { hasOurCookie } from '../session/session-cookies'
 import type { GraphqlOperation } from './graphql-body'
 import { readGraphqlRequest } from './graphql-request'
@@ -88,6 +88,7 @@ export function graphqlHandler(): Handler<AppEnv> {
     if (isOwnMutation) noteDesigns(c, operation.facts.fields)
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
+      if (operation.facts.fields.has(LOGOUT_FIELD)) await leaveWithCustomer(c)
       const upstream = await forward(c, operation, guestKey, signal)
       const body = await readAnswer(c, upstream, operation, signal)
       return answer(c, body, upstream.status, { 'content-type': 'application/json; charset=utf-8', ...PRIVATE })

@@ -29,6 +29,10 @@ export function ensureGuestKey(c: Context<AppEnv>): string {
   return key
 }
 
+/** A new key in place of the one that scripts, other people or other tabs may have set or seen before. */
+export const replaceGuestKey = (c: Context<AppEnv>): void =>
+  setCookie(c, COOKIES.guestKey, createKey(), { maxAge: COOKIE_SECONDS.guestKey, httpOnly: true })
+
 /** Mutations after which the store has a design of the caller. */
 const DESIGNING = ['saveDesign', 'openDesignLink', 'copyOrderedDesign', 'duplicateSavedDesign']
 

@@ -112,13 +112,22 @@ describe('the GraphQL handler', () => {
       settings: { BACKEND_URL: 'https://magento.example' },
       commerce: async () => json({ data: {} }),
     })
-    const from = { 'cf-connecting-ip': '2001:db8:1:2::3', 'x-caller': 'somebody else' }
+    const from = {
+      'cf-connecting-ip': '2001:db8:1:2::3',
+      'x-caller': 'somebody else',
+      'x-device': 'a device',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    }
     await request('/graphql', post(cart, from))
     const design = '{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'
     await request('/graphql', post(design, from))
     expect(backendRequests.map(({ url, headers }) => [url, 'x-guest-key' in headers, headers['x-caller']])).toEqual([
       ['https://magento.example/graphql', false, undefined],
       ['https://store.internal/graphql', true, '2001:db8:1'],
+    ])
+    expect(backendRequests.map(({ headers }) => [headers['x-device'], headers['user-agent']])).toEqual([
+      [undefined, undefined],
+      ['Firefox on Linux', undefined],
     ])
   })
 

@@ -4,6 +4,7 @@ import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
+import { deviceName } from '../session/device-name'
 import { networkOf } from './rate-limits'
 
 /** A proof of work has about 700 characters, a reCAPTCHA token up to 2,500. */
@@ -29,12 +30,14 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
 }
 
 /**
- * Builds the headers for our own store. Only the store gets the guest key, the caller's network and the idempotency key of
- * a cart mutation.
+ * Builds the headers for our own store. Only the store gets the guest key, the caller's network and device, and the
+ * idempotency key of a cart mutation.
  */
 export function storeHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
   const headers = upstreamHeaders(c)
   headers.set('x-caller', networkOf(c))
+  const device = deviceName(c.req.header('user-agent'))
+  if (device) headers.set('x-device', device)
   if (guestKey) headers.set('x-guest-key', guestKey)
   const key = c.req.header('idempotency-key') ?? ''
   if (IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key)

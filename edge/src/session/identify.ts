@@ -11,9 +11,17 @@ export function bearerOf(c: Context<AppEnv>): string | null {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
-/** Identifies the customer to a backend: by token at the backend that issued it, else by a signed id. */
-export async function identify(c: Context<AppEnv>, headers: Headers, target: 'commerce' | 'studio'): Promise<void> {
-  const token = bearerOf(c)
+/**
+ * Identifies the customer to a backend: by token at the backend that issued it, else by a signed id.
+ *
+ * @param token of a session that this response starts, instead of the caller's
+ */
+export async function identify(
+  c: Context<AppEnv>,
+  headers: Headers,
+  target: 'commerce' | 'studio',
+  token = bearerOf(c),
+): Promise<void> {
   if (token === null) return
   const { settings, customers, now } = c.get('services')
   if (target === 'commerce' || settings.BACKEND_URL === null) {

@@ -26,10 +26,20 @@ export function customerTokenOf(c: Context<AppEnv>): string | null {
 
 const { customerToken: maxAge } = COOKIE_SECONDS
 
-/** Stores the token in a cookie that scripts cannot read. A readable cookie says only that a customer is logged in. */
+/** 64 random bits that have nothing to do with the token. */
+const newMark = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(8))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/**
+ * Stores the token in a cookie that scripts cannot read. A readable cookie says only that a customer is logged in. Its
+ * value is another one for each session, so that a tab notices that another customer has logged in.
+ */
 export function setSessionCookies(c: Context<AppEnv>, token: string): void {
   setCookie(c, COOKIES.customerToken, token, { maxAge, httpOnly: true })
-  setCookie(c, COOKIES.loggedIn, '1', { maxAge, httpOnly: false })
+  setCookie(c, COOKIES.loggedIn, newMark(), { maxAge, httpOnly: false })
 }
 
 /** Deletes the session cookies. */

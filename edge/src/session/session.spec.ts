@@ -8,7 +8,7 @@ const LOG_IN = 'mutation { generateCustomerToken(email: "a@b.nz", password: "p")
 const OWN = { cookie: `guest_key=${KEY}; customer_token=${TOKEN}` }
 const SET = [
   `customer_token=${TOKEN}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
-  'logged_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+  expect.stringMatching(/^logged_in=[\w-]{11}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),
 ]
 const CLEARED = [
   'customer_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -159,6 +159,56 @@ describe('a session', () => {
     )
     expect(response.status).toBe(403)
     expect(backendRequests).toEqual([])
+  })
+})
+
+describe('the guest key', () => {
+  const keyIn = (response: Response) =>
+    response.headers.getSetCookie().flatMap((cookie) => /^guest_key=([\w-]+);/.exec(cookie)?.[1] ?? [])
+  const LOG_OUT = 'mutation { revokeCustomerToken { result } }'
+  const answers: Record<string, object> = {
+    [LOG_IN]: { generateCustomerToken: { token: 'token-after-the-login' } },
+    [LOG_OUT]: { revokeCustomerToken: { result: true } },
+  }
+  /** A shop whose store takes over what a guest has, or fails to. */
+  const shopOf = (query: string, status: number, settings: Record<string, string> = {}) =>
+    fakeShop({
+      settings,
+      commerce: async (request) =>
+        request.url.endsWith('/handover') ? new Response(null, { status }) : json({ data: answers[query] }),
+      studio: async () => new Response(null, { status }),
+    })
+  const from = (query: string) =>
+    post(query, { origin: ORIGIN, ...(query === LOG_OUT ? OWN : { cookie: `guest_key=${KEY}` }) })
+
+  test.each([
+    ['login', LOG_IN, 'token-after-the-login'],
+    ['logout', LOG_OUT, TOKEN],
+  ])('is another one after a %s, and the customer has what it owned', async (_, query, token) => {
+    const { request, backendRequests } = shopOf(query, 204)
+    const response = await request('/graphql', from(query))
+    const [key, ...more] = keyIn(response)
+    expect([more, key === KEY, key?.length]).toEqual([[], false, 22])
+    const moves = backendRequests.filter(({ url }) => url.endsWith('/guest-key/handover'))
+    expect(moves.map(({ headers }) => [headers['x-guest-key'], headers.authorization])).toEqual([
+      [KEY, `Bearer ${token}`],
+    ])
+    // The token of a logout works until its request.
+    if (query === LOG_OUT) expect(backendRequests[0]).toBe(moves[0])
+  })
+
+  test.each([LOG_IN, LOG_OUT])('stays while the store fails, which stops no %s', async (query) => {
+    const response = await shopOf(query, 500).request('/graphql', from(query))
+    expect([response.status, keyIn(response)]).toEqual([200, [KEY]])
+    expect(sessionCookies(response)).toHaveLength(2)
+  })
+
+  test('that somebody has set before the login owns nothing of the session', async () => {
+    const { request } = shopOf(LOG_IN, 204)
+    const planted = { cookie: `guest_key=${KEY}; customer_token=token-that-was-planted; logged_in=1` }
+    const response = await request('/graphql', post(LOG_IN, { origin: ORIGIN, ...planted }))
+    expect(keyIn(response)).not.toContain(KEY)
+    expect(sessionCookies(response)[0]).toContain('customer_token=token-after-the-login;')
   })
 })
 

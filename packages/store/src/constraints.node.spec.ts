@@ -18,6 +18,7 @@ describe('the constraint that a batch has violated', () => {
     ['UNIQUE constraint failed: captcha_solutions.nonce', 'captcha_solutions.nonce'],
     ['CHECK constraint failed: captcha_price', 'captcha_price'],
     ['UNIQUE constraint failed: cart_additions.cart_id, cart_additions.key', 'cart_additions'],
+    ['UNIQUE constraint failed: carts.customer_id', 'carts.customer_id'],
     ['FOREIGN KEY constraint failed', 'FOREIGN KEY'],
   ])('"%s" is %s', (text, name) => {
     expect(violatedBy(failed(text))).toBe(name)

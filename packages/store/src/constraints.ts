@@ -20,6 +20,7 @@ const CONSTRAINTS = {
   'design_revisions.design_uid': null,
   captcha_price: null,
   cart_additions: null,
+  'carts.customer_id': null,
   'FOREIGN KEY': null,
 } as const satisfies Record<string, string | null>
 

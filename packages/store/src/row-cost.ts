@@ -23,6 +23,7 @@ export const ROWS_MAX = 40_000
 /** Maximum rows that a field reads for each object in its answer. */
 const ROWS: Readonly<Record<string, number>> = {
   'Query.cart': 1_000,
+  'Query.customerCart': 1_000,
   'Query.countries': 50,
   'Query.country': 50,
   'Query.guestOrder': 500,

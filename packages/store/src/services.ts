@@ -5,7 +5,7 @@ import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
-import { buildCart, buildCartCoupons } from './modules/cart/build'
+import { buildCart, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
 import { buildCatalogue } from './modules/catalogue/build'
 import { buildCheckout } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
@@ -14,6 +14,7 @@ import { buildDeals } from './modules/deals/build'
 import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/designs/build'
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
 import { buildGifts } from './modules/gifts/build'
+import { buildHandover } from './modules/handover/build'
 import { buildBanners } from './modules/headeroffer/build'
 import { buildInvoices } from './modules/invoices/build'
 import { buildJobs } from './modules/jobs/build'
@@ -50,6 +51,7 @@ const BUILDERS = {
   checkout: buildCheckout,
   couponAdmin: buildCouponAdmin,
   customerOrders: buildCustomerOrders,
+  customerCarts: buildCustomerCarts,
   customers: buildCustomers,
   dailyUse: buildDailyUse,
   deals: buildDeals,
@@ -60,6 +62,7 @@ const BUILDERS = {
   enquiryAdmin: buildEnquiryAdmin,
   gifts: buildGifts,
   invoices: buildInvoices,
+  handover: buildHandover,
   jobs: buildJobs,
   lineDesigns: buildLineDesigns,
   links: buildMediaLinks,

@@ -1,3 +1,4 @@
+import { HANDOVER_PATH } from '@kea/shared/constants/handover'
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { INVOICES_PATH } from '@kea/shared/constants/invoices'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
@@ -15,6 +16,7 @@ import { answerAltcha } from './modules/captcha/altcha-endpoint'
 import type { ExternalFetch } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { answerHandover } from './modules/handover/handover-endpoint'
 import { answerInvoice } from './modules/invoices/invoices-endpoint'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
@@ -40,7 +42,12 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       settings,
       clock,
       customers,
-      caller: await callerOf(request, { repo: customers, clock, signingKey: settings.SIGNING_KEY }),
+      caller: await callerOf(request, {
+        repo: customers,
+        clock,
+        signingKey: settings.SIGNING_KEY,
+        later: (work) => ctx.waitUntil(work.catch((error) => logError('session seen', requestId, error))),
+      }),
       captchaHeader: request.headers.get('x-recaptcha'),
       idempotencyKey: IDEMPOTENCY_KEY.exec(request.headers.get('idempotency-key') ?? '')?.[0] ?? null,
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
@@ -56,6 +63,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname === REST_PATH + FORGOT_PASSWORD) return answerForgotPassword(request, services.waysIn)
     if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
+    if (pathname === HANDOVER_PATH) return answerHandover(request, services.handover)
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)
     if (pathname.startsWith(`${INVOICES_PATH}/`)) return answerInvoice(request, services.invoices)

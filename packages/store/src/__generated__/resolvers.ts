@@ -172,6 +172,8 @@ export type ResolversTypes = {
   CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<Types.CustomerOrdersFilterInput>>;
   CustomerOutput: ResolverTypeWrapper<Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>>;
   CustomerReferral: ResolverTypeWrapper<Partial<Types.CustomerReferral>>;
+  CustomerSession: ResolverTypeWrapper<Partial<Types.CustomerSession>>;
+  CustomerSessionWay: ResolverTypeWrapper<Partial<Types.CustomerSessionWay>>;
   CustomerSocialLoginInput: ResolverTypeWrapper<Partial<Types.CustomerSocialLoginInput>>;
   CustomerStoreCredit: ResolverTypeWrapper<Partial<Types.CustomerStoreCredit>>;
   CustomerStoreCreditHistory: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistory>>;
@@ -264,6 +266,7 @@ export type ResolversTypes = {
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RevokeCustomerSessionOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerSessionOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
   RewardInformation: ResolverTypeWrapper<Partial<Types.RewardInformation>>;
   RewardPoints: ResolverTypeWrapper<Partial<Types.RewardPoints>>;
@@ -404,6 +407,7 @@ export type ResolversParentTypes = {
   CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
   CustomerOutput: Partial<Omit<Types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] }>;
   CustomerReferral: Partial<Types.CustomerReferral>;
+  CustomerSession: Partial<Types.CustomerSession>;
   CustomerSocialLoginInput: Partial<Types.CustomerSocialLoginInput>;
   CustomerStoreCredit: Partial<Types.CustomerStoreCredit>;
   CustomerStoreCreditHistory: Partial<Types.CustomerStoreCreditHistory>;
@@ -491,6 +495,7 @@ export type ResolversParentTypes = {
   RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RevokeCustomerSessionOutput: Partial<Types.RevokeCustomerSessionOutput>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
   RewardInformation: Partial<Types.RewardInformation>;
   RewardPoints: Partial<Types.RewardPoints>;
@@ -659,6 +664,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<Types.CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  merge_errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
   prices?: Resolver<Types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
   selected_payment_method?: Resolver<Types.Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   shipping_addresses?: Resolver<Array<Types.Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
@@ -878,6 +884,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   rewardInformation?: Resolver<Types.Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
   saved_designs?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.CustomerSaved_DesignsArgs, 'currentPage' | 'pageSize'>>;
+  sessions?: Resolver<Types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   store_credit?: Resolver<Types.Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
   subscribed_for_auto_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -948,6 +955,15 @@ export type CustomerReferralResolvers<ContextType = Context, ParentType extends 
   invited_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   referral_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referral_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last_seen_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  way?: Resolver<Types.Maybe<ResolversTypes['CustomerSessionWay']>, ParentType, ContextType>;
 };
 
 export type CustomerStoreCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerStoreCredit'] = ResolversParentTypes['CustomerStoreCredit']> = {
@@ -1094,6 +1110,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
+  assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
@@ -1119,6 +1136,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginByEmailOtpData?: Resolver<Types.Maybe<ResolversTypes['LoginByEmailOtpDataOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginByEmailOtpDataArgs, 'email'>>;
   loginUniversalpassword?: Resolver<Types.Maybe<ResolversTypes['LoginUniversalpasswordOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginUniversalpasswordArgs, 'logintype' | 'password' | 'username'>>;
   mailDesignLink?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationMailDesignLinkArgs, 'design_uid' | 'email'>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationMergeCartsArgs, 'source_cart_id'>>;
   openDesignLink?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationOpenDesignLinkArgs, 'token'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
@@ -1130,7 +1148,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
   restoreSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSavedDesignArgs, 'design_uid'>>;
+  revokeCustomerSession?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerSessionOutput']>, ParentType, ContextType, RequireFields<Types.MutationRevokeCustomerSessionArgs, 'uid'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  revokeOtherCustomerSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerSessionOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetBillingAddressOnCartArgs>>;
@@ -1406,6 +1426,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customerData?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
   designLinkKind?: Resolver<Types.Maybe<ResolversTypes['DesignLinkKind']>, ParentType, ContextType, RequireFields<Types.QueryDesignLinkKindArgs, 'token'>>;
@@ -1465,6 +1486,10 @@ export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType 
 export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Types.Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RevokeCustomerSessionOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerSessionOutput'] = ResolversParentTypes['RevokeCustomerSessionOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -1886,6 +1911,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerReferral?: CustomerReferralResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
   CustomerStoreCredit?: CustomerStoreCreditResolvers<ContextType>;
   CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<ContextType>;
   CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<ContextType>;
@@ -1951,6 +1977,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  RevokeCustomerSessionOutput?: RevokeCustomerSessionOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RewardInformation?: RewardInformationResolvers<ContextType>;
   RewardPoints?: RewardPointsResolvers<ContextType>;

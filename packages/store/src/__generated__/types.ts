@@ -185,6 +185,8 @@ export type Cart = {
   /** @deprecated Ask for `itemsV2`. */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
+  /** Lines that a merge has left out, with the reasons; only in the answers of mergeCarts and assignCustomerToGuestCart. */
+  merge_errors?: Maybe<Array<CartUserInputError>>;
   prices?: Maybe<CartPrices>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
@@ -605,6 +607,8 @@ export type Customer = {
   reward_points?: Maybe<RewardPoints>;
   /** The same list as `savedDesigns`, of the commerce half. */
   saved_designs?: Maybe<SavedDesigns>;
+  /** The customer's logins that still work, the latest used first. Null in the answer of a mutation that logs in. */
+  sessions?: Maybe<Array<CustomerSession>>;
   store_credit?: Maybe<CustomerStoreCredit>;
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   suffix?: Maybe<Scalars['String']['output']>;
@@ -799,6 +803,26 @@ export type CustomerReferral = {
   referral_code: Scalars['String']['output'];
   referral_link: Scalars['String']['output'];
 };
+
+export type CustomerSession = {
+  __typename?: 'CustomerSession';
+  created_at: Scalars['String']['output'];
+  /** The session of this request. */
+  current: Scalars['Boolean']['output'];
+  /** Browser and system, such as Firefox on Android; null if they are unknown. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Accurate to an hour. */
+  last_seen_at: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  way?: Maybe<CustomerSessionWay>;
+};
+
+export type CustomerSessionWay =
+  | 'CODE'
+  | 'LINK'
+  | 'PASSKEY'
+  | 'PASSWORD'
+  | 'SOCIAL';
 
 export type CustomerSocialLoginInput = {
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -1052,6 +1076,8 @@ export type Mutation = {
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
+  /** Makes a guest's cart the customer's. The lines of the customer's earlier cart move into it. */
+  assignCustomerToGuestCart: Cart;
   /** Cancels an order of the customer that is not paid yet. */
   cancelOrder?: Maybe<CancelOrderOutput>;
   /** Ends the customer's other sessions. */
@@ -1115,6 +1141,11 @@ export type Mutation = {
   loginUniversalpassword?: Maybe<LoginUniversalpasswordOutput>;
   /** Mails a link that opens the design on another device. Needs a captcha. */
   mailDesignLink?: Maybe<DesignLinkOutput>;
+  /**
+   * Moves the lines of a guest's cart into the customer's cart, which is the destination if none is named. The same piece adds
+   * up. The source is not active afterwards.
+   */
+  mergeCarts: Cart;
   /** Opens a link. For a mailed one: the design itself for its owner, else a copy. For a shared one: a copy without photos. */
   openDesignLink?: Maybe<SaveDesignOutput>;
   /** The same cart again answers its first order. */
@@ -1136,8 +1167,12 @@ export type Mutation = {
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   /** Takes back a deletion of the last day. Links to the design stay ended. */
   restoreSavedDesign?: Maybe<SaveDesignOutput>;
+  /** Ends one session of the caller. False for one that has ended, or is not the caller's. */
+  revokeCustomerSession?: Maybe<RevokeCustomerSessionOutput>;
   /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Ends all sessions of the caller except for this one. */
+  revokeOtherCustomerSessions?: Maybe<RevokeCustomerSessionOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
   /**
@@ -1195,6 +1230,11 @@ export type MutationApplyCouponToCartArgs = {
 
 export type MutationAskProductQuestionArgs = {
   input: AskProductQuestionInput;
+};
+
+
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -1329,6 +1369,12 @@ export type MutationMailDesignLinkArgs = {
 };
 
 
+export type MutationMergeCartsArgs = {
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+  source_cart_id: Scalars['String']['input'];
+};
+
+
 export type MutationOpenDesignLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -1387,6 +1433,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRestoreSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCustomerSessionArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -1955,6 +2006,7 @@ export type Query = {
   blogCategories?: Maybe<BlogCategoriesOutput>;
   /** Newest first. */
   blogPostList?: Maybe<BlogPostListOutput>;
+  /** A guest's cart by its id, or the customer's own. */
   cart?: Maybe<Cart>;
   /** CMS blocks by identifier, in the order of the identifiers. At most ten. */
   cmsBlocks?: Maybe<CmsBlocks>;
@@ -1967,6 +2019,8 @@ export type Query = {
   country?: Maybe<Country>;
   /** The customer whose token is sent. */
   customer?: Maybe<Customer>;
+  /** The customer's active cart; a new one if there is none. */
+  customerCart: Cart;
   /** Everything that the shop has of the caller, as JSON. */
   customerData?: Maybe<Scalars['String']['output']>;
   /** A design of the caller, identified by the guest key from the edge. Without `revision`, the newest one. */
@@ -2241,6 +2295,11 @@ export type ReorderItemsOutput = {
   cart: Cart;
   /** One for each line that is not in the cart; its message has the product's name. */
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type RevokeCustomerSessionOutput = {
+  __typename?: 'RevokeCustomerSessionOutput';
+  result: Scalars['Boolean']['output'];
 };
 
 export type RevokeCustomerTokenOutput = {

@@ -27,9 +27,7 @@ export const hashOf = async (code: string) => {
 }
 
 /** Orders gift certificates and reads their state. */
-export function createGiftBuyer(shop: TestShop) {
-  const shopper = createShopper(shop)
-
+export function createGiftBuyer(shop: TestShop, shopper = createShopper(shop)) {
   /** Everything except the order itself, for a cart without a shipment. */
   async function fill(cartId: string) {
     await shopper.call(

@@ -26,10 +26,10 @@ export interface Saved {
   revision: number
 }
 
-/** A shopper's requests. */
-export function createShopper(shop: TestShop, key: string = GUEST) {
+/** A shopper's requests. `own` are the headers of all of them, such as a customer's token. */
+export function createShopper(shop: TestShop, key: string = GUEST, own: Record<string, string> = {}) {
   const call = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
-    const { data, errors } = await shop.graphql(query, variables, key, headers)
+    const { data, errors } = await shop.graphql(query, variables, key, { ...own, ...headers })
     if (errors) throw new Error(errors[0]?.message)
     return data
   }
@@ -109,8 +109,12 @@ export function createShopper(shop: TestShop, key: string = GUEST) {
     return { ...saved.design, photo }
   }
 
-  const newCart = (): Promise<string> =>
-    call('mutation { createGuestCart { cart { id } } }').then((data) => data.createGuestCart.cart.id)
+  /** A new cart of a guest; the cart of a customer. */
+  async function newCart(): Promise<string> {
+    const guests = await shop.graphql('mutation { createGuestCart { cart { id } } }', {}, key, own)
+    if (!guests.errors) return guests.data.createGuestCart.cart.id
+    return (await call('{ customerCart { id } }')).customerCart.id
+  }
 
   /** `key` is the addition's own: the same one again adds nothing. */
   const add = (cartId: string, items: object[], key?: string) =>

@@ -327,6 +327,18 @@ export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
 
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string } };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: { id: string, merge_errors: Array<{ message: string }> | null } };
+
 export type AddressRegionsQueryVariables = Exact<{
   country: string;
 }>;
@@ -1310,6 +1322,23 @@ export const CreateGuestCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateGuestCartMutation, CreateGuestCartMutationVariables>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const MergeCartsDocument = new TypedDocumentString(`
+    mutation MergeCarts($source: String!) {
+  mergeCarts(source_cart_id: $source) {
+    id
+    merge_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCartsMutation, MergeCartsMutationVariables>;
 export const AddressRegionsDocument = new TypedDocumentString(`
     query AddressRegions($country: String!) {
   country(id: $country) {

@@ -114,7 +114,7 @@ export function createWaysIn(dependencies: Dependencies) {
       const customer = await repo.confirm(email.trim().toLowerCase(), await sha256(token), now())
       if (!customer) throw inputRefusal(NO_LINK)
       if (customer.is_subscribed === 1) await newsletter.subscribe(customer.email, 'account')
-      return { customer, token: await customers.startSession(customer.id) }
+      return { customer, token: await customers.startSession(customer.id, 'link') }
     },
 
     /** Mails the link of a registration again. */
@@ -152,7 +152,7 @@ export function createWaysIn(dependencies: Dependencies) {
     /** A session for the right code; null for a wrong one. */
     async logInByCode(email: string, code: string): Promise<string | null> {
       const customer = await repo.useCode(email, await codeHashOf(email, code.replace(/\s/g, '')), CODE_TRIES, now())
-      return customer && customers.startSession(customer.id)
+      return customer && customers.startSession(customer.id, 'code')
     },
 
     /** Whether this is the one-time code of a customer, which is used up then. */

@@ -1,5 +1,4 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
-import { GIFT_FIELD_NAMES, type Gift, toGiftForm } from '@kea/shared/gift/gift'
 import type { CartUserInputErrorType } from '../../__generated__/types'
 import type { Product } from '../catalogue/product'
 import type { DesignCheck } from '../designs/line-designs'
@@ -7,12 +6,13 @@ import type { Cart } from './cart'
 import type { NewLine, StoredLine } from './cart-state'
 import { checkPiece, type PieceRequest, stockProblem } from './item-check'
 import { QUANTITY_MESSAGE } from './quantity'
+import { areOfOneDesign, CART_FULL, isSamePiece, LINES_MAX, storedLines } from './same-piece'
 
 export interface ItemRequest extends PieceRequest {
   sku: string
 }
 
-interface Refused {
+export interface Refused {
   code: CartUserInputErrorType
   message: string
 }
@@ -21,9 +21,6 @@ export interface ItemRefusal extends Refused {
   /** Place of the item in the request. */
   at: number
 }
-
-/** More lines than anyone orders: a limit for scripts that add items endlessly. */
-const LINES_MAX = 100
 
 interface Addition {
   added: NewLine[]
@@ -34,33 +31,6 @@ interface Addition {
 }
 
 type Line = NewLine & { id: number | null }
-
-function isSameGift(a: Gift | null, b: Gift | null): boolean {
-  if (a === null || b === null) return a === b
-  const [one, other] = [toGiftForm(a), toGiftForm(b)]
-  return GIFT_FIELD_NAMES.every((name) => one[name] === other[name])
-}
-
-const isSame = (a: NewLine, b: NewLine): boolean =>
-  a.productId === b.productId &&
-  a.design?.uid === b.design?.uid &&
-  a.design?.revision === b.design?.revision &&
-  a.valueIds.join() === b.valueIds.join() &&
-  isSameGift(a.gift, b.gift)
-
-const existingLines = (cart: Cart): Line[] =>
-  cart.lines.map((line) => ({
-    id: line.id,
-    productId: line.product.id,
-    quantity: line.quantity,
-    valueIds: line.selected.map(({ choice }) => choice.id).sort((a, b) => a - b),
-    design: line.design,
-    gift: line.gift,
-  }))
-
-/** True for lines of one design by copies, which are in a cart together. */
-const areOfOneDesign = (a: NewLine, b: NewLine): boolean =>
-  a.productId === b.productId && a.design !== null && a.design.uid === b.design?.uid
 
 /**
  * The cart's lines after the items are added. The same piece again increases its line's quantity. A design by copies
@@ -73,7 +43,7 @@ export async function addLines(
   designCheck: DesignCheck,
   now: Date,
 ): Promise<Addition> {
-  let lines = existingLines(cart)
+  let lines: Line[] = storedLines(cart)
   const replaced: Line[] = []
   /** Designs by copies with a refused line. A part of a design is never in a cart. */
   const refused = new Set<string | null>()
@@ -119,13 +89,13 @@ export async function addLines(
       gift: checked.gift,
     }
     if (product.isByCopies) replaceOthers(line)
-    const same = lines.find((other) => isSame(other, line))
+    const same = lines.find((other) => isSamePiece(other, line))
     // The design decides the quantity, so the same prints again are the same ones.
     if (same && product.isByCopies && line.design) return null
     const inCart = lines.reduce((sum, other) => sum + (other.productId === product.id ? other.quantity : 0), 0)
     const short = stockProblem(product, inCart + item.quantity)
     if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
-    if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: 'Your cart is full.' }
+    if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: CART_FULL }
     // The same certificate again is a second press of the button, not a second gift.
     if (same?.gift) return null
     if (same && same.quantity + item.quantity > QUANTITY_MAX) return { code: 'UNDEFINED', message: QUANTITY_MESSAGE }

@@ -3,6 +3,7 @@ import { createCouponsRepo } from '../coupons/repo'
 import type { LineDesigns } from '../designs/line-designs'
 import type { DailyUse } from '../limits/daily-use'
 import { createCartCoupons } from './cart-coupons'
+import { createCustomerCarts } from './customer-carts'
 import { createCartRepo } from './repo'
 import { type CartService, createCartService } from './service'
 
@@ -24,3 +25,15 @@ export const buildCartCoupons = (
   { env, clock }: ServiceRequest,
   { cart, dailyUse }: { cart: CartService; dailyUse: DailyUse },
 ) => createCartCoupons({ repo: createCouponsRepo(env.DB), cart, dailyUse, clock })
+
+export const buildCustomerCarts = (
+  { env, settings, clock, caller }: ServiceRequest,
+  { cart, dailyUse }: { cart: CartService; dailyUse: DailyUse },
+) =>
+  createCustomerCarts({
+    repo: createCartRepo(env.DB, settings.MODE === 'production'),
+    cart,
+    dailyUse,
+    clock,
+    customer: caller.customer,
+  })

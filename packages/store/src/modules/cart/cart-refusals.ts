@@ -1,9 +1,12 @@
 import { messageOf } from '../../constraints'
-import { inputRefusal, missingRefusal } from '../../refusal'
+import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 
 /** Magento's text. */
 export const cartNotFound = (cartId: string) => missingRefusal(`Could not find a cart with ID "${cartId}"`)
 export const cartNotActive = () => missingRefusal(messageOf('CART_NOT_ACTIVE'))
+/** Magento's text. */
+export const cartOfSomeoneElse = (cartId: string) =>
+  new Refusal('graphql-authorization', `The current user cannot perform operations on cart "${cartId}"`)
 export const cartIdMissing = () => inputRefusal('Required parameter "cart_id" is missing')
 
 /** After the last attempt. Nothing of the change was written. */

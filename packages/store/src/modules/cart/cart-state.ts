@@ -37,6 +37,7 @@ export interface CartState {
   /** Increases with every change. */
   version: number
   active: boolean
+  customerId: number | null
   email: string | null
   carrierCode: string | null
   methodCode: string | null

@@ -58,6 +58,8 @@ export interface Cart {
   maskedId: string
   version: number
   active: boolean
+  /** Null for a guest's. */
+  customerId: number | null
   email: string | null
   lines: CartLine[]
   /** Nothing is shipped: every line is a gift certificate. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock'
 import { type Constraint, violatedBy } from '../../constraints'
 import type { Cart } from './cart'
-import { cartBusy, cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
+import { cartBusy, cartIdMissing, cartNotActive, cartNotFound, cartOfSomeoneElse } from './cart-refusals'
 import type { CartChange } from './cart-state'
 import { toCart } from './load-cart'
 import type { CartQuestion, CartRead, CartRepo } from './repo'
@@ -16,28 +16,35 @@ export interface ChangeRequest extends Omit<CartQuestion, 'now'> {
 interface Dependencies {
   repo: CartRepo
   clock: Clock
+  /** The customer who asks; null for a guest. */
+  customerId: number | null
   /** Resolves after some ms. */
   pause: (ms: number) => Promise<void>
 }
+
+/** A guest's cart belongs to whoever has its id, also after a login: nothing is lost before it is merged. */
+export const isUsableBy = (customerId: number | null, cart: Pick<Cart, 'customerId'>): boolean =>
+  cart.customerId === null || cart.customerId === customerId
 
 /** Attempts after the first. */
 const RETRIES = 3
 /** Longest delay before the second attempt; later delays are up to four times as long each. */
 const WAIT_MS = 20
 
-/** The cart, a design or the key of the addition has changed since the read. */
-const CONFLICTS: readonly (Constraint | null)[] = ['CART_CHANGED', 'FOREIGN KEY', 'cart_additions']
+/** The cart, its customer's cart, a design or the key of the addition has changed since the read. */
+const CONFLICTS: readonly (Constraint | null)[] = ['CART_CHANGED', 'FOREIGN KEY', 'cart_additions', 'carts.customer_id']
 
 /**
  * The one way to change a cart: one batch reads it, `decide` computes the changes, and one batch writes them for the
  * version that was read. The answer is computed, not read again.
  */
-export function createCartChanger({ repo, clock, pause }: Dependencies) {
+export function createCartChanger({ repo, clock, customerId, pause }: Dependencies) {
   async function read(maskedId: string, question: Omit<CartQuestion, 'now'>, now: Date): Promise<CartRead> {
     if (maskedId === '') throw cartIdMissing()
     const found = MASKED_ID.test(maskedId) ? await repo.read(maskedId, { ...question, now }) : null
     if (!found) throw cartNotFound(maskedId)
     if (!found.state.active) throw cartNotActive()
+    if (!isUsableBy(customerId, found.state)) throw cartOfSomeoneElse(maskedId)
     return found
   }
 

@@ -144,6 +144,7 @@ export function toCart(state: CartState, now: Date): Cart {
     maskedId: state.maskedId,
     version: state.version,
     active: state.active,
+    customerId: state.customerId,
     email: state.email,
     lines,
     isVirtual,

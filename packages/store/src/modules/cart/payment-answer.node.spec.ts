@@ -14,6 +14,7 @@ const stateWith = (paymentMethod: string | null): CartState => ({
   maskedId: 'masked-7',
   version: 1,
   active: true,
+  customerId: null,
   email: null,
   carrierCode: null,
   methodCode: null,

@@ -14,6 +14,7 @@ interface CartRow {
   masked_id: string
   version: number
   active: number
+  customer_id: number | null
   email: string | null
   carrier_code: string | null
   method_code: string | null
@@ -78,6 +79,12 @@ const addressRows = z.array(addressRow)
 const methodRows = z.array(methodRow)
 const ids = z.array(z.number())
 
+/** The customer of a cart. */
+export interface CartOwner {
+  id: number
+  email: string
+}
+
 /** What is read beside the cart. */
 export interface CartQuestion {
   now: Date
@@ -124,7 +131,7 @@ const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm
 const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number']
 
 /** ?1 the masked id, ?2 an address instead of the cart's, ?3 the key of an addition, ?4 the day before. */
-const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method,
+const CART = `SELECT id, masked_id, version, active, customer_id, email, carrier_code, method_code, payment_method,
     ${APPLIED_COUPON} AS coupon,
     EXISTS (SELECT 1 FROM orders o WHERE o.email_key = coalesce(?2, carts.email_key) AND o.status <> 'cancelled'
       AND o.cart_id IS NOT carts.id) AS has_ordered,
@@ -198,6 +205,7 @@ function toState(row: CartRow, products: readonly ProductRow[], isProduction: bo
     maskedId: row.masked_id,
     version: row.version,
     active: row.active === 1,
+    customerId: row.customer_id,
     email: row.email,
     carrierCode: row.carrier_code,
     methodCode: row.method_code,
@@ -296,9 +304,9 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
       )
     },
 
-    /** False if the cart exists already; fails above a daily limit. */
+    /** False if the cart, or an active one of its owner, exists already; fails above a daily limit. */
     async create(
-      cart: { maskedId: string; customerId: number | null },
+      cart: { maskedId: string; owner: CartOwner | null },
       now: string,
       counting: readonly D1PreparedStatement[],
     ): Promise<boolean> {
@@ -306,12 +314,32 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
         ...counting,
         db
           .prepare(
-            'INSERT INTO carts (masked_id, customer_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING',
+            `INSERT INTO carts (masked_id, customer_id, email, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)
+             ON CONFLICT DO NOTHING`,
           )
-          .bind(cart.maskedId, cart.customerId, now),
+          .bind(cart.maskedId, cart.owner?.id ?? null, cart.owner?.email ?? null, now),
       ])
       return results.at(-1)?.meta.changes === 1
     },
+
+    /** The masked id of the customer's active cart. */
+    ofCustomer: (customerId: number): Promise<string | null> =>
+      db
+        .prepare('SELECT masked_id FROM carts WHERE customer_id = ? AND active = 1')
+        .bind(customerId)
+        .first<string>('masked_id'),
+
+    /** Ends a cart whose lines are in another one. Fails the batch if the cart has changed since it was read. */
+    closing: ({ id, version }: { id: number; version: number }, now: Date): D1PreparedStatement =>
+      db
+        .prepare('UPDATE carts SET version = ?2 + 1, active = 0, updated_at = ?3 WHERE id = ?1')
+        .bind(id, version, now.toISOString()),
+
+    /** Fails the batch if the customer has another active cart. */
+    assigning: (cartId: number, { id, email }: CartOwner): D1PreparedStatement =>
+      db
+        .prepare('UPDATE carts SET customer_id = ?2, email = coalesce(email, ?3) WHERE id = ?1')
+        .bind(cartId, id, email),
   }
 }
 

@@ -12,6 +12,7 @@ import { inputRefusal, requireInput } from '../../refusal'
 import type { ItemRequest } from './add-lines'
 import { toCartAnswer } from './cart-answer'
 import type { LineUpdate } from './change-line'
+import type { Merged } from './customer-carts'
 
 const toItemRequest = (item: CartItemInput): ItemRequest => ({
   sku: item.sku,
@@ -59,6 +60,8 @@ function toLineUpdate(item: CartItemUpdateInput): LineUpdate {
   }
 }
 
+const toMergeAnswer = ({ cart, refusals }: Merged) => ({ ...toCartAnswer(cart), merge_errors: refusals })
+
 const SORT_KEYS = {
   ITEM_ID: (item: SimpleCartItem) => item.item_id ?? 0,
   SKU: (item: SimpleCartItem) => item.product.sku ?? '',
@@ -81,11 +84,16 @@ function sortItems<T>(items: readonly T[], sort: QuoteItemsSortInput | null | un
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, { cart_id }, { services }) => toCartAnswer(await services.cart.open(cart_id)),
+    customerCart: async (_, __, { services }) => toCartAnswer(await services.customerCarts.current()),
   },
   Mutation: {
     createGuestCart: async (_, { input }, { services }) => ({
       cart: toCartAnswer(await services.cart.create(input?.cart_uid ?? null)),
     }),
+    mergeCarts: async (_, { source_cart_id, destination_cart_id }, { services }) =>
+      toMergeAnswer(await services.customerCarts.merge(source_cart_id, destination_cart_id ?? null)),
+    assignCustomerToGuestCart: async (_, { cart_id }, { services }) =>
+      toMergeAnswer(await services.customerCarts.assign(cart_id)),
     addProductsToCart: async (_, { cartId, cartItems }, { services }) => {
       const { cart, refusals } = await services.cart.add(cartId, cartItems.map(toItemRequest))
       return { cart: toCartAnswer(cart), user_errors: refusals }

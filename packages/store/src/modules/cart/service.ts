@@ -6,9 +6,9 @@ import type { LineDesign, LineDesigns } from '../designs/line-designs'
 import type { DailyUse } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
 import type { Cart, CartLine } from './cart'
-import { cartIdMissing, cartNotActive, cartNotFound } from './cart-refusals'
+import { cartIdMissing, cartNotActive, cartNotFound, cartOfSomeoneElse } from './cart-refusals'
 import type { NewLine } from './cart-state'
-import { type ChangeRequest, createCartChanger, MASKED_ID } from './change-cart'
+import { type ChangeRequest, createCartChanger, isUsableBy, MASKED_ID } from './change-cart'
 import { changeLine, changesDesign, type LineUpdate } from './change-line'
 import { toCart } from './load-cart'
 import type { CartRepo } from './repo'
@@ -20,7 +20,7 @@ interface Dependencies {
   clock: Clock
   /** Key of the request: the same key again adds nothing. */
   idempotencyKey: string | null
-  /** The customer who creates a cart; null for a guest. */
+  /** The customer who asks; null for a guest. */
   customerId: number | null
   pause: (ms: number) => Promise<void>
 }
@@ -44,11 +44,12 @@ function withTheirDesigns({ lines }: Cart, ids: readonly number[]): number[] {
 
 export function createCartService(dependencies: Dependencies) {
   const { repo, designs, dailyUse, clock, idempotencyKey, customerId, pause } = dependencies
-  const change = createCartChanger({ repo, clock, pause })
+  const change = createCartChanger({ repo, clock, customerId, pause })
 
   const findAny = async (maskedId: string): Promise<Cart | null> => {
     const now = clock()
     const read = MASKED_ID.test(maskedId) ? await repo.read(maskedId, { now }) : null
+    if (read && !isUsableBy(customerId, read.state)) throw cartOfSomeoneElse(maskedId)
     return read && toCart(read.state, now)
   }
   const open = async (maskedId: string): Promise<Cart> => {
@@ -63,18 +64,22 @@ export function createCartService(dependencies: Dependencies) {
     /** An active cart, or Magento's refusal. */
     open,
 
-    /** A cart in any state; null for an unknown one. */
+    /** A cart in any state; null for an unknown one. Refuses another customer's. */
     findAny,
 
     /** Changes an active cart, or refuses; see `createCartChanger`. */
     change: (maskedId: string, request: ChangeRequest): Promise<Cart> => change(maskedId, request),
 
+    /** A new cart of a guest. */
     async create(wanted: string | null): Promise<Cart> {
+      if (customerId !== null) {
+        throw new Refusal('graphql-already-exists', 'Use `Query.customerCart` for logged in customer.')
+      }
       if (wanted !== null && !MASKED_ID.test(wanted)) throw inputRefusal('Cart ID length should to be 32 symbols.')
       const maskedId = wanted ?? randomId()
       const counting = dailyUse.counting('carts', 0)
       const created = await repo
-        .create({ maskedId, customerId }, clock().toISOString(), counting)
+        .create({ maskedId, owner: null }, clock().toISOString(), counting)
         .catch(refuseDayLimit('carts'))
       if (!created) {
         throw new Refusal('graphql-already-exists', `Cart with ID "${maskedId}" already exists.`)

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock'
 import { sha256 } from '../../identity'
 import { foreignCustomerOf } from './foreign-customer'
 import type { CustomerRow, CustomersRepo } from './repo'
+import { SEEN_MS } from './session'
 
 /** The sender of a request. */
 export interface Caller {
@@ -13,21 +14,37 @@ export interface Caller {
    * from before the login stay available. New ones belong to the first.
    */
   owners: readonly string[]
+  /** The two owners; null for a guest, or without a guest key. */
+  customerOwner: string | null
+  guestOwner: string | null
+  /** Browser and system, as the edge names them. */
+  device: string | null
   /** Hash of the network address that called the edge; null if the call did not come through our edge. */
   address: string | null
 }
 
-export const NOBODY: Caller = { customer: null, tokenHash: null, owners: [], address: null }
+export const NOBODY: Caller = {
+  customer: null,
+  tokenHash: null,
+  owners: [],
+  customerOwner: null,
+  guestOwner: null,
+  device: null,
+  address: null,
+}
 
 interface Dependencies {
   repo: CustomersRepo
   clock: Clock
   signingKey: string | undefined
+  /** Runs work after the response. */
+  later: (work: Promise<void>) => void
 }
 
 /** Enough for any key from the edge, and a limit for hashing. */
 const GUEST_KEY = /^[\w-]{16,128}$/
 const ADDRESS = /^[\w.:]{2,64}$/
+const DEVICE = /^[\w ]{1,40}$/
 const BEARER = /^Bearer ([\w.~+/=-]{16,4096})$/i
 
 const hashOf = async (pattern: RegExp, header: string | null): Promise<string | null> => {
@@ -36,15 +53,24 @@ const hashOf = async (pattern: RegExp, header: string | null): Promise<string | 
 }
 
 /** Reads the caller from the edge's headers. */
-export async function callerOf({ headers }: Request, { repo, clock, signingKey }: Dependencies): Promise<Caller> {
+export async function callerOf(
+  { headers }: Request,
+  { repo, clock, signingKey, later }: Dependencies,
+): Promise<Caller> {
+  const now = clock()
   const tokenHash = await hashOf(BEARER, headers.get('authorization'))
-  const customer = tokenHash === null ? null : await repo.byToken(tokenHash, clock().toISOString())
-  const foreign = await foreignCustomerOf(headers.get('x-customer-id'), signingKey, clock())
+  const customer = tokenHash === null ? null : await repo.byToken(tokenHash, now.toISOString())
+  if (customer && tokenHash && now.getTime() - Date.parse(customer.last_seen_at) >= SEEN_MS) {
+    later(repo.seen(tokenHash, now))
+  }
+  const foreign = await foreignCustomerOf(headers.get('x-customer-id'), signingKey, now)
   const subject = customer ? `own ${customer.id}` : foreign && `foreign ${foreign}`
-  const guest = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
-  const owners = [subject && (await sha256(`customer ${subject}`)), guest].filter((owner) => owner !== null)
+  const customerOwner = subject ? await sha256(`customer ${subject}`) : null
+  const guestOwner = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
+  const owners = [customerOwner, guestOwner].filter((owner) => owner !== null)
   const from = ADDRESS.exec(headers.get('x-caller') ?? '')?.[0]
   // Hashed with the key: there are few addresses, and a plain hash of one can be guessed.
   const address = from ? await sha256(`address ${signingKey} ${from}`) : null
-  return { customer, tokenHash, owners, address }
+  const device = DEVICE.exec(headers.get('x-device') ?? '')?.[0] ?? null
+  return { customer, tokenHash, owners, customerOwner, guestOwner, device, address }
 }

@@ -73,6 +73,78 @@ describe('a customer', () => {
     expect((await ask('{ customer { id } }', bearer(there))).data.customer).toEqual({ id: 1 })
   })
 
+  it('sees each session with its device, its way and its last use, and ends one or all others', async () => {
+    const log = async (device: Record<string, string>) =>
+      (await shop.submit(LOG_IN, { email: EMAIL, password: PASSWORD }, null, { 'x-caller': '203.0.113.7', ...device }))
+        .data.generateCustomerToken.token as string
+    const [phone, program, here] = [await log({ 'x-device': 'Safari on iPhone' }), await log({}), await log({})]
+    await ask('mutation { revokeOtherCustomerSessions { result } }', bearer(phone))
+    const again = await log({ 'x-device': '<b>' })
+    const asked = '{ customer { sessions { uid device way current created_at last_seen_at } } }'
+    const sessions = (await ask(asked, bearer(again))).data.customer.sessions
+    const common = { way: 'PASSWORD', created_at: '2026-11-02 09:00:00', last_seen_at: '2026-11-02 09:00:00' }
+    expect(sessions).toEqual([
+      { ...common, uid: expect.stringMatching(/^[0-9a-f]{32}$/), device: null, current: true },
+      { ...common, uid: expect.stringMatching(/^[0-9a-f]{32}$/), device: 'Safari on iPhone', current: false },
+    ])
+    for (const ended of [program, here])
+      expect((await ask('{ customer { id } }', bearer(ended))).errors).toEqual(NOT_AUTHORISED)
+    const end = (uid: string, token: string) =>
+      ask(`mutation { revokeCustomerSession(uid: "${uid}") { result } }`, bearer(token))
+    expect((await end(sessions[1].uid, again)).data.revokeCustomerSession).toEqual({ result: true })
+    expect((await end(sessions[1].uid, again)).data.revokeCustomerSession).toEqual({ result: false })
+    expect((await ask('{ customer { id } }', bearer(phone))).errors).toEqual(NOT_AUTHORISED)
+    expect((await ask(asked, bearer(again))).data.customer.sessions).toHaveLength(1)
+  })
+
+  it('neither sees nor ends the sessions of another customer', async () => {
+    const mine = await tokenOf()
+    await shop.db
+      .prepare(
+        `INSERT INTO customers (id, email, firstname, lastname, password_hash, created_at)
+         VALUES (70, 'rangi@example.com', 'Rangi', 'Tane', 'x', '2026-01-01T00:00:00.000Z')`,
+      )
+      .run()
+    await shop.db
+      .prepare(
+        `INSERT INTO customer_tokens (hash, customer_id, created_at, expires_at)
+         VALUES ('${'9'.repeat(64)}', 70, '2026-11-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z')`,
+      )
+      .run()
+    const uid = await shop.db.prepare('SELECT uid FROM customer_tokens WHERE customer_id = 70').first<string>('uid')
+    expect(uid).toMatch(/^[0-9a-f]{32}$/)
+    const { data } = await ask('{ customer { sessions { uid } } }', bearer(mine))
+    expect(data.customer.sessions.map((session: { uid: string }) => session.uid)).not.toContain(uid)
+    const ended = await ask(`mutation { revokeCustomerSession(uid: "${uid}") { result } }`, bearer(mine))
+    expect(ended.data.revokeCustomerSession).toEqual({ result: false })
+    await ask('mutation { revokeOtherCustomerSessions { result } }', bearer(mine))
+    expect(await shop.db.prepare('SELECT uid FROM customer_tokens WHERE customer_id = 70').first('uid')).toBe(uid)
+    for (const mutation of ['revokeCustomerSession(uid: "x")', 'revokeOtherCustomerSessions']) {
+      expect((await ask(`mutation { ${mutation} { result } }`, {})).errors).toEqual([
+        expect.objectContaining({ extensions: { category: 'graphql-authorization' } }),
+      ])
+    }
+  })
+
+  it('has the last use of a session written at most once an hour', async () => {
+    const later = createTestShop()
+    const token = await tokenOf()
+    const use = async () => {
+      const headers = { 'content-type': 'application/json', ...bearer(token) }
+      const body = '{"query":"{ customer { sessions { current last_seen_at } } }"}'
+      const answer = await later.request('/graphql', { method: 'POST', headers, body }, null)
+      const { data } = await answer.json<{ data: { customer: { sessions: { last_seen_at: string }[] } } }>()
+      return data.customer.sessions[0]?.last_seen_at
+    }
+    later.wait(0.9 / 24)
+    await use()
+    expect(await use()).toBe('2026-11-02 09:00:00')
+    later.wait(0.2 / 24)
+    // The answer is older than the note of its own request.
+    await use()
+    expect(await use()).toBe('2026-11-02 10:06:00')
+  })
+
   it('is a guest again when the token has expired', async () => {
     const later = createTestShop()
     const token = await tokenOf()

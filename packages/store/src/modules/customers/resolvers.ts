@@ -1,6 +1,26 @@
 import type { Resolvers } from '../../__generated__/resolvers'
+import type { CustomerSession, CustomerSessionWay } from '../../__generated__/types'
+import { toSqlTime } from '../../sql-time'
 import { customerOf } from './customer-answer'
 import { readLogin } from './service'
+import type { SessionRow, WayIn } from './session'
+
+const WAYS = {
+  password: 'PASSWORD',
+  code: 'CODE',
+  link: 'LINK',
+  social: 'SOCIAL',
+  passkey: 'PASSKEY',
+} as const satisfies Record<WayIn, CustomerSessionWay>
+
+const toSession = ({ uid, device, way, created_at, last_seen_at, is_current }: SessionRow): CustomerSession => ({
+  uid,
+  device,
+  way: way && WAYS[way],
+  current: is_current === 1,
+  created_at: toSqlTime(created_at),
+  last_seen_at: toSqlTime(last_seen_at),
+})
 
 export const customersResolvers: Resolvers = {
   Query: {
@@ -16,5 +36,13 @@ export const customersResolvers: Resolvers = {
       await services.customers.logOut()
       return { result: true }
     },
+    revokeCustomerSession: async (_, { uid }, { services }) => ({ result: await services.customers.endSession(uid) }),
+    revokeOtherCustomerSessions: async (_, __, { services }) => {
+      await services.customers.endOtherSessions()
+      return { result: true }
+    },
+  },
+  Customer: {
+    sessions: async ({ id }, _, { services }) => (await services.customers.sessions(id))?.map(toSession) ?? null,
   },
 }

@@ -5,6 +5,7 @@ import { inputRefusal, Refusal } from '../../refusal'
 import type { Caller } from './caller'
 import { isPassword } from './password'
 import type { CustomerRow, CustomersRepo } from './repo'
+import type { SessionRow, WayIn } from './session'
 
 interface Dependencies {
   repo: CustomersRepo
@@ -55,10 +56,16 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
   }
 
   /** A new session; answers its token. */
-  const startSession = async (customerId: number): Promise<string> => {
+  const startSession = async (customerId: number, way: WayIn): Promise<string> => {
     const token = newToken()
-    const now = clock().toISOString()
-    await repo.addToken(await sha256(token), customerId, now, secondsFromNow(COOKIE_SECONDS.customerToken))
+    await repo.addToken({
+      hash: await sha256(token),
+      customerId,
+      way,
+      device: caller.device,
+      now: clock().toISOString(),
+      expiresAt: secondsFromNow(COOKIE_SECONDS.customerToken),
+    })
     return token
   }
 
@@ -71,13 +78,28 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
     async logIn({ email, password }: Login): Promise<string> {
       const customer = await repo.byEmail(email)
       if (!isPassword(password, customer?.password_hash ?? null) || !customer) throw loginFailed()
-      return startSession(customer.id)
+      return startSession(customer.id, 'password')
     },
 
     /** Ends the session of the sent token. */
     async logOut(): Promise<void> {
       current()
       if (caller.tokenHash) await repo.removeToken(caller.tokenHash)
+    },
+
+    /** The sessions of the customer; null for anybody else. */
+    async sessions(customerId: number | null | undefined): Promise<SessionRow[] | null> {
+      const { customer, tokenHash } = caller
+      if (!customer || !tokenHash || customer.id !== customerId) return null
+      return repo.sessions(customer.id, tokenHash, clock().toISOString())
+    },
+
+    /** False for a session that is not the customer's. */
+    endSession: (uid: string): Promise<boolean> => repo.removeSession(current().id, uid),
+
+    async endOtherSessions(): Promise<void> {
+      const { id } = current()
+      if (caller.tokenHash) await repo.removeOtherSessions(id, caller.tokenHash)
     },
   }
 }

@@ -166,6 +166,8 @@ const COUNTED: Record<string, Counted> = {
 
 /** Why the other mutations need no daily limit. */
 const REASONS: Record<string, string> = {
+  mergeCarts: 'moves the lines of carts that were counted',
+  assignCustomerToGuestCart: 'changes the owner of a cart that was counted',
   addProductsToCart: 'a hundred lines in a cart that was counted',
   updateCartItems: 'changes lines that are there',
   removeItemFromCart: 'removes',
@@ -207,6 +209,8 @@ const REASONS: Record<string, string> = {
   logInByPasskey: 'needs a signature that nobody can guess',
   renamePasskey: 'changes a row of the customer who asks',
   deletePasskey: 'removes',
+  revokeCustomerSession: 'removes',
+  revokeOtherCustomerSessions: 'removes',
   unsubscribeNewsletter: 'changes an existing row by its token, and writes no mail',
 }
 

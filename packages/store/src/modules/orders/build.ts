@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
+import type { CustomerCarts } from '../cart/customer-carts'
 import type { CartService } from '../cart/service'
 import type { CatalogueService } from '../catalogue/service'
 import type { CustomersService } from '../customers/service'
@@ -60,6 +61,7 @@ export const buildCustomerOrders = (
 interface ReorderNeeds {
   customerOrders: CustomerOrders
   cart: CartService
+  customerCarts: CustomerCarts
   designs: DesignsService
   designLinks: DesignLinks
   catalogue: CatalogueService
@@ -69,6 +71,7 @@ export const buildReorder = (_: ServiceRequest, services: ReorderNeeds) =>
   createReorder({
     orders: services.customerOrders,
     cart: services.cart,
+    customerCarts: services.customerCarts,
     designs: services.designs,
     links: services.designLinks,
     sold: async (skus) => new Set((await services.catalogue.bySku(skus)).map(({ sku }) => sku)),

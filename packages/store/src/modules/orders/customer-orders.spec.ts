@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asCustomer, createCustomer } from '../../testing/test-customer'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper } from '../../testing/test-shopper'
@@ -132,6 +132,9 @@ describe('an order of a customer that is ordered again', () => {
     userInputErrors { code message path } } }`
   const reorder = (who: TestShop, number: string, key: string, cart: string | null = null) =>
     who.graphql(REORDER, { number, cart }, key)
+
+  // A customer has one cart, which each test begins empty.
+  beforeEach(() => shop.db.prepare('DELETE FROM carts WHERE customer_id IS NOT NULL AND active = 1').run())
 
   it('is in the cart with its design', async () => {
     const shopper = createShopper(mere, keys.mere)

@@ -3,6 +3,7 @@ import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { ItemRequest } from '../cart/add-lines'
 import type { Cart } from '../cart/cart'
+import type { CustomerCarts } from '../cart/customer-carts'
 import type { CartService } from '../cart/service'
 import type { DesignLinks } from '../designs/links-service'
 import type { DesignsService } from '../designs/service'
@@ -11,7 +12,8 @@ import type { Order, OrderLineRow } from './repo'
 
 interface Dependencies {
   orders: Pick<CustomerOrders, 'find'>
-  cart: Pick<CartService, 'create' | 'add'>
+  cart: Pick<CartService, 'add'>
+  customerCarts: Pick<CustomerCarts, 'current'>
   designs: Pick<DesignsService, 'find'>
   links: Pick<DesignLinks, 'copyOrdered'>
   /** Those of the skus that the shop still sells. */
@@ -38,7 +40,7 @@ const named = ({ name }: OrderLineRow, code: CheckoutUserInputErrorCodes, why: s
 })
 
 /** Orders what was ordered before. */
-export function createReorder({ orders, cart, designs, links, sold }: Dependencies) {
+export function createReorder({ orders, cart, customerCarts, designs, links, sold }: Dependencies) {
   /** The ordered revision, or a copy of it where the caller no longer has it. Null if it is not there any more. */
   const designOf = async (token: string, line: OrderLineRow): Promise<Design | null> => {
     const { design_uid: uid, design_revision: revision } = line
@@ -81,12 +83,12 @@ export function createReorder({ orders, cart, designs, links, sold }: Dependenci
   }
 
   return {
-    /** Puts the lines of an order of the caller into a cart; a new one without `cartId`. */
+    /** Puts the lines of an order of the caller into a cart; the caller's own without `cartId`. */
     async reorder(number: string, cartId: string | null): Promise<Reordered> {
       const order = await orders.find(number)
       if (!order) throw orderMissing()
       const { items, refusals } = await itemsOf(order)
-      const id = cartId ?? (await cart.create(null)).maskedId
+      const id = cartId ?? (await customerCarts.current()).maskedId
       const added = await cart.add(
         id,
         items.map(({ item }) => item),

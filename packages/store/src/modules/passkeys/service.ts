@@ -167,7 +167,7 @@ export function createPasskeys(dependencies: Dependencies) {
       // A copied key shows in a counter that does not grow.
       const counters = { before: passkey.counter, after: authenticationInfo.newCounter }
       if (!verified || !(await repo.used(passkey.credential_id, counters, now()))) throw refused()
-      return { customer, token: await customers.startSession(customer.id) }
+      return { customer, token: await customers.startSession(customer.id, 'passkey') }
     },
 
     async rename(uid: string, name: string): Promise<PasskeyRow> {

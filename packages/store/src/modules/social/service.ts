@@ -88,14 +88,14 @@ export function createSocial(dependencies: Dependencies) {
         .catch(orFail(provider))
       const identity = { issuer: provider.issuer, subject: person.subject }
       const known = await repo.customerOf(identity)
-      if (known) return { customer: known, token: await customers.startSession(known.id) }
+      if (known) return { customer: known, token: await customers.startSession(known.id, 'social') }
       if (!person.isVerified || person.email === '') throw unverified(provider.label)
       const created = await register(provider.issuer, person, isSubscribed)
       if (!created) {
         await repo.propose(stateHash, identity, person.email, inMs(CONNECT_MS))
         throw taken(provider.label)
       }
-      return { customer: created, token: await customers.startSession(created.id) }
+      return { customer: created, token: await customers.startSession(created.id, 'social') }
     },
 
     /** Connects the person of an earlier answer with the customer who has logged in since. */

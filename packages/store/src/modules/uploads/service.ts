@@ -78,6 +78,13 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     return row
   }
 
+  /** An upload of this request. It may have become a customer's meanwhile. */
+  const stored = async (uid: string): Promise<UploadRow> => {
+    const row = await repo.find(uid)
+    if (!row || row.state === 'deleted') throw notFound()
+    return row
+  }
+
   /** Joins the parts. After a lost answer they may be one object already. */
   const assemble = async (row: UploadRow): Promise<void> => {
     const parts = await repo.parts(row.uid)
@@ -124,7 +131,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         if (violatedBy(error) !== 'day_limit') throw error
         throw new UploadRefusal(429, 'DAY_LIMIT', DAY_LIMIT_MESSAGES.uploads)
       }
-      return mine(uid)
+      return stored(uid)
     },
 
     /** Streams one part to R2. Its length is known, so it is not buffered. */
@@ -174,7 +181,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         if (error instanceof UploadRefusal && (await repo.reject(uid))) await files.delete(row.object_key)
         throw error
       }
-      return mine(uid)
+      return stored(uid)
     },
 
     async remove(uid: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { solveCaptcha } from './captcha'
+import { lastMailTo, PASSWORD } from './new-customer'
+
+export interface CustomerWithoutBrowser {
+  email: string
+  password: string
+  /** Of the session that the confirmation has started. */
+  token: string
+}
+
+/** Sends GraphQL as a program without cookies, whose answers have tokens. */
+export async function asProgram(
+  shop: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+) {
+  const body = JSON.stringify({ query, variables })
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+  return JSON.parse(await (await fetch(`${shop}/graphql`, init)).text()).data
+}
+
+/** Registers a customer and confirms the address. */
+export async function customerWithoutBrowser(
+  request: APIRequestContext,
+  shop: string,
+): Promise<CustomerWithoutBrowser> {
+  const email = `sessions-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.co.nz`
+  const input = {
+    firstname: 'Hine',
+    lastname: 'Moana',
+    email,
+    password: PASSWORD,
+    recaptcha_response: await solveCaptcha(request),
+  }
+  await asProgram(shop, 'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }', {
+    input,
+  })
+  const key = new URLSearchParams(/#(\S+)/.exec(lastMailTo(email))?.[1]).get('key')
+  const data = await asProgram(
+    shop,
+    'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { customer_token } } }',
+    { input: { email, confirmation_key: key } },
+  )
+  const token = data.confirmEmail.customer.customer_token
+  expect(token).toMatch(/^[\w-]{43}$/)
+  return { email, password: PASSWORD, token }
+}

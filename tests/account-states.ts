@@ -24,5 +24,6 @@ export const ACCOUNT: readonly State[] = [
   state('the orders of a customer', '/customer/account/my-orders'),
   state('an order that is not the customer’s', '/customer/account/view-order/000000000'),
   state('the saved designs of a customer', '/customer/account/my-saved-design'),
+  state('a question about an order', '/customer/account/ordertickets/000000001'),
   state('shipping today', '/customer/account/todayshiporder'),
 ]

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'
 import { placeOrder } from './support/place-order'
+import { command } from './support/shop-state'
 
 const LIST = '/customer/account/my-orders'
 
@@ -54,5 +55,32 @@ test('nothing leaves today without an order that was sent', async ({ page }) => 
   await logIn(page)
   await visit(page, '/customer/account/todayshiporder')
   await expect(page.getByText('None of your orders leave today.')).toBeVisible()
+  await noViolations(page)
+})
+
+test('a customer asks about an order, and the shop answers', async ({ page }) => {
+  const subject = `A bent corner ${Date.now()}`
+  await logIn(page)
+  const { number } = await placeOrder(page)
+  await visit(page, `/customer/account/view-order/${number}`)
+  await page.getByRole('link', { name: 'Ask about this order' }).click()
+  await expect(page.getByRole('heading', { name: `Ask about order ${number}` })).toBeVisible()
+  await noViolations(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Write your message.').first()).toBeVisible()
+  await page.getByLabel('What is it about?').fill(subject)
+  await page.getByLabel('Your message').fill('One corner of the box is bent.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const ticket = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject }) })
+  await expect(ticket.getByText('One corner of the box is bent.')).toBeVisible()
+  const ticketNumber = /T\d{6}/.exec((await ticket.textContent()) ?? '')?.[0] ?? ''
+  command('tickets', 'answer', ticketNumber, 'We send a new box.')
+  await page.reload()
+  await expect(ticket.getByText('We send a new box.')).toBeVisible()
+  await expect(ticket.getByText(/, answered/)).toBeVisible()
+  await ticket.getByRole('button', { name: 'Write back' }).click()
+  await ticket.getByLabel('Your message').fill('Thank you!')
+  await ticket.getByRole('button', { name: 'Send' }).click()
+  await expect(ticket.getByText('Thank you!')).toBeVisible()
   await noViolations(page)
 })

@@ -30,6 +30,7 @@ const MODULES: Record<string, readonly string[]> = {
   [accountRoutes['my-orders'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyOrdersPage.tsx'],
   [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ViewOrderPage.tsx'],
   [accountRoutes['my-saved-design'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/SavedDesignsPage.tsx'],
+  [accountRoutes.ordertickets.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/OrderTicketsPage.tsx'],
   [accountRoutes.todayshiporder.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/TodayShipOrdersPage.tsx'],
   [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
   [routes.phonePhotos.pattern]: ['src/routes/phone/PhonePhotosPage.tsx'],

@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES = {
   dashboard: page('My Account', 'Account', true),
   'my-orders': page('My orders', 'Orders', true),
   'view-order': page('Your order', null, true),
-  ordertickets: page('Questions about orders', 'Orders'),
+  ordertickets: page('Questions about orders', 'Orders', true),
   todayshiporder: page('Shipping today', 'Orders', true),
   'my-saved-design': page('Saved designs', 'Orders', true),
   information: page('Your details', 'Details', true),

@@ -35,6 +35,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.weeklyDeals': 50,
   'CustomerOrders.items': 200,
   'Mutation.reorderItems': 1_000,
+  'OrderTickets.items': 50,
   'CmsBlock.start_prices': 25,
   'CmsPage.remarketing_product_price': 100,
   'Products.aggregations': 110,

@@ -34,6 +34,7 @@ import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSitemap } from './modules/sitemap/build'
 import { buildSocial } from './modules/social/build'
+import { buildTickets } from './modules/tickets/build'
 import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
 import type { ServiceRequest } from './service-request'
@@ -89,6 +90,7 @@ const BUILDERS = {
   settings: buildSettings,
   sitemap: buildSitemap,
   social: buildSocial,
+  tickets: buildTickets,
   uploads: buildUploads,
   videos: buildVideos,
   waysIn: buildWaysIn,

@@ -28,6 +28,7 @@ import { reviewsResolvers } from './modules/reviews/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { socialResolvers } from './modules/social/resolvers'
+import { ticketsResolvers } from './modules/tickets/resolvers'
 import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
 import { ROWS_MAX, rowsOf } from './row-cost'
@@ -109,6 +110,7 @@ export const yoga = createYoga<ServerContext>({
       newsletterResolvers,
       ordersResolvers,
       profileResolvers,
+      ticketsResolvers,
       designsResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -51,6 +51,7 @@ const PAGES: Record<string, LoadPage> = {
   [accountRoutes['my-orders'].pattern]: () => import('~/routes/account/MyOrdersPage'),
   [accountRoutes['view-order'].pattern]: () => import('~/routes/account/ViewOrderPage'),
   [accountRoutes['my-saved-design'].pattern]: () => import('~/routes/account/SavedDesignsPage'),
+  [accountRoutes.ordertickets.pattern]: () => import('~/routes/account/OrderTicketsPage'),
   [accountRoutes.todayshiporder.pattern]: () => import('~/routes/account/TodayShipOrdersPage'),
   [routes.writeReview.pattern]: () => import('~/routes/order/WriteReviewPage'),
   [routes.productQa.pattern]: () => import('~/routes/questions/PageQuestionsPage'),

@@ -64,6 +64,7 @@ describe('the router', () => {
     ['/customer/account/my-orders', () => import('~/routes/account/MyOrdersPage')],
     ['/customer/account/view-order/000000123/1', () => import('~/routes/account/ViewOrderPage')],
     ['/customer/account/my-saved-design', () => import('~/routes/account/SavedDesignsPage')],
+    ['/customer/account/ordertickets/000000123', () => import('~/routes/account/OrderTicketsPage')],
     ['/customer/account/todayshiporder', () => import('~/routes/account/TodayShipOrdersPage')],
     ['/uploadchoice', () => import('~/routes/design/DesignPage')],
     ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],

@@ -95,8 +95,10 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
 
   // They reach a person or send a mail.
   askProductQuestion: 'FORM_LIMIT',
+  addOrderTicketMessage: 'FORM_LIMIT',
   contactUs: 'FORM_LIMIT',
   cpnewsletter: 'FORM_LIMIT',
+  createOrderTicket: 'FORM_LIMIT',
   mailDesignLink: 'FORM_LIMIT',
   createProductReview: 'FORM_LIMIT',
   referAFriend: 'FORM_LIMIT',

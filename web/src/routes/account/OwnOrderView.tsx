@@ -92,6 +92,9 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
           Review what you ordered
         </ButtonLink>
       )}
+      <ButtonLink look="secondary" to={accountPath('ordertickets', order.number)}>
+        Ask about this order
+      </ButtonLink>
       {order.canCancel && (
         <Button look="quiet" onClick={() => setAsks(true)}>
           Cancel the order

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asCustomer, createCustomer } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 
@@ -148,6 +149,18 @@ const COUNTED: Record<string, Counted> = {
       shop.graphql(`mutation { requestPasswordResetEmail(email: "aroha@example.com") }`, {}, key, headers),
     counts: { accounts: 2, 'mails accounts': 1 },
   },
+  createOrderTicket: {
+    send: async ({ key, headers }) => {
+      const who = asCustomer(shop, await createCustomer(shop, 'mere-counted@example.nz', '203.0.113.51'))
+      const shopper = createShopper(who, key)
+      const { orderV2 } = await shopper.place((await shopper.readyCart()).cartId)
+      await forget()
+      const input = { order_number: orderV2.number, subject: 'Bent', message: 'A corner.' }
+      const query = `mutation ($input: CreateOrderTicketInput!) { createOrderTicket(input: $input) { user_errors { code } } }`
+      return who.graphql(query, { input }, key, headers)
+    },
+    counts: { enquiries: 2, 'mails shop': 1 },
+  },
   askProductQuestion: {
     send: async ({ key, headers }) => {
       const input = {
@@ -179,6 +192,7 @@ const REASONS: Record<string, string> = {
   removeCouponFromCart: 'removes',
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
+  addOrderTicketMessage: 'counts as a new ticket does (tickets.spec.ts)',
   cancelOrder: 'changes an order that is there, once',
   reorderItems: 'adds to a cart that was counted, as its new cart and its copies of designs are',
   deleteSavedDesign: 'removes',

@@ -12,6 +12,7 @@ import { questionsCommand } from './questions-command'
 import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
 import { shipCommand } from './ship-command'
+import { ticketsCommand } from './tickets-command'
 
 /** All commands of `pnpm shop`. A new command has its own file and a line here. */
 export const COMMANDS: readonly Command[] = [
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   reviewsCommand,
   questionsCommand,
   enquiriesCommand,
+  ticketsCommand,
   couponCommand,
   couponsCommand,
   giftCommand,

@@ -8,6 +8,7 @@ export const UPLOAD_USES: readonly (readonly [table: string, column: string])[] 
   ['enquiry_photos', 'upload_uid'],
   ['order_originals', 'upload_uid'],
   ['review_photos', 'upload_uid'],
+  ['ticket_files', 'upload_uid'],
 ]
 
 /** SQL that is true if nothing uses the upload. `uid` is SQL too: a parameter or a column. */

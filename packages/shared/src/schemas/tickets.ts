@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+export const TICKET_SUBJECT_MAX = 120
+export const TICKET_MESSAGE_MAX = 4000
+export const TICKET_PHOTOS_MAX = 5
+
+const subject = z
+  .string()
+  .trim()
+  .min(1, 'Say in a few words what it is about.')
+  .max(TICKET_SUBJECT_MAX, `Keep it to ${TICKET_SUBJECT_MAX} characters.`)
+const message = z
+  .string()
+  .trim()
+  .min(1, 'Write your message.')
+  .max(TICKET_MESSAGE_MAX, `Keep your message to ${TICKET_MESSAGE_MAX} characters.`)
+const photos = z
+  .array(z.string().regex(/^[0-9a-f]{32}$/))
+  .max(TICKET_PHOTOS_MAX, `Send at most ${TICKET_PHOTOS_MAX} photos.`)
+
+/** A question about an order. */
+export const ticketForm = z.object({ subject, message, photos })
+export type TicketForm = z.infer<typeof ticketForm>
+
+/** A further message of a ticket. */
+export const ticketMessageForm = z.object({ message, photos })
+export type TicketMessageForm = z.infer<typeof ticketMessageForm>

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-export const TICKET_SUBJECT_MAX = 120
-export const TICKET_MESSAGE_MAX = 4000
-export const TICKET_PHOTOS_MAX = 5
+import { TICKET_MESSAGE_MAX, TICKET_PHOTOS_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
 
 const subject = z
   .string()

@@ -1,5 +1,6 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { TICKET_PHOTOS_MAX, type TicketForm } from '@kea/shared/schemas/tickets'
+import { TICKET_PHOTOS_MAX } from '@kea/shared/constants/tickets'
+import type { TicketForm } from '@kea/shared/schemas/tickets'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { errorOf } from '~/features/forms/field-problems'

@@ -1,4 +1,5 @@
-import { TICKET_PHOTOS_MAX, type TicketMessageForm } from '@kea/shared/schemas/tickets'
+import { TICKET_PHOTOS_MAX } from '@kea/shared/constants/tickets'
+import type { TicketMessageForm } from '@kea/shared/schemas/tickets'
 import { useForm } from 'react-hook-form'
 import { errorOf } from '~/features/forms/field-problems'
 import { PhotoField } from '~/features/forms/photos/PhotoField'

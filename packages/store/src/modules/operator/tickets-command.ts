@@ -1,4 +1,4 @@
-import { TICKET_MESSAGE_MAX } from '@kea/shared/schemas/tickets'
+import { TICKET_MESSAGE_MAX } from '@kea/shared/constants/tickets'
 import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import type { Ticket } from '../tickets/repo'

@@ -95,6 +95,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddOrderTicketMessageInput: ResolverTypeWrapper<Partial<Types.AddOrderTicketMessageInput>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   Aggregation: ResolverTypeWrapper<Partial<Types.Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<Types.AggregationOption>>;
@@ -154,6 +155,7 @@ export type ResolversTypes = {
   CpNewsletterOutput: ResolverTypeWrapper<Partial<Types.CpNewsletterOutput>>;
   CreateGuestCartInput: ResolverTypeWrapper<Partial<Types.CreateGuestCartInput>>;
   CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
+  CreateOrderTicketInput: ResolverTypeWrapper<Partial<Types.CreateOrderTicketInput>>;
   CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
@@ -219,6 +221,10 @@ export type ResolversTypes = {
   OrderItemOption: ResolverTypeWrapper<Partial<Types.OrderItemOption>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<Partial<Types.OrderShipment>>;
+  OrderTicket: ResolverTypeWrapper<Partial<Types.OrderTicket>>;
+  OrderTicketMessage: ResolverTypeWrapper<Partial<Types.OrderTicketMessage>>;
+  OrderTicketOutput: ResolverTypeWrapper<Partial<Types.OrderTicketOutput>>;
+  OrderTickets: ResolverTypeWrapper<Partial<Types.OrderTickets>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<Types.OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<Partial<Types.OrderTotal>>;
   PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversTypes['Products']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
@@ -337,6 +343,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddOrderTicketMessageInput: Partial<Types.AddOrderTicketMessageInput>;
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   Aggregation: Partial<Types.Aggregation>;
   AggregationOption: Partial<Types.AggregationOption>;
@@ -391,6 +398,7 @@ export type ResolversParentTypes = {
   CpNewsletterOutput: Partial<Types.CpNewsletterOutput>;
   CreateGuestCartInput: Partial<Types.CreateGuestCartInput>;
   CreateGuestCartOutput: Partial<Omit<Types.CreateGuestCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
+  CreateOrderTicketInput: Partial<Types.CreateOrderTicketInput>;
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   Customer: Partial<Omit<Types.Customer, 'orders' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
@@ -452,6 +460,10 @@ export type ResolversParentTypes = {
   OrderItemOption: Partial<Types.OrderItemOption>;
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
   OrderShipment: Partial<Types.OrderShipment>;
+  OrderTicket: Partial<Types.OrderTicket>;
+  OrderTicketMessage: Partial<Types.OrderTicketMessage>;
+  OrderTicketOutput: Partial<Types.OrderTicketOutput>;
+  OrderTickets: Partial<Types.OrderTickets>;
   OrderTokenInput: Partial<Types.OrderTokenInput>;
   OrderTotal: Partial<Types.OrderTotal>;
   PageDetails: Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversParentTypes['Products']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
@@ -876,6 +888,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loyalty_level?: Resolver<Types.Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
   middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_tickets?: Resolver<Types.Maybe<ResolversTypes['OrderTickets']>, ParentType, ContextType, RequireFields<Types.CustomerOrder_TicketsArgs, 'currentPage' | 'pageSize'>>;
   orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   passkeys?: Resolver<Types.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1106,6 +1119,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addOrderTicketMessage?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderTicketMessageArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
@@ -1124,6 +1138,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomerBySocialLogin?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerBySocialLoginArgs, 'input'>>;
   createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
+  createOrderTicket?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateOrderTicketArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
   deleteCustomer?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<Types.MutationDeleteCustomerArgs>>;
   deleteCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerAddressArgs, 'id'>>;
@@ -1234,6 +1249,34 @@ export type OrderShipmentResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+};
+
+export type OrderTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTicket'] = ResolversParentTypes['OrderTicket']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['OrderTicketMessage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderTicketMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTicketMessage'] = ResolversParentTypes['OrderTicketMessage']> = {
+  attachments?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTicketOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTicketOutput'] = ResolversParentTypes['OrderTicketOutput']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['OrderTicket']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
+};
+
+export type OrderTicketsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTickets'] = ResolversParentTypes['OrderTickets']> = {
+  items?: Resolver<Array<ResolversTypes['OrderTicket']>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
@@ -1944,6 +1987,10 @@ export type Resolvers<ContextType = Context> = {
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
+  OrderTicket?: OrderTicketResolvers<ContextType>;
+  OrderTicketMessage?: OrderTicketMessageResolvers<ContextType>;
+  OrderTicketOutput?: OrderTicketOutputResolvers<ContextType>;
+  OrderTickets?: OrderTicketsResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;

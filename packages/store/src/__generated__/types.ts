@@ -9,6 +9,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddOrderTicketMessageInput = {
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  message: Scalars['String']['input'];
+  ticket_uid: Scalars['ID']['input'];
+};
+
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
@@ -548,6 +554,14 @@ export type CreateGuestCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type CreateOrderTicketInput = {
+  /** Uids of completed uploads of the caller, five at most. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  message: Scalars['String']['input'];
+  order_number: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
 export type CreateProductReviewInput = {
   nickname: Scalars['String']['input'];
   /** The order of the product: the review is then verified. */
@@ -596,6 +610,8 @@ export type Customer = {
   lastname?: Maybe<Scalars['String']['output']>;
   loyalty_level?: Maybe<LoyaltyLevel>;
   middlename?: Maybe<Scalars['String']['output']>;
+  /** Questions of the customer about orders, the last changed one first. */
+  order_tickets?: Maybe<OrderTickets>;
   /** Only the orders of the customer whose token is sent, the newest first unless `sort` says otherwise. */
   orders?: Maybe<CustomerOrders>;
   /** The newest first. */
@@ -616,6 +632,13 @@ export type Customer = {
   wishlist_v2?: Maybe<Wishlist>;
   /** Always empty: the shop has no wish lists. */
   wishlists: Array<Wishlist>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerOrder_TicketsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1069,6 +1092,8 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** A further message. It opens a closed ticket again. */
+  addOrderTicketMessage?: Maybe<OrderTicketOutput>;
   /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. */
   addPasskey: Passkey;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
@@ -1113,6 +1138,8 @@ export type Mutation = {
   /** As createCustomer. */
   createCustomerV2?: Maybe<CustomerOutput>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
+  /** Asks about an order of the customer. */
+  createOrderTicket?: Maybe<OrderTicketOutput>;
   /**
    * Writes a review, which is pending until the operator approves it. Needs a captcha. The same review sent again on the
    * same day is stored once.
@@ -1211,6 +1238,11 @@ export type Mutation = {
 };
 
 
+export type MutationAddOrderTicketMessageArgs = {
+  input: AddOrderTicketMessageInput;
+};
+
+
 export type MutationAddPasskeyArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   response: Scalars['String']['input'];
@@ -1303,6 +1335,11 @@ export type MutationCreateCustomerV2Args = {
 
 export type MutationCreateGuestCartArgs = {
   input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreateOrderTicketArgs = {
+  input: CreateOrderTicketInput;
 };
 
 
@@ -1637,6 +1674,42 @@ export type OrderShipment = {
   number: Scalars['String']['output'];
   /** Empty without a tracking number. */
   tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTicket = {
+  __typename?: 'OrderTicket';
+  /** `Y-m-d H:i:s`, UTC. */
+  created_at: Scalars['String']['output'];
+  messages: Array<OrderTicketMessage>;
+  number: Scalars['String']['output'];
+  order_number?: Maybe<Scalars['String']['output']>;
+  /** `Open`, `Answered` or `Closed`. */
+  status: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type OrderTicketMessage = {
+  __typename?: 'OrderTicketMessage';
+  /** Links to its photos, which are valid for an hour. */
+  attachments?: Maybe<Array<Scalars['String']['output']>>;
+  /** `customer` or `shop`. */
+  author: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type OrderTicketOutput = {
+  __typename?: 'OrderTicketOutput';
+  ticket?: Maybe<OrderTicket>;
+  user_errors: Array<UserInputError>;
+};
+
+export type OrderTickets = {
+  __typename?: 'OrderTickets';
+  items: Array<OrderTicket>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type OrderTokenInput = {

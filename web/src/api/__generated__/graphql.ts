@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddOrderTicketMessageInput = {
+  attachments?: Array<string> | null | undefined;
+  message: string;
+  ticket_uid: string;
+};
+
 export type AskProductQuestionInput = {
   email: string;
   name: string;
@@ -113,6 +119,14 @@ export type CpNewsletterInput = {
   /** `footer`, or the site's URL and the path of a page. */
   subscribe_source?: string | null | undefined;
   text_notification?: boolean | null | undefined;
+};
+
+export type CreateOrderTicketInput = {
+  /** Uids of completed uploads of the caller, five at most. */
+  attachments?: Array<string> | null | undefined;
+  message: string;
+  order_number: string;
+  subject: string;
 };
 
 export type CreateProductReviewInput = {
@@ -687,6 +701,13 @@ export type ShopReviewsQueryVariables = Exact<{
 
 export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type AddOrderTicketMessageMutationVariables = Exact<{
+  input: AddOrderTicketMessageInput;
+}>;
+
+
+export type AddOrderTicketMessageMutation = { addOrderTicketMessage: { user_errors: Array<{ message: string }> } | null };
+
 export type CancelOrderMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -714,6 +735,13 @@ export type CreateAddressMutationVariables = Exact<{
 
 
 export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type CreateOrderTicketMutationVariables = Exact<{
+  input: CreateOrderTicketInput;
+}>;
+
+
+export type CreateOrderTicketMutation = { createOrderTicket: { user_errors: Array<{ message: string }> } | null };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -760,6 +788,13 @@ export type DuplicateDesignMutationVariables = Exact<{
 
 
 export type DuplicateDesignMutation = { duplicateSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type OrderTicketsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null }> }> } | null } | null };
 
 export type RemoveDesignMutationVariables = Exact<{
   uid: string;
@@ -2808,6 +2843,15 @@ export const ShopReviewsDocument = new TypedDocumentString(`
   is_sample
   photos
 }`) as unknown as TypedDocumentString<ShopReviewsQuery, ShopReviewsQueryVariables>;
+export const AddOrderTicketMessageDocument = new TypedDocumentString(`
+    mutation AddOrderTicketMessage($input: AddOrderTicketMessageInput!) {
+  addOrderTicketMessage(input: $input) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOrderTicketMessageMutation, AddOrderTicketMessageMutationVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($id: ID!, $reason: String!) {
   cancelOrder(input: {order_id: $id, reason: $reason}) {
@@ -2836,6 +2880,15 @@ export const CreateAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const CreateOrderTicketDocument = new TypedDocumentString(`
+    mutation CreateOrderTicket($input: CreateOrderTicketInput!) {
+  createOrderTicket(input: $input) {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOrderTicketMutation, CreateOrderTicketMutationVariables>;
 export const CustomerAddressesDocument = new TypedDocumentString(`
     query CustomerAddresses {
   customer {
@@ -3080,6 +3133,30 @@ export const DuplicateDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateDesignMutation, DuplicateDesignMutationVariables>;
+export const OrderTicketsDocument = new TypedDocumentString(`
+    query OrderTickets($page: Int!) {
+  customer {
+    order_tickets(pageSize: 10, currentPage: $page) {
+      page_info {
+        total_pages
+      }
+      items {
+        uid
+        number
+        order_number
+        subject
+        status
+        messages {
+          author
+          message
+          created_at
+          attachments
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderTicketsQuery, OrderTicketsQueryVariables>;
 export const RemoveDesignDocument = new TypedDocumentString(`
     mutation RemoveDesign($uid: ID!) {
   deleteSavedDesign(design_uid: $uid) {

@@ -104,5 +104,3 @@ export function createTickets(dependencies: Dependencies) {
     },
   }
 }
-
-export type Tickets = ReturnType<typeof createTickets>

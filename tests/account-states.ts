@@ -26,4 +26,6 @@ export const ACCOUNT: readonly State[] = [
   state('the saved designs of a customer', '/customer/account/my-saved-design'),
   state('a question about an order', '/customer/account/ordertickets/000000001'),
   state('shipping today', '/customer/account/todayshiporder'),
+  state('the data of a customer', '/customer/account/my-data'),
+  state('a password to change', '/change-password'),
 ]

@@ -20,7 +20,6 @@ describe('pages', () => {
     ['/no-such-page', 404, REVALIDATE],
     ['/no/such/path', 404, REVALIDATE],
     ['/photo-mugs', 501, 'no-store'],
-    ['/change-password', 501, 'no-store'],
     ['/artwork_view', 501, 'no-store'],
     ['/%E0%A4%A', 404, REVALIDATE],
     ['/a%00b', 404, REVALIDATE],
@@ -184,6 +183,7 @@ describe('redirects', () => {
 
   test.each([
     ['/customer/account/dashboard', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard'],
+    ['/change-password', '/customer/login?redirect=%2Fchange-password'],
     ['/bulk-order?a=1&b=2', '/customer/login?redirect=%2Fbulk-order%3Fa%3D1%26b%3D2'],
     ['/customer/account/my-saved-design', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-saved-design'],
     ['/customer/account/dashboard?token=t', '/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard%3Ftoken%3Dt'],

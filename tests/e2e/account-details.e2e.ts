@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from './support/mounted'
-import { newCustomer, PASSWORD } from './support/new-customer'
+import { lastMailTo, linkIn, newCustomer, PASSWORD } from './support/new-customer'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 /** Does something, and waits for the toast that follows. It is shown for a short time only. */
@@ -117,4 +118,61 @@ test('a customer gives the promotional consent and takes it back', async ({ page
   await consent.uncheck()
   await withToast(page, 'Your choice has been saved.', () => press(page, /^Save$/))
   await expect(page.getByText(/^You said no on \d/)).toBeVisible()
+})
+
+test('a customer gets another email, which both addresses confirm', async ({ page }) => {
+  test.setTimeout(120_000)
+  const email = await newCustomer(page)
+  const next = `new-${email}`
+  await visit(page, '/customer/account/information')
+  await page.getByLabel('New email').fill(next)
+  await press(page, 'Change email')
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Please enter your current password')
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Change email')
+  await expect(page.getByText(`Check the inbox of ${next}`)).toBeVisible()
+  await page.goto(linkIn(lastMailTo(next)))
+  await press(page, 'Use this email')
+  await expect(page.getByText('Your account has a new email address.')).toBeVisible()
+  await visit(page, '/customer/account/dashboard')
+  await expect(main(page).getByText(next)).toBeVisible()
+  await page.goto(linkIn(lastMailTo(email)))
+  await expectAccessible(page)
+  await press(page, 'Keep this email')
+  await expect(page.getByText('Your account keeps its email address. All devices are logged out.')).toBeVisible()
+  await page.goto('/customer/account/dashboard')
+  await expect(page).toHaveURL(/\/customer\/login\?redirect=/)
+})
+
+test('a customer downloads all data, changes the password at its own address, and deletes the account', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = await newCustomer(page)
+  await visit(page, '/change-password')
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill('Ruru-calls-99')
+  await page.getByLabel('New password again', { exact: true }).fill('Ruru-calls-99')
+  await withToast(page, 'Your password has been saved successfully.', () => press(page, 'Save password'))
+
+  await visit(page, '/customer/account/my-data')
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data.account).toEqual([expect.objectContaining({ email, firstname: 'Wiremu' })])
+
+  await press(page, 'Delete my account')
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await press(page, 'Delete my account for good')
+  await expect(page.getByText(/^The password doesn't match this account/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Your password').fill('Ruru-calls-99')
+  await press(page, 'Delete my account for good')
+  await expect(page).toHaveURL('/')
+  expect(lastMailTo(email)).toContain('your account, addresses, designs and photos are deleted')
+  await page.goto('/customer/account/dashboard')
+  await expect(page).toHaveURL(/\/customer\/login/)
 })

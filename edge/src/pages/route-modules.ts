@@ -26,6 +26,8 @@ const MODULES: Record<string, readonly string[]> = {
   [accountRoutes['add-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddAddressPage.tsx'],
   [accountRoutes['edit-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/EditAddressPage.tsx'],
   [accountRoutes.passkeys.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/PasskeysPage.tsx'],
+  [accountRoutes['my-data'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyDataPage.tsx'],
+  [routes.changePassword.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ChangePasswordPage.tsx'],
   [accountRoutes.newsletter.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/NewsletterPage.tsx'],
   [accountRoutes['my-orders'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyOrdersPage.tsx'],
   [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ViewOrderPage.tsx'],

@@ -32,7 +32,7 @@ export const ACCOUNT_PAGES = {
   'my-rewards': page('My rewards', 'Rewards'),
   sessions: page('Your devices', 'Security'),
   passkeys: page('Passkeys', 'Security', true),
-  'my-data': page('Your data', 'Security'),
+  'my-data': page('Your data', 'Security', true),
 } satisfies Record<string, AccountPage>
 
 export type AccountComponent = keyof typeof ACCOUNT_PAGES

@@ -60,6 +60,15 @@ const titled = <const P extends string>(path: P, title: string, rest: Partial<Ro
 const orderForm = <const P extends string>(path: P, title: string) =>
   titled(path, title, { robots: 'noindex', built: true, about: 'order form' })
 
+const newPassword = <const P extends string>(path: P) =>
+  route(path, {
+    title: 'Set a new password',
+    heading: 'Choose a new password',
+    robots: 'noindex',
+    built: true,
+    about: 'set a new password',
+  })
+
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
@@ -215,7 +224,14 @@ export const routes = {
     built: true,
     about: 'confirm an email address',
   }),
-  changePassword: route('/change-password', { robots: 'noindex', head: 'brand', about: 'change a password' }),
+  changePassword: route('/change-password', {
+    heading: 'Change your password',
+    robots: 'noindex',
+    head: 'brand',
+    needsCustomer: true,
+    built: true,
+    about: 'change a password',
+  }),
   cart: route('/checkout/cart', {
     title: 'Shopping Cart',
     heading: 'Your cart',
@@ -271,20 +287,8 @@ export const routes = {
     built: true,
     about: 'resend the confirmation link',
   }),
-  resetPassword: route('/customer/reset-password', {
-    title: 'Set a new password',
-    heading: 'Choose a new password',
-    robots: 'noindex',
-    built: true,
-    about: 'set a new password',
-  }),
-  createPassword: route('/customer/create-password', {
-    title: 'Set a new password',
-    heading: 'Choose a new password',
-    robots: 'noindex',
-    built: true,
-    about: 'set a new password',
-  }),
+  resetPassword: newPassword('/customer/reset-password'),
+  createPassword: newPassword('/customer/create-password'),
   uploadchoice: tool('/uploadchoice', 'Design your wall print', true),
   uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print', true),
   neonToolProducts: tool('/neon-sign-tool-products', 'Design your neon sign'),

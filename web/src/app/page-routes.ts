@@ -38,7 +38,9 @@ export const pageLayouts: readonly LayoutRegistration[] = [
   },
   {
     layout: () => import('~/routes/account/AccountLayout'),
-    patterns: Object.values(accountRoutes).flatMap(({ built, pattern }) => (built ? [pattern] : [])),
+    patterns: [routes.changePassword, ...Object.values(accountRoutes)].flatMap(({ built, pattern }) =>
+      built ? [pattern] : [],
+    ),
     hasHeading: true,
   },
 ]

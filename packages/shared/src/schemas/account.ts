@@ -72,17 +72,20 @@ export type RegistrationForm = z.infer<typeof registrationForm>
 
 export const newPasswordForm = z.object({ password: newPassword, confirmation }).refine(isConfirmed, CONFIRMED)
 
+const currentPassword = z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE)
+
 /** A new password beside the present one (FORM-11). */
 export const changePasswordForm = z
   .object({
-    current: z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE),
+    current: currentPassword,
     password: newPassword,
     confirmation,
   })
   .refine(isConfirmed, CONFIRMED)
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-export const changeEmailForm = z.object({ email, password: z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE) })
+export const changeEmailForm = z.object({ email, password: currentPassword })
+export const currentPasswordForm = z.object({ password: currentPassword })
 
 export const passwordLogin = z.object({ email, password: z.string().min(1, REQUIRED_MESSAGE) })
 

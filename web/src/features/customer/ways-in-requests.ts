@@ -1,6 +1,7 @@
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import type { Registration } from '@kea/shared/schemas/account'
 import {
+  ConfirmEmailChangeDocument,
   ConfirmRegistrationDocument,
   LogInByCodeDocument,
   LogInByPasswordDocument,
@@ -8,6 +9,7 @@ import {
   ResendConfirmationDocument,
   ResetCustomerPasswordDocument,
   SendLoginCodeDocument,
+  UndoEmailChangeDocument,
 } from '~/api/__generated__/graphql'
 import { noAnswer, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
@@ -48,6 +50,14 @@ export function linkOf(hash: string, name: 'key' | 'token'): { email: string; to
 /** Confirms a registration, and logs in. */
 export async function confirmRegistration(email: string, key: string): Promise<void> {
   await callShop(ConfirmRegistrationDocument, { input: { email, confirmation_key: key } })
+}
+
+/** Follows the link of a mail about another email address. Answers the message for the shopper. */
+export async function followEmailChange(kind: 'change' | 'undo', token: string): Promise<string> {
+  if (kind === 'change') {
+    return (await callShop(ConfirmEmailChangeDocument, { token })).confirmEmailChange?.message ?? ''
+  }
+  return (await callShop(UndoEmailChangeDocument, { token })).undoEmailChange?.message ?? ''
 }
 
 export async function resendConfirmation(email: string): Promise<string> {

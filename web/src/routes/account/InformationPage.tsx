@@ -7,19 +7,23 @@ import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { TextField } from '~/ui/Field'
 import { AccountSection, TextPlaceholder } from './AccountSection'
+import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
 import { changeDetails } from './profile-changes'
 
 const loadRules = async () => (await import('@kea/shared/schemas/account')).profileForm
 const LABELS = { firstname: 'First name', lastname: 'Last name', phone_no: 'Phone', date_of_birth: 'Date of birth' }
 
-/** Name, phone, date of birth and password. */
+/** Name, phone, date of birth, email and password. */
 export default function InformationPage() {
   const profile = useProfile()
   return (
     <>
       <AccountSection title="About you">
         {profile ? <Details profile={profile} /> : <TextPlaceholder lines={10} />}
+      </AccountSection>
+      <AccountSection title="Email">
+        {profile ? <ChangeEmail email={profile.email} /> : <TextPlaceholder lines={10} />}
       </AccountSection>
       <AccountSection title="Password">
         {profile ? <ChangePassword email={profile.email} /> : <TextPlaceholder lines={10} />}

@@ -1,4 +1,5 @@
 import { ACCOUNT_PAGES, type AccountComponent, type AccountGroup, accountPath } from '@kea/shared/account-routes'
+import { routes } from '@kea/shared/routes'
 
 interface MenuLink {
   label: string
@@ -12,10 +13,13 @@ const linksOf = (group: AccountGroup): MenuLink[] =>
     .filter(([, page]) => page.group === group && page.built)
     .map(([component, { title }]) => ({ label: title, path: accountPath(component) }))
 
+/** A page of the account at an address of its own. */
+const PASSWORD: MenuLink = { label: 'Password', path: routes.changePassword() }
+
 const GROUPS: readonly AccountGroup[] = ['Account', 'Orders', 'Details', 'Rewards', 'Security']
 
 /** The parts of the menu that have a page. */
 export const accountMenu: readonly { group: AccountGroup; links: readonly MenuLink[] }[] = GROUPS.map((group) => ({
   group,
-  links: linksOf(group),
+  links: group === 'Security' ? [PASSWORD, ...linksOf(group)] : linksOf(group),
 })).filter(({ links }) => links.length > 0)

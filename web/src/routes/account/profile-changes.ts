@@ -4,6 +4,7 @@ import {
   ConsentTimeDocument,
   UpdateCustomerDocument,
   type UpdateCustomerMutationVariables,
+  UpdateEmailDocument,
 } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
@@ -26,6 +27,12 @@ export const changeDetails = ({ date_of_birth, phone_no, ...names }: ProfileForm
 export const changePassword = async (current: string, password: string): Promise<void> => {
   const { changeCustomerPassword: changed } = await callShop(ChangePasswordDocument, { current, password })
   if (!changed) throw new ShopError('server', UNKNOWN_ERROR)
+}
+
+/** Asks for another email address. The present one holds until the other is confirmed. */
+export async function askForEmail(wish: { email: string; password: string }): Promise<void> {
+  const { updateCustomerEmail: answer } = await callShop(UpdateEmailDocument, wish)
+  if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
 }
 
 /** When the customer last said yes or no to the newsletter, in ISO; null before. A Magento does not know. */

@@ -6,10 +6,17 @@ import { confirmRegistration, linkOf } from '~/features/customer/ways-in-request
 import { useSubmit } from '~/features/forms/use-submit'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
+import { EmailChange, emailChangeOf } from './EmailChange'
 
-/** The page of the link in the mail of a registration. Opening it changes nothing: mail scanners open links too. */
+/** The page of the link in the mail of a registration, or of another email address. Opening it changes nothing: mail scanners open links too. */
 export default function ConfirmEmailPage() {
-  const link = linkOf(useLocation().hash, 'key')
+  const { hash } = useLocation()
+  const change = emailChangeOf(hash)
+  return change ? <EmailChange {...change} /> : <Registration hash={hash} />
+}
+
+function Registration({ hash }: { hash: string }) {
+  const link = linkOf(hash, 'key')
   const onDone = useLoggedIn()
   const request = useSubmit(
     () => (link ? confirmRegistration(link.email, link.token) : Promise.resolve()),

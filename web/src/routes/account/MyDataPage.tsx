@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '~/api/errors'
+import { downloadFile } from '~/lib/download-file'
+import { Alert } from '~/ui/Alert'
+import { Button } from '~/ui/Button'
+import { AccountSection } from './AccountSection'
+import { DeleteAccount } from './DeleteAccount'
+import { fetchOwnData } from './own-data'
+
+/** The download of everything that the shop has of the customer, and the end of the account. */
+export default function MyDataPage() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: fetchOwnData,
+    onSuccess: (json) => downloadFile(new File([json], 'my-data.json', { type: 'application/json' })),
+  })
+  return (
+    <>
+      <AccountSection title="Download all your data">
+        <p className="max-w-prose text-ink-soft">
+          One file with your account, addresses, orders, designs and the list of your photos. Programs can read it
+          (JSON).
+        </p>
+        {download.error && <Alert className="mt-4">{messageOf(download.error)}</Alert>}
+        <Button
+          className="mt-5"
+          state={download.isPending ? 'sending' : 'normal'}
+          loadingText="Collecting"
+          onClick={() => download.mutate()}
+        >
+          Download
+        </Button>
+      </AccountSection>
+      <AccountSection title="Delete your account">
+        <p className="max-w-prose text-ink-soft">
+          Your addresses, designs, photos and logins go for good. We keep your orders and invoices for as long as tax
+          law asks.
+        </p>
+        {isLeaving ? (
+          <DeleteAccount onStay={() => setIsLeaving(false)} />
+        ) : (
+          <Button look="secondary" className="mt-5" onClick={() => setIsLeaving(true)}>
+            Delete my account
+          </Button>
+        )}
+      </AccountSection>
+    </>
+  )
+}

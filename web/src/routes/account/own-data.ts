@@ -1,0 +1,20 @@
+import { DeleteAccountDocument, OwnDataDocument } from '~/api/__generated__/graphql'
+import { forgetCart, readCartId } from '~/api/cart-identity'
+import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
+import { callShop } from '~/api/query'
+import { dropCookie } from '~/lib/cookies'
+
+/** Everything that the shop has of the customer, as JSON. */
+export async function fetchOwnData(): Promise<string> {
+  const { customerData } = await callShop(OwnDataDocument, {})
+  if (!customerData) throw new ShopError('server', UNKNOWN_ERROR)
+  return customerData
+}
+
+/** Deletes the account, and what this browser knows of it. */
+export async function deleteAccount(password: string): Promise<void> {
+  const { deleteCustomer: isDeleted } = await callShop(DeleteAccountDocument, { password })
+  if (!isDeleted) throw new ShopError('server', UNKNOWN_ERROR)
+  dropCookie('loggedIn')
+  forgetCart(readCartId())
+}

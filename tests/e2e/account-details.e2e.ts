@@ -127,7 +127,9 @@ test('a customer gets another email, which both addresses confirm', async ({ pag
   await visit(page, '/customer/account/information')
   await page.getByLabel('New email').fill(next)
   await press(page, 'Change email')
-  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('Please enter your current password')
+  await expect(page.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
+    'Please enter your current password',
+  )
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await press(page, 'Change email')
   await expect(page.getByText(`Check the inbox of ${next}`)).toBeVisible()
@@ -164,12 +166,12 @@ test('a customer downloads all data, changes the password at its own address, an
   expect(data.account).toEqual([expect.objectContaining({ email, firstname: 'Wiremu' })])
 
   await press(page, 'Delete my account')
-  await expect(page.getByLabel('Your password')).toBeFocused()
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await expect(page.getByLabel('Your password', { exact: true })).toBeFocused()
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await press(page, 'Delete my account for good')
   await expect(page.getByText(/^The password doesn't match this account/).first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Your password').fill('Ruru-calls-99')
+  await page.getByLabel('Your password', { exact: true }).fill('Ruru-calls-99')
   await press(page, 'Delete my account for good')
   await expect(page).toHaveURL('/')
   expect(lastMailTo(email)).toContain('your account, addresses, designs and photos are deleted')

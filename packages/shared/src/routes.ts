@@ -89,10 +89,7 @@ const toolRoutes = Object.fromEntries(
   ]),
 )
 
-/**
- * The list of all paths, for router, edge, sitemap and links. It is in matching order: fixed paths first, the slug
- * last.
- */
+/** All paths in matching order, for router, edge, sitemap and links: fixed paths first, the slug last. */
 export const routes = {
   home: route('/', { robots: 'index', built: true, about: 'home' }),
   homeAlias: route('/home', { robots: 'index', built: true, about: 'home, canonical /' }),

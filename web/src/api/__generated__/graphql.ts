@@ -515,6 +515,20 @@ export type ResetCustomerPasswordMutationVariables = Exact<{
 
 export type ResetCustomerPasswordMutation = { resetPassword: boolean | null };
 
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { message: string | null } | null };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UndoEmailChangeMutation = { undoEmailChange: { message: string | null } | null };
+
 export type StartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -768,6 +782,14 @@ export type CustomerShipmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerShipmentsQuery = { customer: { orders: { items: Array<{ number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+
+export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+
 export type DeleteAddressMutationVariables = Exact<{
   id: number;
 }>;
@@ -795,6 +817,11 @@ export type OrderTicketsQueryVariables = Exact<{
 
 
 export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null }> }> } | null } | null };
+
+export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDataQuery = { customerData: string | null };
 
 export type RemoveDesignMutationVariables = Exact<{
   uid: string;
@@ -851,6 +878,14 @@ export type UpdateCustomerMutationVariables = Exact<{
 
 
 export type UpdateCustomerMutation = { updateCustomerV2: { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } } | null };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
 
 export type ImportProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
@@ -2402,6 +2437,20 @@ export const ResetCustomerPasswordDocument = new TypedDocumentString(`
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
 }
     `) as unknown as TypedDocumentString<ResetCustomerPasswordMutation, ResetCustomerPasswordMutationVariables>;
+export const ConfirmEmailChangeDocument = new TypedDocumentString(`
+    mutation ConfirmEmailChange($token: String!) {
+  confirmEmailChange(token: $token) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const UndoEmailChangeDocument = new TypedDocumentString(`
+    mutation UndoEmailChange($token: String!) {
+  undoEmailChange(token: $token) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>;
 export const StartPasskeyLoginDocument = new TypedDocumentString(`
     mutation StartPasskeyLogin {
   startPasskeyLogin {
@@ -3109,6 +3158,11 @@ export const CustomerShipmentsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CustomerShipmentsQuery, CustomerShipmentsQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($password: String, $code: String) {
+  deleteCustomer(password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const DeleteAddressDocument = new TypedDocumentString(`
     mutation DeleteAddress($id: Int!) {
   deleteCustomerAddress(id: $id)
@@ -3157,6 +3211,11 @@ export const OrderTicketsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderTicketsQuery, OrderTicketsQueryVariables>;
+export const OwnDataDocument = new TypedDocumentString(`
+    query OwnData {
+  customerData
+}
+    `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>;
 export const RemoveDesignDocument = new TypedDocumentString(`
     mutation RemoveDesign($uid: ID!) {
   deleteSavedDesign(design_uid: $uid) {
@@ -3379,6 +3438,15 @@ export const UpdateCustomerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const UpdateEmailDocument = new TypedDocumentString(`
+    mutation UpdateEmail($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
 export const ImportProductsDocument = new TypedDocumentString(`
     query ImportProducts($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 100) {

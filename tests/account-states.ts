@@ -19,6 +19,7 @@ export const ACCOUNT: readonly State[] = [
   state('an address book', '/customer/account/address-book'),
   state('a new address', '/customer/account/add-address'),
   state('an address that is not in the book', '/customer/account/edit-address/0'),
+  state('the devices of a customer', '/customer/account/sessions'),
   state('the passkeys of a customer', '/customer/account/passkeys'),
   state('the promotional consent', '/customer/account/newsletter'),
   state('the orders of a customer', '/customer/account/my-orders'),

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { asProgram, type CustomerWithoutBrowser, customerWithoutBrowser } from './support/customer-without-browser'
 import { visit } from './support/mounted'
@@ -86,4 +87,27 @@ test('a login merges the guest’s cart and changes the guest key; a logout clea
   )
   // The session of the other device goes on.
   expect((await asProgram(shop, '{ customer { email } }', {}, bearer)).customer.email).toBe(customer.email)
+})
+
+test('a customer logs out another device, and this one', async ({ page, request, baseURL: shop = '' }) => {
+  test.setTimeout(180_000)
+  const customer = await customerWithoutBrowser(request, shop)
+  await logIn(page, customer)
+  await visit(page, '/customer/account/sessions')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem')).toHaveCount(2)
+  await expect(main.getByRole('heading', { name: /^Chrome on .+ \(this device\)$/ })).toBeVisible()
+  await expect(main.getByText(/^Logged in by a link from an email on/)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await withToast(page, 'Unknown device is logged out.', () =>
+    main.getByRole('button', { name: 'Log out Unknown device' }).click(),
+  )
+  await expect(main.getByRole('listitem')).toHaveCount(1)
+  await expect(main.getByRole('button', { name: 'Log out all others' })).toHaveCount(0)
+  const bearer = { authorization: `Bearer ${customer.token}` }
+  expect((await asProgram(shop, '{ customer { email } }', {}, bearer)).customer).toBeNull()
+  await withToast(page, 'You have successfully logged-out.', () =>
+    main.getByRole('button', { name: 'Log out this device' }).click(),
+  )
+  await expect(page).toHaveURL('/')
 })

@@ -25,6 +25,7 @@ const MODULES: Record<string, readonly string[]> = {
   [accountRoutes['address-book'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddressBookPage.tsx'],
   [accountRoutes['add-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddAddressPage.tsx'],
   [accountRoutes['edit-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/EditAddressPage.tsx'],
+  [accountRoutes.sessions.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/SessionsPage.tsx'],
   [accountRoutes.passkeys.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/PasskeysPage.tsx'],
   [accountRoutes['my-data'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyDataPage.tsx'],
   [routes.changePassword.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ChangePasswordPage.tsx'],

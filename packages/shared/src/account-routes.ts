@@ -30,7 +30,7 @@ export const ACCOUNT_PAGES = {
   'refer-and-earn': page('Refer and earn', 'Rewards'),
   'gift-card-balance': page('Gift card balance', 'Rewards'),
   'my-rewards': page('My rewards', 'Rewards'),
-  sessions: page('Your devices', 'Security'),
+  sessions: page('Your devices', 'Security', true),
   passkeys: page('Passkeys', 'Security', true),
   'my-data': page('Your data', 'Security', true),
 } satisfies Record<string, AccountPage>

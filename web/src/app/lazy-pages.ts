@@ -46,6 +46,7 @@ const PAGES: Record<string, LoadPage> = {
   [accountRoutes['address-book'].pattern]: () => import('~/routes/account/AddressBookPage'),
   [accountRoutes['add-address'].pattern]: () => import('~/routes/account/AddAddressPage'),
   [accountRoutes['edit-address'].pattern]: () => import('~/routes/account/EditAddressPage'),
+  [accountRoutes.sessions.pattern]: () => import('~/routes/account/SessionsPage'),
   [accountRoutes.passkeys.pattern]: () => import('~/routes/account/PasskeysPage'),
   [accountRoutes['my-data'].pattern]: () => import('~/routes/account/MyDataPage'),
   [routes.changePassword.pattern]: () => import('~/routes/account/ChangePasswordPage'),

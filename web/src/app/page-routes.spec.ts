@@ -59,6 +59,7 @@ describe('the router', () => {
     ['/customer/account/address-book', () => import('~/routes/account/AddressBookPage')],
     ['/customer/account/add-address', () => import('~/routes/account/AddAddressPage')],
     ['/customer/account/edit-address', () => import('~/routes/account/EditAddressPage')],
+    ['/customer/account/sessions', () => import('~/routes/account/SessionsPage')],
     ['/customer/account/passkeys', () => import('~/routes/account/PasskeysPage')],
     ['/customer/account/my-data', () => import('~/routes/account/MyDataPage')],
     ['/change-password', () => import('~/routes/account/ChangePasswordPage')],

@@ -196,6 +196,13 @@ export type CustomerOrdersFilterInput = {
   number?: FilterStringTypeInput | null | undefined;
 };
 
+export type CustomerSessionWay =
+  | 'CODE'
+  | 'LINK'
+  | 'PASSKEY'
+  | 'PASSWORD'
+  | 'SOCIAL';
+
 export type CustomerSocialLoginInput = {
   date_of_birth?: string | null | undefined;
   email: string;
@@ -777,6 +784,11 @@ export type CustomerOrdersQueryVariables = Exact<{
 
 export type CustomerOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null } } | null, items: Array<{ product_name: string | null, quantity_ordered: number | null, preview_image: string | null } | null> | null } | null> } | null } | null };
 
+export type CustomerSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerSessionsQuery = { customer: { sessions: Array<{ uid: string, device: string | null, way: CustomerSessionWay | null, current: boolean, created_at: string, last_seen_at: string }> | null } | null };
+
 export type CustomerShipmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -810,6 +822,18 @@ export type DuplicateDesignMutationVariables = Exact<{
 
 
 export type DuplicateDesignMutation = { duplicateSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { revokeOtherCustomerSessions: { result: boolean } | null };
+
+export type EndSessionMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type EndSessionMutation = { revokeCustomerSession: { result: boolean } | null };
 
 export type OrderTicketsQueryVariables = Exact<{
   page: number;
@@ -3073,6 +3097,20 @@ export const CustomerOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export const CustomerSessionsDocument = new TypedDocumentString(`
+    query CustomerSessions {
+  customer {
+    sessions {
+      uid
+      device
+      way
+      current
+      created_at
+      last_seen_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerSessionsQuery, CustomerSessionsQueryVariables>;
 export const CustomerShipmentsDocument = new TypedDocumentString(`
     query CustomerShipments {
   customer {
@@ -3187,6 +3225,20 @@ export const DuplicateDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateDesignMutation, DuplicateDesignMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  revokeOtherCustomerSessions {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($uid: ID!) {
+  revokeCustomerSession(uid: $uid) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const OrderTicketsDocument = new TypedDocumentString(`
     query OrderTickets($page: Int!) {
   customer {

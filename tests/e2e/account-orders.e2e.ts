@@ -7,6 +7,9 @@ import { command } from './support/shop-state'
 
 const LIST = '/customer/account/my-orders'
 
+// The tests share the cart of the sample customer.
+test.describe.configure({ mode: 'serial' })
+
 const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 test('a customer finds an order by its number, opens it and orders it again', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a customer finds an order by its number, opens it and orders it again', as
   await page.getByLabel('Order number').fill(number)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page).toHaveURL(`${LIST}?number=${number}`)
-  await expect(page.getByRole('status').filter({ hasText: '1 orders' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: '1 order' })).toBeAttached()
   await noViolations(page)
   await page.getByRole('link', { name: `Order ${number}` }).click()
   await expect(page).toHaveURL(`/customer/account/view-order/${number}`)

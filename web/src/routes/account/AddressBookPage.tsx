@@ -38,9 +38,7 @@ export default function AddressBookPage() {
     <>
       {removed && <Removed name={nameOf(removed)} isRestoring={undo.isPending} onUndo={() => undo.mutate(removed)} />}
       {data.length === 0 ? (
-        <p className="max-w-prose text-ink-soft">
-          You have no addresses yet. Add one, and the checkout fills it in for you.
-        </p>
+        <p className="max-w-prose text-ink-soft">You have no addresses yet. Add one to keep it for later orders.</p>
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2">
           {data.map((address) => (

@@ -48,6 +48,6 @@ function DeliveryAddress() {
   if (error && !data) return <p className="text-ink-soft">Your address could not be loaded. It is safe.</p>
   if (!data) return <TextPlaceholder lines={4} />
   const address = data.find(({ delivery }) => delivery)
-  if (!address) return <p className="text-ink-soft">None yet. With one, the checkout fills in your address.</p>
+  if (!address) return <p className="text-ink-soft">None yet. Add one to your address book.</p>
   return <AddressLines address={address} />
 }

@@ -31,7 +31,9 @@ export default function MyOrdersPage() {
     <>
       <NumberSearch number={search.number} />
       <p role="status" className={data.total === 0 ? 'mt-8 text-ink-soft' : 'sr-only'}>
-        {data.total === 0 ? `No order of yours has ${search.number} in its number.` : `${data.total} orders`}
+        {data.total === 0
+          ? `No order of yours has ${search.number} in its number.`
+          : `${data.total} ${data.total === 1 ? 'order' : 'orders'}`}
       </p>
       <ul className="mt-6 border-t border-line">
         {data.orders.map((order) => (

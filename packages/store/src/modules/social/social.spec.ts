@@ -35,7 +35,7 @@ const finish = (query: string, more: object = {}, key?: string, from = shop) =>
     key,
   )
 const person = (name: string, more: object = {}) => ({
-  ...{ sub: name, email: `${name}@example.nz`, email_verified: true, given_name: 'Rangi', family_name: 'Moana' },
+  ...{ sub: name, email: `${name}@social.example.nz`, email_verified: true, given_name: 'Rangi', family_name: 'Moana' },
   ...more,
 })
 const logIn = async (claims: Record<string, unknown>, more: object = {}) =>
@@ -72,36 +72,36 @@ describe('a login by a provider', () => {
 
   it('makes an account with the email and the name of the provider, and logs in to it the next time', async () => {
     const first = (await logIn(person('new'))).data.createCustomerBySocialLogin.customer
-    expect(first).toMatchObject({ email: 'new@example.nz', firstname: 'Rangi', lastname: 'Moana' })
+    expect(first).toMatchObject({ email: 'new@social.example.nz', firstname: 'Rangi', lastname: 'Moana' })
     expect(first.customer_token).toHaveLength(43)
-    const again = await logIn(person('new', { email: 'moved@example.nz', email_verified: false }))
-    expect(again.data.createCustomerBySocialLogin.customer.email).toBe('new@example.nz')
-    expect(await customers('new@example.nz')).toBe(1)
+    const again = await logIn(person('new', { email: 'moved@social.example.nz', email_verified: false }))
+    expect(again.data.createCustomerBySocialLogin.customer.email).toBe('new@social.example.nz')
+    expect(await customers('new@social.example.nz')).toBe(1)
   })
 
   it('reads the email of the user info where the ID token has none', async () => {
     const { url } = await start()
     const query = provider.logIn(url, { claims: { sub: 'info' }, userInfo: person('info') })
-    expect((await finish(query)).data.createCustomerBySocialLogin.customer.email).toBe('info@example.nz')
+    expect((await finish(query)).data.createCustomerBySocialLogin.customer.email).toBe('info@social.example.nz')
   })
 
   it('subscribes to the newsletter only if that was asked for', async () => {
     await logIn(person('no-news'))
     await logIn(person('news'), { is_subscribed: true })
     const { results } = await shop.db.prepare("SELECT email FROM subscribers WHERE email LIKE '%news@%'").all()
-    expect(results).toEqual([{ email: 'news@example.nz' }])
+    expect(results).toEqual([{ email: 'news@social.example.nz' }])
   })
 
   it.each([false, undefined, 'no'])('makes no account with an email whose email_verified is %j', async (verified) => {
     const answer = await logIn(person('unverified', { email_verified: verified }))
     expect(answer.errors?.[0]?.message).toBe(UNVERIFIED)
-    expect(await customers('unverified@example.nz')).toBe(0)
+    expect(await customers('unverified@social.example.nz')).toBe(0)
   })
 
   it('cannot be used with a password', async () => {
     await logIn(person('no-password'))
     const answer = await shop.submit(
-      'mutation { generateCustomerToken(email: "no-password@example.nz", password: "x") { token } }',
+      'mutation { generateCustomerToken(email: "no-password@social.example.nz", password: "x") { token } }',
     )
     expect(answer.errors?.[0]?.message).toContain('The account sign-in was incorrect')
   })
@@ -148,13 +148,13 @@ describe('an answer is refused', () => {
     ['that has expired', { exp: 1_700_000_000 }],
   ])('%s', async (_, claims) => {
     expect((await logIn(person('wrong', claims))).errors?.[0]?.message).toBe(FAILED)
-    expect(await customers('wrong@example.nz')).toBe(0)
+    expect(await customers('wrong@social.example.nz')).toBe(0)
   })
 
   it('with the signature of another key', async () => {
     const query = provider.logIn((await start()).url, { claims: person('forged'), isForged: true })
     expect((await finish(query)).errors?.[0]?.message).toBe(FAILED)
-    expect(await customers('forged@example.nz')).toBe(0)
+    expect(await customers('forged@social.example.nz')).toBe(0)
   })
 
   it('whose user info is of another person', async () => {

@@ -20,6 +20,23 @@ interface Beside {
   notice: readonly D1PreparedStatement[]
 }
 
+/** Tables of what logs a customer in beside the password. */
+const OPENERS = [
+  'customer_tokens',
+  'login_codes',
+  'password_resets',
+  'passkeys',
+  'passkey_challenges',
+  'social_identities',
+  'social_connections',
+]
+
+/**
+ * True after a change whose old address may still take it back. Its link stays: a thief who asks for one more change must
+ * not end it.
+ */
+const IS_LINK_KEPT = '((confirmed_at IS NOT NULL OR is_changed = 1) AND expires_at > ?8)'
+
 /** Another email address of a customer, which both addresses know of. */
 export function createEmailChangeRepo(db: D1Database) {
   return {
@@ -34,10 +51,11 @@ export function createEmailChangeRepo(db: D1Database) {
           .prepare(
             `INSERT INTO email_changes (customer_id, old_email, new_email, confirm_hash, undo_hash, confirm_until, expires_at)
              SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM customers WHERE email = ?3)
-             ON CONFLICT (customer_id) DO UPDATE SET old_email = ?2, new_email = ?3, confirm_hash = ?4, undo_hash = ?5,
-               confirm_until = ?6, confirmed_at = NULL, expires_at = ?7`,
+             ON CONFLICT (customer_id) DO UPDATE SET new_email = ?3, confirm_hash = ?4, confirm_until = ?6, expires_at = ?7,
+               old_email = iif(${IS_LINK_KEPT}, old_email, ?2), undo_hash = iif(${IS_LINK_KEPT}, undo_hash, ?5),
+               is_changed = ${IS_LINK_KEPT}, confirmed_at = NULL`,
           )
-          .bind(customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt),
+          .bind(customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt, at),
         ...link,
         // Its mail says that there is an account.
         db.prepare('UPDATE customers SET registered_again_at = ?2 WHERE email = ?1').bind(newEmail, at),
@@ -63,7 +81,7 @@ export function createEmailChangeRepo(db: D1Database) {
       return changed?.results[0]?.email ?? null
     },
 
-    /** Restores the old address, and ends all sessions, codes and links: somebody else may have them. */
+    /** Restores the old address, and ends all that opens the account: somebody else may have it. */
     async undo(hash: string, now: string): Promise<string | null> {
       const whose = '(SELECT customer_id FROM email_changes WHERE undo_hash = ?1 AND expires_at > ?2)'
       const [restored] = await db.batch<{ email: string }>([
@@ -73,9 +91,7 @@ export function createEmailChangeRepo(db: D1Database) {
              WHERE id = ${whose} RETURNING email`,
           )
           .bind(hash, now),
-        db.prepare(`DELETE FROM customer_tokens WHERE customer_id = ${whose}`).bind(hash, now),
-        db.prepare(`DELETE FROM login_codes WHERE customer_id = ${whose}`).bind(hash, now),
-        db.prepare(`DELETE FROM password_resets WHERE customer_id = ${whose}`).bind(hash, now),
+        ...OPENERS.map((table) => db.prepare(`DELETE FROM ${table} WHERE customer_id = ${whose}`).bind(hash, now)),
         db.prepare('DELETE FROM email_changes WHERE undo_hash = ?').bind(hash),
       ])
       return restored?.results[0]?.email ?? null

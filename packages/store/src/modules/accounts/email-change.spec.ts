@@ -68,6 +68,32 @@ describe('another email address', () => {
     expect([await id(old), await id(next)]).toEqual([expect.any(Number), null])
   })
 
+  it('is taken back by the first address after one more change, with the passkeys and logins that were added', async () => {
+    const { customer, old, next, email } = await asked('twice-changed')
+    const undo = await tokenOf(old, 'undo')
+    await follow('confirmEmailChange', await tokenOf(next, 'change'))
+    const third = 'twice-changed.third@example.nz'
+    await customer.ask(ASK, { email: third, password: PASSWORD })
+    await follow('confirmEmailChange', await tokenOf(third, 'change'))
+    expect(await email()).toBe(third)
+    const whose = `(SELECT id FROM customers WHERE email = '${third}')`
+    await shop.db.batch([
+      shop.db.prepare(`INSERT INTO passkeys (credential_id, uid, customer_id, public_key, counter, transports, name, created_at)
+        SELECT 'thief', 'thief', id, '', 0, '[]', 'Phone', '' FROM customers WHERE id = ${whose}`),
+      shop.db.prepare(`INSERT INTO social_identities (issuer, subject, customer_id, created_at)
+        SELECT 'https://id.example', 'thief', id, '' FROM customers WHERE id = ${whose}`),
+    ])
+    expect((await follow('undoEmailChange', undo)).data.undoEmailChange.status).toBe(true)
+    const count = (table: string) =>
+      shop.db
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE customer_id = (SELECT id FROM customers WHERE email = ?)`)
+        .bind(old)
+        .first('n')
+    expect([await count('passkeys'), await count('social_identities'), await count('customer_tokens')]).toEqual([
+      0, 0, 0,
+    ])
+  })
+
   it('is not confirmed after a day, and not taken back after a week', async () => {
     const { old, next } = await asked('four')
     const [change, undo] = [await tokenOf(next, 'change'), await tokenOf(old, 'undo')]

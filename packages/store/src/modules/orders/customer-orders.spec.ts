@@ -176,7 +176,8 @@ describe('an order of a customer that is ordered again', () => {
     const shopper = createShopper(mere, keys.mere)
     const [canvas, mug] = [await shopper.design(), await shopper.design(['Y3VzdG9tLW9wdGlvbi82LzMwMQ=='], 'photo-mug')]
     const cartId = await shopper.newCart()
-    await shopper.add(cartId, [shopper.canvasItem(canvas), shopper.mugItem(mug)])
+    const { user_errors } = await shopper.add(cartId, [shopper.canvasItem(canvas), shopper.mugItem(mug)])
+    expect(user_errors).toEqual([])
     await shopper.fillCheckout(cartId)
     const { number } = (await shopper.place(cartId)).orderV2
     const sell = (enabled: number) =>

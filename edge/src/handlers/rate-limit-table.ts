@@ -25,7 +25,7 @@ export const RATE_LIMITS = {
   CAPTCHA_LIMIT: { perMinute: 120, message: AT_ONCE },
   LOOKUP_LIMIT: { perMinute: 60, message: 'You have looked up many orders. Please wait a minute and try again.' },
   OPERATOR_LIMIT: { perMinute: 60, message: AT_ONCE },
-  LOGIN_LIMIT: { perMinute: 20, message: 'You have tried to log in many times. Please wait a minute and try again.' },
+  LOGIN_LIMIT: { perMinute: 60, message: 'You have tried to log in many times. Please wait a minute and try again.' },
   OTHER_LIMIT: { perMinute: 20, message: AT_ONCE },
 } as const
 

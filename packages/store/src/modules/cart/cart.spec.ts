@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
 import { DAY_LIMITS } from '../limits/daily-use'
@@ -6,6 +6,9 @@ import { DAY_LIMITS } from '../limits/daily-use'
 const shop = createTestShop()
 const shopper = createShopper(shop)
 const QUANTITY = 'Choose a whole number of pieces from 1 to 999.'
+
+// All specs share one database.
+afterAll(() => shop.db.prepare('UPDATE stock SET qty = 500 WHERE product_id = 3').run())
 
 const update = (cartId: string, item: string) =>
   shop.graphql(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { ADDRESS, createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 
@@ -11,6 +11,8 @@ const TABLES = ['orders', 'order_lines', 'order_addresses', 'order_originals', '
 const counts = () => Promise.all(TABLES.map(count))
 const stock = () => shop.db.prepare('SELECT qty FROM stock WHERE product_id = 3').first<number>('qty')
 const setStock = (qty: number) => shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = 3').bind(qty).run()
+// All specs share one database.
+afterAll(() => setStock(500))
 
 async function cartWithMugs(quantity: number) {
   const saved = await shopper.design(MUG_OPTIONS, 'photo-mug')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestShop, GUEST, STRANGER } from '../../testing/test-shop'
 import { createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 
@@ -20,6 +20,8 @@ async function cartWithMugs(quantity: number) {
   return cartId
 }
 const setStock = (qty: number) => shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = 3').bind(qty).run()
+// All specs share one database.
+afterAll(() => setStock(500))
 const NOT_ACTIVE = {
   orderV2: null,
   errors: [{ code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }],

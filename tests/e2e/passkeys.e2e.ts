@@ -95,3 +95,18 @@ test('a passkey that is not there leaves the other ways in', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveText('No passkey was used. Please try again, or log in another way.')
   await expect(page.getByLabel('Password', { exact: true })).toBeEditable()
 })
+
+test('a passkey that the browser offers in the email field logs in', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { setPresence } = await addDevice(page)
+  await logInByPassword(page)
+  await withToast(page, 'You have successfully logged in.', () => press(page, 'Create a passkey'))
+  await logOut(page)
+  await setPresence(false)
+  await page.goto('/customer/login')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username webauthn')
+  await setPresence(true)
+  // The device answers the offer of the field. No button is pressed.
+  await withToast(page, 'You have successfully logged in.', () => page.reload())
+  await expect(page).toHaveURL('/')
+})

@@ -113,3 +113,45 @@ test('a customer logs out another device, and this one', async ({ page, request,
   )
   await expect(page).toHaveURL('/')
 })
+
+test('a customer logs out all other devices at once', async ({ page, request, baseURL: shop = '' }) => {
+  test.setTimeout(120_000)
+  const customer = await customerWithoutBrowser(request, shop)
+  await logIn(page, customer)
+  await visit(page, '/customer/account/sessions')
+  const main = page.getByRole('main')
+  await withToast(page, 'All other devices are logged out.', () =>
+    main.getByRole('button', { name: 'Log out all others' }).click(),
+  )
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1)
+  const bearer = { authorization: `Bearer ${customer.token}` }
+  expect((await asProgram(shop, '{ customer { email } }', {}, bearer)).customer).toBeNull()
+  expect((await ask(page, '{ customer { email } }')).data.customer.email).toBe(customer.email)
+})
+
+test('a logout shows that it is under way, and forgets what was looked at', async ({
+  page,
+  request,
+  baseURL: shop = '',
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, await customerWithoutBrowser(request, shop))
+  await visit(page, '/canvas-prints')
+  const viewed = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
+  await expect.poll(viewed).toContain('canvas-print')
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('RevokeCustomerToken')) await pressed
+    await route.continue()
+  })
+  await showLogOut(page)
+  await pressLogOut(page)
+  const leaving = page.getByRole('button', { name: 'Logging out' })
+  await expect(leaving).toHaveAttribute('aria-busy', 'true')
+  await withToast(page, 'You have successfully logged-out.', async () => answer())
+  await expect(page).toHaveURL('/')
+  expect(await viewed()).toBeNull()
+})

@@ -61,6 +61,11 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await page.getByLabel(/^Email me offers/).uncheck()
   await withToast(page, 'Your have successfully created your account.', () => press(page, 'Sign Up'))
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send the link again' }).click()
+  await expect(page).toHaveURL('/customer/resend-link')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await press(page, 'SUBMIT')
+  await expect(page.getByText(/a new link is on its way to it\.$/)).toBeVisible()
 
   await page.goto(linkIn(lastMailTo(email)))
   await withToast(page, 'You have successfully logged in.', () => press(page, 'Confirm my email'))

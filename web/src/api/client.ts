@@ -1,7 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '@kea/shared/constants/business'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { fieldsOf } from '~/lib/fields-of'
+import { hasOtherSession, shownSession } from '~/lib/shown-session'
 import { GRAPHQL_PATH, shopHeaders, takeEarly } from './early-requests'
+import { OTHER_CUSTOMER, ShopError } from './errors'
 import { type Failure, toShopError } from './failures'
 
 const client = new GraphQLClient(`${location.origin}${GRAPHQL_PATH}`, {
@@ -33,15 +35,12 @@ function parsed(body: unknown): unknown {
 const isWhole = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).every((field) => field !== null)
 
-/** Sends one operation. This module loads with the first call, so a page without calls does not load it. */
-export async function send<TData>(
+async function request<TData>(
   query: string,
   variables: object,
   signal?: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<TData> {
-  const early = fieldsOf(await takeEarly(GRAPHQL_PATH, { query, variables }))
-  if (early.data && !early.errors) return early.data as TData
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   try {
     const { data, errors, status } = await client.rawRequest<TData, Record<string, unknown>>({
@@ -56,5 +55,35 @@ export async function send<TData>(
     if (signal?.aborted) throw error
     if (error instanceof Error && error.name === 'ShopError') throw error
     throw toShopError(failureOf(error))
+  }
+}
+
+/** Failures that the end of a session may have caused. */
+const mayBeEnd = (error: unknown): error is ShopError =>
+  error instanceof ShopError && (error.code === 'unauthorised' || error.code === 'cart-gone')
+
+/**
+ * Sends one operation. This module loads with the first call, so a page without calls does not load it. If the session
+ * of a customer is over, the operation is repeated after another login.
+ */
+export async function send<TData>(
+  query: string,
+  variables: object,
+  signal?: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<TData> {
+  const early = fieldsOf(await takeEarly(GRAPHQL_PATH, { query, variables }))
+  if (early.data && !early.errors) return early.data as TData
+  // A form of one customer is never sent as another one.
+  if (/^\s*mutation\b/.test(query) && hasOtherSession()) throw new ShopError('input', OTHER_CUSTOMER)
+  const isCustomer = shownSession() !== undefined
+  const sendIt = () => request<TData>(query, variables, signal, headers)
+  try {
+    return await sendIt()
+  } catch (error) {
+    if (!isCustomer || !mayBeEnd(error)) throw error
+    const { isBackAfter } = await import('./ended-session')
+    if (!(await isBackAfter(query, error, (other) => request(other, {})))) throw error
+    return sendIt()
   }
 }

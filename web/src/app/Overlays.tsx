@@ -1,14 +1,32 @@
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { Suspense, useEffect, useState } from 'react'
+import { useFollowSession } from '~/features/customer/use-follow-session'
+import { loginQuestionAtom } from '~/lib/login-question'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Panels } from './Panels'
 import { prefetchOnIntent } from './prefetch'
 import { Toaster } from './Toaster'
 
-/** The layers over the page: panels and toasts. What follows the first input begins here too: links are prefetched. */
+const LoginAgainDialog = lazyWithRetry(async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog)
+
+/** The question to log in again. Its code loads with the first one. */
+function LoginAgain() {
+  const question = useAtomValue(loginQuestionAtom)
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  return last && <LoginAgainDialog question={last} isOpen={question !== null} />
+}
+
+/** The layers over the page: panels, the login over the page, and toasts. What follows the first input begins here too: links are prefetched. */
 export function Overlays() {
   useEffect(prefetchOnIntent, [])
+  useFollowSession()
   return (
     <>
       <Panels />
+      <Suspense>
+        <LoginAgain />
+      </Suspense>
       <Toaster />
     </>
   )

@@ -181,6 +181,9 @@ export type CustomerInput = {
   email?: string | null | undefined;
   firstname?: string | null | undefined;
   gender?: number | null | undefined;
+  /** Not stored. */
+  gst_certificate?: string | null | undefined;
+  gst_number?: string | null | undefined;
   is_subscribed?: boolean | null | undefined;
   lastname?: string | null | undefined;
   middlename?: string | null | undefined;
@@ -916,7 +919,10 @@ export type ImportProductsQueryVariables = Exact<{
 }>;
 
 
-export type ImportProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<{ title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null } | null> | null, personalisation: { tool: string } | null } | null> | null } | null };
+export type ImportProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+        | { title: string | null, required: boolean | null }
+        | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+       | null> | null, personalisation: { tool: string } | null } | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
@@ -1031,7 +1037,10 @@ export type DesignProductQueryVariables = Exact<{
 }>;
 
 
-export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
+export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+       | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
 
 export type DesignSharingQueryVariables = Exact<{
   uid: string;
@@ -1121,7 +1130,10 @@ export type PhotoProductsQueryVariables = Exact<{
 }>;
 
 
-export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<{ uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null } | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+       | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
 
 export type PageQuestionsQueryVariables = Exact<{
   pageId: number;
@@ -3234,7 +3246,7 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const EndSessionDocument = new TypedDocumentString(`
     mutation EndSession($uid: ID!) {
-  revokeCustomerSession(uid: $uid) {
+  revokeCustomerSession(session_uid: $uid) {
     result
   }
 }

@@ -4,6 +4,9 @@ import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
+import { turnCustomer } from '~/lib/customer-turn'
+import { forgetViewed } from '~/lib/recently-viewed'
+import { keepSession } from '~/lib/shown-session'
 import { showToast } from '~/lib/toast'
 
 const emptyNameFor = (error: unknown): '' => {
@@ -21,27 +24,59 @@ export async function fetchFirstName(signal: AbortSignal): Promise<string> {
   if (signal.aborted) return name
   if (name === '') dropCookie('loggedIn')
   else if (readCookie('loggedIn') === undefined) writeCookie('loggedIn', '1')
+  else return name
+  keepSession()
   return name
 }
 
 /** The cookies of a customer. The server deletes the session cookie. */
 const CUSTOMER_COOKIES = ['loggedIn', 'priceCache', 'referralCode'] as const
 
-/** Forgets what the shop has told this shopper. Settings and pages are the same for everybody. */
-export const forgetPersonal = (): void =>
-  queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'settings' && kind !== 'page' })
+/** Settings and pages are the same for everybody. */
+const isPersonal = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
+  kind !== 'settings' && kind !== 'page'
+
+/** Forgets what the shop has told this shopper. */
+export const forgetPersonal = (): void => queryClient.removeQueries({ predicate: isPersonal })
+
+/** Forgets what the shop has told the customer before, and loads what the page shows for the one of the cookie. */
+export function startAnew(): void {
+  keepSession()
+  turnCustomer()
+  void queryClient.resetQueries({ predicate: isPersonal })
+  // The header asks only after a login.
+  if (readCookie('loggedIn') !== undefined) {
+    void queryClient.prefetchQuery({
+      queryKey: ['HeaderCustomer'],
+      queryFn: ({ signal }) => fetchFirstName(signal),
+      retry: false,
+    })
+  }
+}
+
+/** Forgets the customer in this browser, whose session has ended. The designs of this device stay. */
+export function forgetCustomer(): void {
+  for (const name of CUSTOMER_COOKIES) dropCookie(name)
+  forgetCart(readCartId())
+  forgetViewed()
+  forgetPersonal()
+  keepSession()
+}
+
+/** A session that has ended before needs no logout. */
+const isOver = (error: unknown): boolean => error instanceof ShopError && error.code === 'unauthorised'
 
 /** Ends the session, shows a toast with the result, and returns whether the session ended. */
 export async function logOut(): Promise<boolean> {
   try {
     await callShop(RevokeCustomerTokenDocument, {})
-  } catch {
-    showToast('Logout failed. Please try again.')
-    return false
+  } catch (error) {
+    if (!isOver(error)) {
+      showToast('Logout failed. Please try again.')
+      return false
+    }
   }
-  for (const name of CUSTOMER_COOKIES) dropCookie(name)
-  forgetCart(readCartId())
-  forgetPersonal()
+  forgetCustomer()
   showToast('You have successfully logged-out.')
   return true
 }

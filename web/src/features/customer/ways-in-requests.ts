@@ -13,6 +13,7 @@ import {
 } from '~/api/__generated__/graphql'
 import { noAnswer, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { callLogin } from './call-login'
 
 export interface PasswordLogin {
   email: string
@@ -21,7 +22,7 @@ export interface PasswordLogin {
 
 /** Logs in by password. The edge keeps the token in a cookie that no script reads. */
 export async function logInByPassword(login: PasswordLogin, captcha: string): Promise<void> {
-  await callShop(LogInByPasswordDocument, { ...login, captcha })
+  await callLogin(LogInByPasswordDocument, { ...login, captcha })
 }
 
 /** Mails a one-time code. Answers the same message for every address. */
@@ -32,7 +33,7 @@ export async function sendLoginCode(email: string, captcha: string): Promise<str
 }
 
 export async function logInByCode(login: { email: string; code: string }, captcha: string): Promise<void> {
-  const { loginUniversalpassword: answer } = await callShop(LogInByCodeDocument, { ...login, captcha })
+  const { loginUniversalpassword: answer } = await callLogin(LogInByCodeDocument, { ...login, captcha })
   if (!answer?.success) throw new ShopError('input', answer?.message || UNKNOWN_ERROR)
 }
 
@@ -49,7 +50,7 @@ export function linkOf(hash: string, name: 'key' | 'token'): { email: string; to
 
 /** Confirms a registration, and logs in. */
 export async function confirmRegistration(email: string, key: string): Promise<void> {
-  await callShop(ConfirmRegistrationDocument, { input: { email, confirmation_key: key } })
+  await callLogin(ConfirmRegistrationDocument, { input: { email, confirmation_key: key } })
 }
 
 /** Follows the link of a mail about another email address. Answers the message for the shopper. */

@@ -1,14 +1,18 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { routeOf, routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
+import { useSettings } from '~/api/settings-query'
 import { profileQuery } from '~/features/customer/profile'
+import { customerTurnAtom } from '~/lib/customer-turn'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
 import { AccountMenu } from './AccountMenu'
+import { isOwnPage } from './own-pages'
 
 const isLoggedOut = (error: Error | null): boolean => error instanceof ShopError && error.code === 'unauthorised'
 
@@ -29,6 +33,8 @@ function useLoginFirst(isNeeded: boolean): void {
 export default function AccountLayout() {
   const { pathname } = useLocation()
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const { hasForeignBackend } = useSettings()
+  const turn = useAtomValue(customerTurnAtom)
   useLoginFirst(isLoggedOut(error))
   const hasFailed = data === undefined && error !== null && !isLoggedOut(error)
   return (
@@ -42,8 +48,11 @@ export default function AccountLayout() {
             <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
               Something went wrong! Nothing is lost.
             </RetryAlert>
+          ) : hasForeignBackend && isOwnPage(pathname) ? (
+            <p>This shop does not have this page.</p>
           ) : (
-            <Outlet />
+            // Nothing of one customer stays for the next one.
+            <Outlet key={turn} />
           )}
         </div>
       </Container>

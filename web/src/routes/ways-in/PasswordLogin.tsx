@@ -20,7 +20,12 @@ export interface WayInProps {
   onDone: () => void
 }
 
-export function PasswordLogin({ email, onEmail, onDone }: WayInProps) {
+interface PasswordLoginProps extends WayInProps {
+  /** Links open in a tab of their own. */
+  isOverPage: boolean
+}
+
+export function PasswordLogin({ email, onEmail, onDone, isOverPage }: PasswordLoginProps) {
   const form = useForm<Values>({ resolver: useLazyRules(loadRules), defaultValues: { email, password: '' } })
   const captcha = useCaptcha()
   const request = useSubmit((values: Values) => captcha.spend((token) => logInByPassword(values, token)), onDone)
@@ -43,7 +48,7 @@ export function PasswordLogin({ email, onEmail, onDone }: WayInProps) {
           {...form.register('password')}
         />
         <p className="mt-3">
-          <Link to={routes.forgotPassword()} className="text-kea underline">
+          <Link to={routes.forgotPassword()} {...(isOverPage && { target: '_blank' })} className="text-kea underline">
             Forgot your password?
           </Link>
         </p>

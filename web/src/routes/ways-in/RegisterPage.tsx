@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
+import { CONNECTED } from '~/features/customer/social/social-requests'
+import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { register as registerCustomer } from '~/features/customer/ways-in-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
@@ -43,6 +45,7 @@ const EMPTY: RegistrationForm = {
 /** A new account. It exists once the link in its mail was opened. */
 export default function RegisterPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const onConnected = useLoggedIn()
   if (sentTo !== null) return <CheckInbox email={sentTo} />
   return (
     <WaysInPage title={routes.register.heading} lead="You can order without an account, too." aside={<KnownHere />}>
@@ -52,7 +55,7 @@ export default function RegisterPage() {
           setSentTo(email)
         }}
       />
-      <SocialLogins />
+      <SocialLogins onDone={() => onConnected(CONNECTED)} />
     </WaysInPage>
   )
 }

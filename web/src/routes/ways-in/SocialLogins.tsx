@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
-import { CONNECTED, logInBySocial, socialProvidersQuery } from '~/features/customer/social/social-requests'
-import { useLoggedIn } from '~/features/customer/use-logged-in'
+import { logInBySocial, socialProvidersQuery } from '~/features/customer/social/social-requests'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { CheckField } from '~/ui/Field'
 
 /** Logins by the providers that the shop has. It stands at the end, so that nothing moves when it comes. */
-export function SocialLogins() {
+export function SocialLogins({ onDone }: { onDone: () => void }) {
   const { hasForeignBackend } = useSettings()
   const { data: providers = [] } = useQuery({ ...socialProvidersQuery, enabled: !hasForeignBackend })
-  const onDone = useLoggedIn()
   const [isSubscribed, setIsSubscribed] = useState(true)
   const [progress, setProgress] = useState({ waitsFor: '', error: '' })
   if (providers.length === 0) return null
@@ -20,7 +18,7 @@ export function SocialLogins() {
     setProgress({ waitsFor: label, error: '' })
     try {
       await logInBySocial({ provider: id, isSubscribed })
-      onDone(CONNECTED)
+      onDone()
     } catch (error) {
       setProgress({ waitsFor: '', error: messageOf(error) })
     }

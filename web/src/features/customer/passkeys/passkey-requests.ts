@@ -12,6 +12,7 @@ import {
 } from '~/api/__generated__/graphql'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { callLogin } from '../call-login'
 import { rememberPasskey } from './passkey-memory'
 
 /** The device's own words are for developers. It says the same for a cancelled request and for no passkey. */
@@ -30,7 +31,7 @@ export async function logInByPasskey(isOffered = false): Promise<void> {
   const { startPasskeyLogin } = await callShop(StartPasskeyLoginDocument, {})
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(startPasskeyLogin.options)
   const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: isOffered }).catch(withOwnWords(NOT_USED))
-  await callShop(LogInByPasskeyDocument, { response: JSON.stringify(answer) })
+  await callLogin(LogInByPasskeyDocument, { response: JSON.stringify(answer) })
   rememberPasskey()
 }
 

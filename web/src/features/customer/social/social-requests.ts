@@ -7,6 +7,7 @@ import {
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
+import { callLogin } from '../call-login'
 import { type BegunLogin, rememberBegun, rememberOpen, takeOpen } from './begun-login'
 import { awaitAnswer } from './hand-over'
 
@@ -30,7 +31,7 @@ export async function finishSocialLogin(query: string, { provider, isSubscribed 
     login_source: provider,
   }
   try {
-    await callShop(LogInBySocialDocument, { input })
+    await callLogin(LogInBySocialDocument, { input })
   } catch (error) {
     rememberOpen(new URLSearchParams(query).get('state') ?? '')
     throw error

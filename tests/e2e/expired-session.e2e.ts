@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { solveCaptcha } from './support/captcha'
+import { asProgram, customerWithoutBrowser } from './support/customer-without-browser'
+import { visit } from './support/mounted'
+import { newCustomer, PASSWORD } from './support/new-customer'
+
+const LOG_IN = `mutation ($email: String!, $captcha: String) {
+  generateCustomerToken(email: $email, password: "${PASSWORD}", recaptcha_response: $captcha) { token } }`
+const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $id, cartItems: $items) { cart { total_quantity } } }`
+const ADDRESSES = '{ customer { addresses { street } } }'
+const EASEL = { sku: 'mini-easel', selected_options: [btoa('custom-option/1121/112101')], quantity: 1 }
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' })
+/** Does something, and waits for the toast that follows. */
+const withToast = (page: Page, text: string, act: () => Promise<unknown>) =>
+  Promise.all([page.getByText(text).first().waitFor({ timeout: 30_000 }), act()])
+
+/** Logs in on another device. Answers its header. */
+async function onOtherDevice(page: Page, shop: string, email: string): Promise<{ authorization: string }> {
+  const captcha = await solveCaptcha(page.request)
+  const { generateCustomerToken } = await asProgram(shop, LOG_IN, { email, captcha })
+  return { authorization: `Bearer ${generateCustomerToken.token}` }
+}
+
+/** Ends the session of this browser from another device, whose header it answers. */
+async function endSession(page: Page, shop: string, email: string): Promise<{ authorization: string }> {
+  const device = await onOtherDevice(page, shop, email)
+  await asProgram(shop, 'mutation { revokeOtherCustomerSessions { result } }', {}, device)
+  return device
+}
+
+async function addAddress(page: Page): Promise<void> {
+  await visit(page, '/customer/account/add-address')
+  await page.getByLabel('Street address').fill('12 Cuba Street')
+  await page.getByLabel('Postcode').fill('6011')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
+  await page.getByLabel('Phone').fill('04 555 0100')
+  await withToast(page, 'Your address has been saved.', () => page.getByRole('button', { name: /^Save$/ }).click())
+  await expect(page).toHaveURL(/address-book$/)
+}
+
+const openAddress = async (page: Page) => {
+  await page.getByRole('link', { name: /^Change.*12 Cuba Street/ }).click()
+  await expect(page.getByLabel('Street address')).toHaveValue('12 Cuba Street')
+}
+
+/** Logs in in the dialog, with the email that it has. */
+async function logInAgain(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('a form whose session has ended is saved after another login, over the page', async ({
+  page,
+  baseURL: shop = '',
+}) => {
+  test.setTimeout(150_000)
+  const email = await newCustomer(page)
+  await addAddress(page)
+  await openAddress(page)
+  const device = await endSession(page, shop, email)
+
+  await page.getByLabel('Street address').fill('9 Dixon Street')
+  await page.getByRole('button', { name: /^Save$/ }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(email)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  // Closed, it leaves the form as it is.
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('You are logged out. Please log in and try again.').first()).toBeVisible()
+  await expect(page.getByLabel('Street address')).toHaveValue('9 Dixon Street')
+  await page.getByRole('button', { name: /^Save$/ }).click()
+  await withToast(page, 'Your address has been saved.', () => logInAgain(page))
+  await expect(page).toHaveURL(/address-book$/)
+  await expect(main(page).getByRole('listitem').filter({ hasText: '9 Dixon Street' })).toBeVisible()
+  expect((await asProgram(shop, ADDRESSES, {}, device)).customer.addresses).toEqual([{ street: ['9 Dixon Street'] }])
+})
+
+test('the cart of a customer whose session has ended waits for another login', async ({ page, baseURL: shop = '' }) => {
+  test.setTimeout(150_000)
+  const email = await newCustomer(page)
+  const device = await onOtherDevice(page, shop, email)
+  const { id } = (await asProgram(shop, '{ customerCart { id } }', {}, device)).customerCart
+  await asProgram(shop, ADD, { id, items: [EASEL] }, device)
+  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
+  await visit(page, '/checkout/cart')
+  const quantity = page.getByLabel('Quantity of Mini easel')
+  await expect(quantity).toHaveValue('1')
+  await endSession(page, shop, email)
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  await dialog(page).getByLabel('Email', { exact: true }).fill(email)
+  await logInAgain(page)
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await expect(quantity).toHaveValue('2')
+})
+
+test('a customer who does not log in again goes on as a guest', async ({ page, baseURL: shop = '' }) => {
+  test.setTimeout(120_000)
+  const email = await newCustomer(page)
+  await addAddress(page)
+  await openAddress(page)
+  await endSession(page, shop, email)
+  await page.getByRole('button', { name: /^Save$/ }).click()
+  await dialog(page).getByRole('button', { name: 'Go on without my account' }).click()
+  await expect(page).toHaveURL('/')
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names).not.toContain('customer_token')
+  expect(names).not.toContain('logged_in')
+})
+
+test('a tab whose customer has changed sends nothing of the first one, and shows the second', async ({
+  page,
+  request,
+  baseURL: shop = '',
+}) => {
+  test.setTimeout(150_000)
+  await newCustomer(page)
+  await addAddress(page)
+  await openAddress(page)
+  const second = await customerWithoutBrowser(request, shop)
+  const bearer = { authorization: `Bearer ${second.token}` }
+
+  const otherTab = await page.context().newPage()
+  await visit(otherTab, '/customer/register')
+  const captcha = await solveCaptcha(otherTab.request)
+  const body = JSON.stringify({ query: LOG_IN, variables: { email: second.email, captcha } })
+  const logIn = (init: string) =>
+    fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: init }).then((answer) =>
+      answer.text(),
+    )
+  expect(await otherTab.evaluate(logIn, body)).toContain('"token"')
+
+  await page.getByLabel('Street address').fill('9 Dixon Street')
+  await page.getByRole('button', { name: /^Save$/ }).click()
+  await expect(page.getByText('Somebody has logged in in another window. Nothing was sent.').first()).toBeVisible()
+  expect((await asProgram(shop, ADDRESSES, {}, bearer)).customer.addresses).toEqual([])
+
+  const comeToFront = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await withToast(page, 'This page now shows the account of Hine.', comeToFront)
+  await expect(page.getByText('This address is not in your address book.')).toBeVisible()
+  await expect(page.getByText('Dixon Street')).toHaveCount(0)
+
+  const out = JSON.stringify({ query: 'mutation { revokeCustomerToken { result } }' })
+  expect(await otherTab.evaluate(logIn, out)).toContain('true')
+  await comeToFront()
+  await expect(page).toHaveURL(/\/customer\/login\?redirect=/)
+})

@@ -1,0 +1,50 @@
+import { readCookie } from '~/lib/cookies'
+import { askToLogIn } from '~/lib/login-question'
+import {
+  ConfirmRegistrationDocument,
+  CustomerCartDocument,
+  HeaderCustomerDocument,
+  LogInByCodeDocument,
+  LogInByPasskeyDocument,
+  LogInByPasswordDocument,
+  LogInBySocialDocument,
+  RevokeCustomerTokenDocument,
+} from './__generated__/graphql'
+import { ShopError } from './errors'
+
+/** Operations that go on as a guest, that end the session themselves, or that begin one. */
+const QUIET = new Set(
+  [
+    HeaderCustomerDocument,
+    CustomerCartDocument,
+    RevokeCustomerTokenDocument,
+    LogInByPasswordDocument,
+    LogInByCodeDocument,
+    LogInByPasskeyDocument,
+    LogInBySocialDocument,
+    ConfirmRegistrationDocument,
+  ].map(String),
+)
+
+const LOGGED_OUT = 'You are logged out. Please log in and try again.'
+
+/**
+ * Finds out whether an operation failed because the session is over, and then asks the customer to log in again.
+ *
+ * @param request sends an operation
+ * @returns true if the operation can be repeated
+ * @throws ShopError `unauthorised` after a login that was refused, or of another customer
+ */
+export async function isBackAfter(
+  query: string,
+  { code }: ShopError,
+  request: (query: string) => Promise<unknown>,
+): Promise<boolean> {
+  if (QUIET.has(query)) return false
+  // Without a session the customer's cart is another shopper's. The question who asks shows which it is.
+  if (code === 'cart-gone') await request(HeaderCustomerDocument.toString()).catch(() => {})
+  // The edge deletes the cookie of a session that is over.
+  if (readCookie('loggedIn') !== undefined) return false
+  if (await askToLogIn()) return true
+  throw new ShopError('unauthorised', LOGGED_OUT)
+}

@@ -101,6 +101,22 @@ test("a customer of another backend is known to the shop's own store", async ({ 
   expect((await request.get(`${shop.url}/uploads/${uid}`, { headers: { cookie } })).status()).toBe(200)
   expect((await request.get(`${shop.url}/uploads/${uid}`)).status()).toBe(404)
 
+  // What only our own store knows is neither in the menu nor at its address.
+  const page = await context.newPage()
+  await page.goto(`${shop.url}/customer/account/information`)
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'My account' })
+  await expect(menu.getByRole('link', { name: 'My orders', includeHidden: true })).toHaveCount(1)
+  for (const name of ['Questions about orders', 'Your devices', 'Passkeys', 'Your data']) {
+    await expect(menu.getByRole('link', { name, includeHidden: true })).toHaveCount(0)
+  }
+  await page.goto(`${shop.url}/customer/account/sessions`)
+  await expect(page.getByText('This shop does not have this page.')).toBeVisible()
+  await page.goto(`${shop.url}/customer/login`)
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0)
+  await page.close()
+
   const out = await ask('mutation { revokeCustomerToken { result } }')
   expect(await out.json()).toEqual({ data: { revokeCustomerToken: { result: true } } })
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('customer_token')

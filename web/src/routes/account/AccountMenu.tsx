@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { useSettings } from '~/api/settings-query'
 import { LogOutButton } from '~/features/customer/LogOutButton'
 import { classNames } from '~/lib/class-names'
 import { accountMenu } from './account-menu'
@@ -11,6 +12,7 @@ const ENTRY =
 /** The pages of the account: a list on wide screens, a button that opens it on others. */
 export function AccountMenu() {
   const { pathname } = useLocation()
+  const { hasForeignBackend } = useSettings()
   const id = useId()
   // A navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function AccountMenu() {
           isOpen ? 'grid' : 'hidden',
         )}
       >
-        {accountMenu.map(({ group, links }) => (
+        {accountMenu(hasForeignBackend).map(({ group, links }) => (
           <div key={group}>
             {group !== 'Account' && (
               <p id={`${id}-${group}`} className="px-3 pb-1 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { ProfileForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
+import { useSettings } from '~/api/settings-query'
 import { type Profile, useProfile } from '~/features/customer/profile'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
@@ -17,14 +18,18 @@ const LABELS = { firstname: 'First name', lastname: 'Last name', phone_no: 'Phon
 /** Name, phone, date of birth, email and password. */
 export default function InformationPage() {
   const profile = useProfile()
+  const { hasForeignBackend } = useSettings()
   return (
     <>
       <AccountSection title="About you">
         {profile ? <Details profile={profile} /> : <TextPlaceholder lines={10} />}
       </AccountSection>
-      <AccountSection title="Email">
-        {profile ? <ChangeEmail email={profile.email} /> : <TextPlaceholder lines={10} />}
-      </AccountSection>
+      {/* Another backend sends no links that confirm an address. */}
+      {!hasForeignBackend && (
+        <AccountSection title="Email">
+          {profile ? <ChangeEmail email={profile.email} /> : <TextPlaceholder lines={10} />}
+        </AccountSection>
+      )}
       <AccountSection title="Password">
         {profile ? <ChangePassword email={profile.email} /> : <TextPlaceholder lines={10} />}
       </AccountSection>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
+import { useSettings } from '~/api/settings-query'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
@@ -55,6 +56,7 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
 
 function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }) {
   const navigate = useNavigate()
+  const { hasForeignBackend } = useSettings()
   const [asks, setAsks] = useState(false)
   const again = useMutation({
     mutationFn: () => orderAgain(order.number),
@@ -92,9 +94,11 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
           Review what you ordered
         </ButtonLink>
       )}
-      <ButtonLink look="secondary" to={accountPath('ordertickets', order.number)}>
-        Ask about this order
-      </ButtonLink>
+      {!hasForeignBackend && (
+        <ButtonLink look="secondary" to={accountPath('ordertickets', order.number)}>
+          Ask about this order
+        </ButtonLink>
+      )}
       {order.canCancel && (
         <Button look="quiet" onClick={() => setAsks(true)}>
           Cancel the order

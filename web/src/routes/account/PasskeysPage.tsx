@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '~/api/errors'
-import { useSettings } from '~/api/settings-query'
 import { hasPasskeys } from '~/features/customer/passkeys/passkey-support'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
@@ -13,9 +12,7 @@ import { addPasskey, passkeysQuery } from './passkey-list'
 
 /** The passkeys of the customer. */
 export default function PasskeysPage() {
-  const { hasForeignBackend } = useSettings()
-  const { data, error, isFetching, refetch } = useQuery({ ...passkeysQuery, enabled: !hasForeignBackend })
-  if (hasForeignBackend) return <p>This shop has no passkeys.</p>
+  const { data, error, isFetching, refetch } = useQuery(passkeysQuery)
   if (error && !data) {
     return (
       <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>

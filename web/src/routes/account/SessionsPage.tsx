@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '~/api/errors'
-import { useSettings } from '~/api/settings-query'
 import { useLogOut } from '~/features/customer/use-log-out'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
@@ -12,9 +11,7 @@ import { endOtherSessions, endSession, type Session, sessionsQuery } from './ses
 
 /** Where the customer is logged in. */
 export default function SessionsPage() {
-  const { hasForeignBackend } = useSettings()
-  const { data, error, isFetching, refetch } = useQuery({ ...sessionsQuery, enabled: !hasForeignBackend })
-  if (hasForeignBackend) return <p>This shop has no list of devices.</p>
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
   if (error && !data) {
     return (
       <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>

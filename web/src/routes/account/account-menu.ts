@@ -1,5 +1,6 @@
 import { ACCOUNT_PAGES, type AccountComponent, type AccountGroup, accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
+import { isOwnPage } from './own-pages'
 
 interface MenuLink {
   label: string
@@ -18,8 +19,13 @@ const PASSWORD: MenuLink = { label: 'Password', path: routes.changePassword() }
 
 const GROUPS: readonly AccountGroup[] = ['Account', 'Orders', 'Details', 'Rewards', 'Security']
 
-/** The parts of the menu that have a page. */
-export const accountMenu: readonly { group: AccountGroup; links: readonly MenuLink[] }[] = GROUPS.map((group) => ({
-  group,
-  links: group === 'Security' ? [PASSWORD, ...linksOf(group)] : linksOf(group),
-})).filter(({ links }) => links.length > 0)
+/** The parts of the menu that have a page, and data at the backend. */
+export const accountMenu = (
+  hasForeignBackend: boolean,
+): readonly { group: AccountGroup; links: readonly MenuLink[] }[] =>
+  GROUPS.map((group) => ({
+    group,
+    links: (group === 'Security' ? [PASSWORD, ...linksOf(group)] : linksOf(group)).filter(
+      ({ path }) => !(hasForeignBackend && isOwnPage(path)),
+    ),
+  })).filter(({ links }) => links.length > 0)

@@ -104,6 +104,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   referAFriend: 'FORM_LIMIT',
   sendOrderForm: 'FORM_LIMIT',
   sharePhoto: 'FORM_LIMIT',
+  subscribeEmailToNewsletter: 'FORM_LIMIT',
   unsubscribeNewsletter: 'FORM_LIMIT',
 
   // They give access to private data.

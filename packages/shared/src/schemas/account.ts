@@ -39,8 +39,6 @@ export const registration = z.object({
   phone_no: optionalPhone,
   is_subscribed: z.boolean(),
 })
-export type Registration = z.infer<typeof registration>
-
 /** What a customer may change without a password. */
 export const profileForm = z.object({
   firstname: requiredText(60),
@@ -59,6 +57,10 @@ export const profile = profileForm.extend({
   gst_number: optionalText(40),
 })
 export type Profile = z.infer<typeof profile>
+
+/** A registration by a program, which knows the fields of the contract. */
+export const registrationByProgram = registration.extend({ gst_number: profile.shape.gst_number })
+export type Registration = z.infer<typeof registration> & Partial<Pick<Profile, 'gst_number'>>
 
 /** A password as it was typed twice (FORM-10). */
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>

@@ -80,7 +80,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<Types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
     | ( Partial<Omit<Types.VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
   ;
-  CustomizableOptionInterface: ( Partial<Types.CustomizableRadioOption> );
+  CustomizableOptionInterface:
+    | ( Partial<Types.CustomizableAreaOption> )
+    | ( Partial<Types.CustomizableRadioOption> )
+  ;
   CustomizableProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
   MediaGalleryInterface: ( Partial<Types.ProductImage> );
   OrderItemInterface: ( Partial<Types.OrderItem> );
@@ -182,6 +185,8 @@ export type ResolversTypes = {
   CustomerStoreCreditHistoryItem: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistoryItem>>;
   CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
   CustomerUpdateInput: ResolverTypeWrapper<Partial<Types.CustomerUpdateInput>>;
+  CustomizableAreaOption: ResolverTypeWrapper<Partial<Types.CustomizableAreaOption>>;
+  CustomizableAreaValue: ResolverTypeWrapper<Partial<Types.CustomizableAreaValue>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
@@ -272,7 +277,6 @@ export type ResolversTypes = {
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  RevokeCustomerSessionOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerSessionOutput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
   RewardInformation: ResolverTypeWrapper<Partial<Types.RewardInformation>>;
   RewardPoints: ResolverTypeWrapper<Partial<Types.RewardPoints>>;
@@ -328,6 +332,8 @@ export type ResolversTypes = {
   StatusMessageOutput: ResolverTypeWrapper<Partial<Types.StatusMessageOutput>>;
   StoreConfig: ResolverTypeWrapper<Partial<Types.StoreConfig>>;
   String: ResolverTypeWrapper<Partial<Types.Scalars['String']['output']>>;
+  SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<Types.SubscribeEmailToNewsletterOutput>>;
+  SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<Types.SubscriptionStatusesEnum>>;
   TaxItem: ResolverTypeWrapper<Partial<Types.TaxItem>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<Types.UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -422,6 +428,8 @@ export type ResolversParentTypes = {
   CustomerStoreCreditHistoryItem: Partial<Types.CustomerStoreCreditHistoryItem>;
   CustomerToken: Partial<Types.CustomerToken>;
   CustomerUpdateInput: Partial<Types.CustomerUpdateInput>;
+  CustomizableAreaOption: Partial<Types.CustomizableAreaOption>;
+  CustomizableAreaValue: Partial<Types.CustomizableAreaValue>;
   CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
@@ -507,7 +515,6 @@ export type ResolversParentTypes = {
   RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  RevokeCustomerSessionOutput: Partial<Types.RevokeCustomerSessionOutput>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
   RewardInformation: Partial<Types.RewardInformation>;
   RewardPoints: Partial<Types.RewardPoints>;
@@ -559,6 +566,7 @@ export type ResolversParentTypes = {
   StatusMessageOutput: Partial<Types.StatusMessageOutput>;
   StoreConfig: Partial<Types.StoreConfig>;
   String: Partial<Types.Scalars['String']['output']>;
+  SubscribeEmailToNewsletterOutput: Partial<Types.SubscribeEmailToNewsletterOutput>;
   TaxItem: Partial<Types.TaxItem>;
   UpdateCartItemsInput: Partial<Types.UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -1002,8 +1010,25 @@ export type CustomerTokenResolvers<ContextType = Context, ParentType extends Res
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomizableAreaOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableAreaOption'] = ResolversParentTypes['CustomizableAreaOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['CustomizableAreaValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableAreaValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableAreaValue'] = ResolversParentTypes['CustomizableAreaValue']> = {
+  max_characters?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
-  __resolveType: TypeResolveFn<'CustomizableRadioOption', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CustomizableAreaOption' | 'CustomizableRadioOption', ParentType, ContextType>;
 };
 
 export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
@@ -1163,9 +1188,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
   restoreSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSavedDesignArgs, 'design_uid'>>;
-  revokeCustomerSession?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerSessionOutput']>, ParentType, ContextType, RequireFields<Types.MutationRevokeCustomerSessionArgs, 'uid'>>;
+  revokeCustomerSession?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType, RequireFields<Types.MutationRevokeCustomerSessionArgs, 'session_uid'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
-  revokeOtherCustomerSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerSessionOutput']>, ParentType, ContextType>;
+  revokeOtherCustomerSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetBillingAddressOnCartArgs>>;
@@ -1179,6 +1204,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startSocialLogin?: Resolver<ResolversTypes['SocialLoginStart'], ParentType, ContextType, RequireFields<Types.MutationStartSocialLoginArgs, 'provider'>>;
   stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
+  subscribeEmailToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   undoEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateCartItems?: Resolver<Types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateCartItemsArgs>>;
@@ -1531,10 +1557,6 @@ export type ReorderItemsOutputResolvers<ContextType = Context, ParentType extend
   userInputErrors?: Resolver<Array<Types.Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
 };
 
-export type RevokeCustomerSessionOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerSessionOutput'] = ResolversParentTypes['RevokeCustomerSessionOutput']> = {
-  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type RevokeCustomerTokenOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1844,6 +1866,10 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   website_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type SubscribeEmailToNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
+  status?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+};
+
 export type TaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1959,6 +1985,8 @@ export type Resolvers<ContextType = Context> = {
   CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<ContextType>;
   CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
+  CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
+  CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
@@ -2024,7 +2052,6 @@ export type Resolvers<ContextType = Context> = {
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
-  RevokeCustomerSessionOutput?: RevokeCustomerSessionOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RewardInformation?: RewardInformationResolvers<ContextType>;
   RewardPoints?: RewardPointsResolvers<ContextType>;
@@ -2066,6 +2093,7 @@ export type Resolvers<ContextType = Context> = {
   StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;
   StatusMessageOutput?: StatusMessageOutputResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
+  SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UserInputError?: UserInputErrorResolvers<ContextType>;

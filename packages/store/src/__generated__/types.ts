@@ -733,11 +733,17 @@ export type CustomerAddressRegionInput = {
 };
 
 export type CustomerCreateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The shop has no attributes of its own: a list with entries is refused. */
+  custom_attributes?: InputMaybe<Array<AttributeValueInput>>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
   dob?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   firstname: Scalars['String']['input'];
   gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Not stored. */
+  gst_certificate?: InputMaybe<Scalars['String']['input']>;
+  gst_number?: InputMaybe<Scalars['String']['input']>;
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   lastname: Scalars['String']['input'];
   middlename?: InputMaybe<Scalars['String']['input']>;
@@ -755,6 +761,9 @@ export type CustomerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Not stored. */
+  gst_certificate?: InputMaybe<Scalars['String']['input']>;
+  gst_number?: InputMaybe<Scalars['String']['input']>;
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
   middlename?: InputMaybe<Scalars['String']['input']>;
@@ -907,6 +916,25 @@ export type CustomerUpdateInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A text of the shopper. The shop's own products have none; clients of Magento ask for it by name. */
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableAreaOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableAreaValue = {
+  __typename?: 'CustomizableAreaValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
 };
 
 export type CustomizableOptionInput = {
@@ -1195,11 +1223,11 @@ export type Mutation = {
   /** Takes back a deletion of the last day. Links to the design stay ended. */
   restoreSavedDesign?: Maybe<SaveDesignOutput>;
   /** Ends one session of the caller. False for one that has ended, or is not the caller's. */
-  revokeCustomerSession?: Maybe<RevokeCustomerSessionOutput>;
+  revokeCustomerSession?: Maybe<RevokeCustomerTokenOutput>;
   /** Ends the caller's session; the customer's other sessions stay. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ends all sessions of the caller except for this one. */
-  revokeOtherCustomerSessions?: Maybe<RevokeCustomerSessionOutput>;
+  revokeOtherCustomerSessions?: Maybe<RevokeCustomerTokenOutput>;
   /** A new design, or a new revision of `design_uid`. */
   saveDesign?: Maybe<SaveDesignOutput>;
   /**
@@ -1224,6 +1252,11 @@ export type Mutation = {
   startSocialLogin: SocialLoginStart;
   /** Ends all links that show the design. */
   stopSharingDesign?: Maybe<DesignLinkOutput>;
+  /**
+   * Subscribes an address as `cpnewsletter` does, from the footer. Needs a captcha in the header. The answer is the same for
+   * every address.
+   */
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Takes it back by the link of the mail to the old one, before and after. All sessions end. */
   undoEmailChange?: Maybe<StatusMessageOutput>;
   /** Ends the subscription that the token in a newsletter's link belongs to. */
@@ -1474,7 +1507,7 @@ export type MutationRestoreSavedDesignArgs = {
 
 
 export type MutationRevokeCustomerSessionArgs = {
-  uid: Scalars['ID']['input'];
+  session_uid: Scalars['ID']['input'];
 };
 
 
@@ -1530,6 +1563,11 @@ export type MutationStartSocialLoginArgs = {
 
 export type MutationStopSharingDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -2370,11 +2408,6 @@ export type ReorderItemsOutput = {
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
 };
 
-export type RevokeCustomerSessionOutput = {
-  __typename?: 'RevokeCustomerSessionOutput';
-  result: Scalars['Boolean']['output'];
-};
-
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
   result: Scalars['Boolean']['output'];
@@ -2836,6 +2869,17 @@ export type StoreConfig = {
   timezone?: Maybe<Scalars['String']['output']>;
   website_code?: Maybe<Scalars['ID']['output']>;
 };
+
+export type SubscribeEmailToNewsletterOutput = {
+  __typename?: 'SubscribeEmailToNewsletterOutput';
+  status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 export type TaxItem = {
   __typename?: 'TaxItem';

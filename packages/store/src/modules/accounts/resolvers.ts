@@ -1,4 +1,4 @@
-import { emailForm, passwordForm, type Registration, registration } from '@kea/shared/schemas/account'
+import { emailForm, passwordForm, type Registration, registrationByProgram } from '@kea/shared/schemas/account'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CustomerInput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
@@ -23,18 +23,20 @@ const enteredOf = ({
   date_of_birth,
   phone_no,
   is_subscribed,
+  gst_number,
 }: Registration): CustomerAnswer => ({
   firstname,
   lastname,
   email,
   date_of_birth: date_of_birth || null,
   phone_no: phone_no || null,
+  gst_number: gst_number || null,
   is_subscribed,
   confirmation_status: 'ACCOUNT_CONFIRMED',
 })
 
 const readRegistration = (input: CustomerInput): Registration =>
-  readForm(registration, {
+  readForm(registrationByProgram, {
     firstname: input.firstname ?? '',
     lastname: input.lastname ?? '',
     email: input.email ?? '',
@@ -42,6 +44,7 @@ const readRegistration = (input: CustomerInput): Registration =>
     date_of_birth: input.date_of_birth ?? input.dob ?? '',
     phone_no: input.phone_no ?? '',
     is_subscribed: input.is_subscribed ?? false,
+    gst_number: input.gst_number ?? '',
   })
 
 async function register(input: CustomerInput, { captcha, waysIn }: Services): Promise<{ customer: CustomerAnswer }> {
@@ -69,7 +72,10 @@ export const accountsResolvers: Resolvers = {
   },
   Mutation: {
     createCustomer: (_, { input }, { services }) => register(input, services),
-    createCustomerV2: (_, { input }, { services }) => register(input, services),
+    createCustomerV2: (_, { input }, { services }) => {
+      if (input.custom_attributes?.length) throw inputRefusal('A customer has no custom attributes in this shop.')
+      return register(input, services)
+    },
     confirmEmail: async (_, { input }, { services }) => {
       const { customer, token } = await services.waysIn.confirm(input.email, input.confirmation_key)
       return { customer: customerOf(customer, token) }

@@ -9,6 +9,7 @@ export interface NewRegistration {
   lastname: string
   dateOfBirth: string | null
   phoneNo: string | null
+  gstNumber: string | null
   isSubscribed: boolean
   passwordHash: string
   createdAt: string
@@ -54,14 +55,14 @@ export function createWaysInRepo(db: D1Database) {
       { tokenHash, email, passwordHash, ...registration }: NewRegistration,
       { counting, link, known }: { counting: Statements; link: Statements; known: Statements },
     ): Promise<void> {
-      const { firstname, lastname, dateOfBirth, phoneNo, isSubscribed, createdAt, expiresAt } = registration
+      const { firstname, lastname, dateOfBirth, phoneNo, gstNumber, isSubscribed, createdAt, expiresAt } = registration
       await db.batch([
         ...counting,
         db
           .prepare(
             `INSERT INTO registrations (email, token_hash, firstname, lastname, date_of_birth, phone_no, is_subscribed,
-               password_hash, created_at, expires_at)
-             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE NOT EXISTS ${ID_OF}`,
+               password_hash, created_at, expires_at, gst_number)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE NOT EXISTS ${ID_OF}`,
           )
           .bind(
             email,
@@ -74,6 +75,7 @@ export function createWaysInRepo(db: D1Database) {
             passwordHash,
             createdAt,
             expiresAt,
+            gstNumber,
           ),
         ...link,
         db.prepare('UPDATE customers SET registered_again_at = ?2 WHERE email = ?1').bind(email, createdAt),
@@ -86,8 +88,9 @@ export function createWaysInRepo(db: D1Database) {
       const [created] = await db.batch<CustomerRow>([
         db
           .prepare(
-            `INSERT INTO customers (email, firstname, lastname, date_of_birth, phone_no, is_subscribed, password_hash, created_at)
-             SELECT email, firstname, lastname, date_of_birth, phone_no, is_subscribed, password_hash, ?3
+            `INSERT INTO customers (email, firstname, lastname, date_of_birth, phone_no, gst_number, is_subscribed,
+               password_hash, created_at)
+             SELECT email, firstname, lastname, date_of_birth, phone_no, gst_number, is_subscribed, password_hash, ?3
              FROM registrations WHERE email = ?1 AND token_hash = ?2 AND expires_at > ?3
              ON CONFLICT (email) DO NOTHING RETURNING *`,
           )

@@ -81,7 +81,15 @@ export function createWaysIn(dependencies: Dependencies) {
 
   return {
     /** Stores the registration and mails its link. An address that has an account gets another mail. */
-    async register({ email, password, date_of_birth, phone_no, is_subscribed, ...names }: Registration): Promise<void> {
+    async register({
+      email,
+      password,
+      date_of_birth,
+      phone_no,
+      gst_number,
+      is_subscribed,
+      ...names
+    }: Registration): Promise<void> {
       const token = randomId()
       const tokenHash = await sha256(token)
       const shop = await settings.names()
@@ -99,6 +107,7 @@ export function createWaysIn(dependencies: Dependencies) {
           email: email.toLowerCase(),
           dateOfBirth: date_of_birth || null,
           phoneNo: phone_no || null,
+          gstNumber: gst_number || null,
           isSubscribed: is_subscribed,
           passwordHash: hashPassword(password),
           createdAt: now(),

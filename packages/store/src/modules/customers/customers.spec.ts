@@ -90,7 +90,7 @@ describe('a customer', () => {
     for (const ended of [program, here])
       expect((await ask('{ customer { id } }', bearer(ended))).errors).toEqual(NOT_AUTHORISED)
     const end = (uid: string, token: string) =>
-      ask(`mutation { revokeCustomerSession(uid: "${uid}") { result } }`, bearer(token))
+      ask(`mutation { revokeCustomerSession(session_uid: "${uid}") { result } }`, bearer(token))
     expect((await end(sessions[1].uid, again)).data.revokeCustomerSession).toEqual({ result: true })
     expect((await end(sessions[1].uid, again)).data.revokeCustomerSession).toEqual({ result: false })
     expect((await ask('{ customer { id } }', bearer(phone))).errors).toEqual(NOT_AUTHORISED)
@@ -115,11 +115,11 @@ describe('a customer', () => {
     expect(uid).toMatch(/^[0-9a-f]{32}$/)
     const { data } = await ask('{ customer { sessions { uid } } }', bearer(mine))
     expect(data.customer.sessions.map((session: { uid: string }) => session.uid)).not.toContain(uid)
-    const ended = await ask(`mutation { revokeCustomerSession(uid: "${uid}") { result } }`, bearer(mine))
+    const ended = await ask(`mutation { revokeCustomerSession(session_uid: "${uid}") { result } }`, bearer(mine))
     expect(ended.data.revokeCustomerSession).toEqual({ result: false })
     await ask('mutation { revokeOtherCustomerSessions { result } }', bearer(mine))
     expect(await shop.db.prepare('SELECT uid FROM customer_tokens WHERE customer_id = 70').first('uid')).toBe(uid)
-    for (const mutation of ['revokeCustomerSession(uid: "x")', 'revokeOtherCustomerSessions']) {
+    for (const mutation of ['revokeCustomerSession(session_uid: "x")', 'revokeOtherCustomerSessions']) {
       expect((await ask(`mutation { ${mutation} { result } }`, {})).errors).toEqual([
         expect.objectContaining({ extensions: { category: 'graphql-authorization' } }),
       ])

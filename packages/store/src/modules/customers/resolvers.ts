@@ -36,7 +36,9 @@ export const customersResolvers: Resolvers = {
       await services.customers.logOut()
       return { result: true }
     },
-    revokeCustomerSession: async (_, { uid }, { services }) => ({ result: await services.customers.endSession(uid) }),
+    revokeCustomerSession: async (_, { session_uid }, { services }) => ({
+      result: await services.customers.endSession(session_uid),
+    }),
     revokeOtherCustomerSessions: async (_, __, { services }) => {
       await services.customers.endOtherSessions()
       return { result: true }

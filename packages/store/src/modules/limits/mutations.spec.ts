@@ -121,6 +121,13 @@ const COUNTED: Record<string, Counted> = {
     },
     counts: { subscriptions: 2, 'mails forms': 1 },
   },
+  subscribeEmailToNewsletter: {
+    send: ({ key, headers }) => {
+      const query = `mutation { subscribeEmailToNewsletter(email: "new-${email}") { status } }`
+      return shop.submit(query, {}, key, headers)
+    },
+    counts: { subscriptions: 2, 'mails forms': 1 },
+  },
   createProductReview: {
     send: form('createProductReview', 'CreateProductReviewInput', 'review { summary }', {
       sku: 'canvas-print',

@@ -41,6 +41,19 @@ const subscriber = (email: string) =>
   shop.db.prepare('SELECT * FROM subscribers WHERE email_key = ?').bind(email).first<Record<string, unknown>>()
 
 describe('subscribing', () => {
+  it('works by the name of the contract too, with a captcha', async () => {
+    const email = somebody()
+    const query = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
+    const key = `guest-key-of-reader-${++people}`
+    expect((await shop.graphql(query, { email }, key, ORIGIN)).errors).toHaveLength(1)
+    expect(await subscriber(email)).toBeNull()
+    expect((await shop.submit(query, { email }, key, ORIGIN)).data).toEqual({
+      subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
+    })
+    expect(await subscriber(email)).toMatchObject({ email, subscribed: 1 })
+    expect((await shop.submit(query, { email: 'nobody' }, key, ORIGIN)).errors).toHaveLength(1)
+  })
+
   it('mails a unique code for a first order: 10 % from the footer', async () => {
     const email = somebody()
     expect(await subscribe(email)).toEqual({

@@ -25,6 +25,12 @@ export const newsletterResolvers: Resolvers = {
         await services.captcha.require(input.recaptcha_response)
         return services.newsletter.subscribe(email, input.subscribe_source ?? '')
       }),
+    subscribeEmailToNewsletter: async (_, { email }, { services }) => {
+      const form = readForm(newsletterForm, { email })
+      await services.captcha.require(null)
+      await services.newsletter.subscribe(form.email, '')
+      return { status: 'SUBSCRIBED' }
+    },
     unsubscribeNewsletter: (_, { token }, { services }) => toOutput(() => services.newsletter.unsubscribe(token)),
   },
 }

@@ -100,6 +100,24 @@ describe('the consent to the newsletter', () => {
   })
 })
 
+it('the call of the profile has the customer, the points and the cart', async () => {
+  const query = `{ customer { id firstname lastname email is_subscribed rewardInformation { available_amount } }
+    customerCart { id } }`
+  const { data, errors } = await hemi.ask(query)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    customer: {
+      id: expect.any(Number),
+      firstname: expect.any(String),
+      lastname: expect.any(String),
+      email: 'hemi.profile@example.nz',
+      is_subscribed: expect.any(Boolean),
+      rewardInformation: { available_amount: 0 },
+    },
+    customerCart: { id: expect.stringMatching(/^\w{32}$/) },
+  })
+})
+
 it('ledgers that the shop does not have yet are empty', async () => {
   const { data, errors } = await hemi.ask(`{ customer { group_name gst_certificate subscribed_for_auto_champ_membership
     is_subscribed_champ_membership rewardInformation { available_amount } store_credit { enabled current_balance { value }

@@ -40,7 +40,7 @@ describe('pages', () => {
     expect(backendRequests.map(({ body }) => JSON.parse(body).variables.withPage)).toEqual([false])
   })
 
-  test.each(['/customer/account/nothing', '/customer/account', '/customer/account/dashboard/1/2/3'])(
+  test.each(['/customer/account/nothing', '/customer/account/dashboard/1/2/3'])(
     'an account page that does not exist is 404: %s',
     async (path) => {
       expect((await fakeShop().request(path)).status).toBe(404)

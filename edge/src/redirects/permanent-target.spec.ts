@@ -18,6 +18,8 @@ describe('a permanent target', () => {
     ['/%c4%81KONGA', null, '/%C4%81konga'],
     ['/blog/A-Post', null, '/blog/a-post'],
     ['/customer/account/my-orders/AbC', null, null],
+    ['/customer/account', null, '/customer/account/dashboard'],
+    ['/customer/account/?a=1', null, '/customer/account/dashboard?a=1'],
     ['/Old', 'New', '/new'],
     ['/old/?a=1#x', 'new', '/new?a=1'],
     ['/old', 'new?b=2', '/new?b=2'],

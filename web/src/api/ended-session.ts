@@ -3,6 +3,7 @@ import { askToLogIn } from '~/lib/login-question'
 import {
   ConfirmRegistrationDocument,
   CustomerCartDocument,
+  CustomerProfileDocument,
   HeaderCustomerDocument,
   LogInByCodeDocument,
   LogInByPasskeyDocument,
@@ -12,11 +13,15 @@ import {
 } from './__generated__/graphql'
 import { ShopError } from './errors'
 
-/** Operations that go on as a guest, that end the session themselves, or that begin one. */
+/**
+ * Operations that go on as a guest, that lead to the page of the login, that end the session themselves, or that begin
+ * one.
+ */
 const QUIET = new Set(
   [
     HeaderCustomerDocument,
     CustomerCartDocument,
+    CustomerProfileDocument,
     RevokeCustomerTokenDocument,
     LogInByPasswordDocument,
     LogInByCodeDocument,

@@ -20,7 +20,7 @@ const isLoggedOut = (error: Error | null): boolean => error instanceof ShopError
 const isShared = (pathname: string, search: string): boolean =>
   pathname === accountPath('my-saved-design') && new URLSearchParams(search).has('token')
 
-/** The edge redirects a first visit. This covers navigation inside the shop, and a session that ends. */
+/** The edge redirects a first visit. This covers navigation inside the shop, and a session that has just ended. */
 function useLoginFirst(isNeeded: boolean): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -35,7 +35,8 @@ export default function AccountLayout() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
   const { hasForeignBackend } = useSettings()
   const turn = useAtomValue(customerTurnAtom)
-  useLoginFirst(isLoggedOut(error))
+  // A page with data may have a form that is being filled in. Its next request asks for the login, over the page.
+  useLoginFirst(data === undefined && isLoggedOut(error))
   const hasFailed = data === undefined && error !== null && !isLoggedOut(error)
   return (
     <>

@@ -58,37 +58,6 @@ const sessionOf = async (email: string, password: string): Promise<string> =>
   (await logIn(email, password)).data.loginUniversalpassword.token
 
 describe('a registration', () => {
-  it('takes the fields of the contract, also those of a business', async () => {
-    const email = 'business@example.nz'
-    const query = `mutation ($input: CustomerInput!, $skipGST: Boolean) {
-      createCustomer(input: $input, skipGST: $skipGST) { customer { firstname lastname email date_of_birth phone_no
-        gst_number is_subscribed } } }`
-    const entered = {
-      firstname: 'Mere',
-      lastname: 'Rangi',
-      email,
-      date_of_birth: '1990-02-28',
-      phone_no: '021 555 0123',
-      gst_number: '123456789',
-      is_subscribed: true,
-    }
-    const input = { ...entered, password: 'Tui-sings-77', recaptcha_response: await shop.captcha() }
-    const { data } = await shop.graphql(query, { input, skipGST: true })
-    expect(data.createCustomer.customer).toEqual(entered)
-    const confirmed = await confirm(email, (await linkOf(email)).get('key'))
-    const own = await askAs(confirmed.data.confirmEmail.customer.customer_token, '{ customer { gst_number phone_no } }')
-    expect(own.data.customer).toEqual({ gst_number: '123456789', phone_no: '021 555 0123' })
-  })
-
-  it('with an attribute that the shop does not have is refused', async () => {
-    const query = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`
-    const attributes = { custom_attributes: [{ attribute_code: 'colour' }], allow_remote_shopping_assistance: true }
-    const input = { firstname: 'A', lastname: 'B', email: 'c@example.nz', password: 'Tui-sings-77', ...attributes }
-    expect((await shop.submit(query, { input })).errors?.[0]?.message).toBe(
-      'A customer has no custom attributes in this shop.',
-    )
-  })
-
   it('becomes a customer by the link of its mail, who is logged in then', async () => {
     const email = 'wiremu@example.nz'
     const { data } = await register(email)
@@ -273,25 +242,6 @@ const reset = (whose: object, token: string | null, password: string) =>
      }`,
     { ...whose, token, password },
   )
-
-it('the universal login answers with its message, its token and no price code', async () => {
-  const query = `mutation ($email: String!, $password: String!) {
-    loginUniversalpassword(username: $email, password: $password, logintype: "password") {
-      success message token cachePrice } }`
-  const { data } = await shop.submit(query, { email: AROHA, password: PASSWORD })
-  expect(data.loginUniversalpassword).toEqual({
-    success: true,
-    message: 'You have successfully logged in.',
-    token: expect.stringMatching(/^[\w-]{43}$/),
-    cachePrice: null,
-  })
-  expect((await shop.submit(query, { email: AROHA, password: 'wrong' })).data.loginUniversalpassword).toEqual({
-    success: false,
-    message: FAILED,
-    token: null,
-    cachePrice: null,
-  })
-})
 
 describe('a forgotten password', () => {
   const email = 'forgetful@example.nz'

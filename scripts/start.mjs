@@ -25,6 +25,7 @@ const vars = {
 const shop = await serve({ port, state, vars, isOpen: lan !== null })
 keepAwake(shop.url)
 console.log(`Kea Prints is open: ${shop.url}`)
+console.log(`Mails that it would send: ${shop.url}/__mail`)
 if (lan) console.log(`For phones in this network: ${vars.LAN_URL}`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -8,6 +8,7 @@ import { llms, mainMenu, robots, security, sitemap, sitemaps } from './files/gen
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
 import { graphqlHandler } from './handlers/graphql-handler'
+import { mailViewerHandler } from './handlers/mail-viewer-handler'
 import { oneClickHandler } from './handlers/one-click-handler'
 import { operatorHandler } from './handlers/operator-handler'
 import { deepHealthLimit, pageDataLimit, pageLimit } from './handlers/page-limit'
@@ -30,7 +31,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine endpoints that are not built yet. They must never be answered with a page. */
-const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay', '/pay/*']
 
 /** The routes of the edge. Their order matters. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -43,12 +44,12 @@ export function createApp(makeServices: (env: Env) => Services) {
   // 2. Machine endpoints. No redirect and no page applies to them.
   app.get('/healthz', deepHealthLimit(), health())
   app.all('/graphql', graphqlHandler())
-  app.all('/uploads', uploadsHandler())
-  app.all('/uploads/*', uploadsHandler())
+  for (const path of ['/uploads', '/uploads/*']) app.all(path, uploadsHandler())
   app.get('/media/*', uploadsHandler())
   app.all(SEARCH_PATH, searchHandler())
   app.all(`${REST_PATH}/*`, restHandler())
   app.all(OPERATOR_PATH, operatorHandler())
+  app.all('/__mail/*', mailViewerHandler())
   app.get('/altcha', captchaHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
@@ -66,8 +67,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 
   // 4. Page lookup and permanent redirects. They are the same for everyone.
-  app.get('*', pageLimit(), refreshQuery(), findPage())
-  app.get('*', permanentRedirects())
+  app.get('*', pageLimit(), refreshQuery(), findPage(), permanentRedirects())
 
   // 5. Redirects that depend on a cookie. No cache may store them.
   app.get('*', personalRedirects())

@@ -19,7 +19,7 @@ export interface LimitedPath {
 }
 
 const files = ['/main-menu.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt']
-const empty = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/__mail', '/__mail/*', '/pay', '/pay/*']
+const empty = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay', '/pay/*']
 
 export const limitedPaths: readonly LimitedPath[] = [
   {
@@ -89,6 +89,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'every public call',
   },
   { pattern: '/operator', method: 'POST', example: '/operator', limit: 'OPERATOR_LIMIT', why: 'every request' },
+  {
+    pattern: '/__mail/*',
+    method: 'GET',
+    example: '/__mail/1',
+    limit: null,
+    why: 'answers on this computer only; elsewhere it calls no backend',
+  },
   { pattern: '/altcha', method: 'GET', example: '/altcha', limit: 'CAPTCHA_LIMIT', why: 'every challenge' },
   {
     pattern: '/newsletter/unsubscribe',

@@ -1,6 +1,7 @@
 import { HANDOVER_PATH } from '@kea/shared/constants/handover'
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { INVOICES_PATH } from '@kea/shared/constants/invoices'
+import { MAIL_VIEWER_PATH } from '@kea/shared/constants/mail-viewer'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
@@ -18,6 +19,7 @@ import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
 import { answerHandover } from './modules/handover/handover-endpoint'
 import { answerInvoice } from './modules/invoices/invoices-endpoint'
+import { answerMailViewer } from './modules/mails/viewer-endpoint'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
 import { answerReviews } from './modules/reviews/reviews-endpoint'
@@ -64,6 +66,9 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname.startsWith(`${REST_PATH}/reviews/`)) return answerReviews(request, services)
     if (pathname === SEARCH_PATH) return answerSearch(request, services.search, settings.STORE_CODE)
     if (pathname === HANDOVER_PATH) return answerHandover(request, services.handover)
+    if (settings.MODE === 'local' && (pathname === MAIL_VIEWER_PATH || pathname.startsWith(`${MAIL_VIEWER_PATH}/`))) {
+      return answerMailViewer(request, services.mails)
+    }
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)
     if (pathname.startsWith(`${INVOICES_PATH}/`)) return answerInvoice(request, services.invoices)

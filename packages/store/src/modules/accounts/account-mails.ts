@@ -1,3 +1,4 @@
+import { type Block, button, code, link, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 
@@ -8,11 +9,11 @@ interface Parts {
   shop: ShopNames
 }
 
-const mail = ({ id, recipient, shop }: Parts, subject: string, lines: readonly string[]): Mail => ({
+const mail = ({ id, recipient, shop }: Parts, subject: string, blocks: readonly Block[]): Mail => ({
   messageId: id,
   recipient,
   subject,
-  body: ['Kia ora,', '', ...lines, '', `Questions? Write to ${shop.email}.`, '', shop.name].join('\n'),
+  content: toShopper(shop, blocks),
 })
 
 const NOT_YOU = 'Not you? Then ignore this mail: nothing happens without it.'
@@ -20,78 +21,70 @@ const NOT_YOU = 'Not you? Then ignore this mail: nothing happens without it.'
 /** The mails contain no input: anybody can enter any address. */
 export const confirmationMail = (parts: Parts & { link: string; days: number }): Mail =>
   mail(parts, `Confirm your account at ${parts.shop.name}`, [
-    'open this link to confirm your email address. Your account is ready then:',
-    '',
-    parts.link,
-    '',
-    `The link works for ${parts.days} days. ${NOT_YOU}`,
+    paragraph('Thank you for joining us. Confirm your email address, and your account is ready.'),
+    button('Confirm your email address', parts.link),
+    small(`The link works for ${parts.days} days. ${NOT_YOU}`),
   ])
 
 export const knownAccountMail = (parts: Parts & { loginLink: string; forgotLink: string }): Mail =>
   mail(parts, `You have an account at ${parts.shop.name}`, [
-    'someone entered your email address to create an account. You have one already, and it has not changed.',
-    '',
-    `Log in: ${parts.loginLink}`,
-    `Forgotten your password? Choose a new one: ${parts.forgotLink}`,
+    paragraph('Someone entered your email address to create an account. You have one already, and it has not changed.'),
+    button('Log in', parts.loginLink),
+    link('Choose a new password if you have forgotten yours', parts.forgotLink),
   ])
 
 export const codeMail = (parts: Parts & { code: string; minutes: number }): Mail =>
   mail(parts, `${parts.code} is your code for ${parts.shop.name}`, [
-    'enter this code to log in:',
-    '',
-    parts.code,
-    '',
-    `The code works for ${parts.minutes} minutes. Tell it to nobody: we never ask for it. ${NOT_YOU}`,
+    paragraph(`Enter this code at ${parts.shop.name}. It works for ${parts.minutes} minutes.`),
+    code('Your code', parts.code),
+    small(`Tell it to nobody: we never ask for it. ${NOT_YOU}`),
   ])
 
 export const resetMail = (parts: Parts & { link: string; hours: number }): Mail =>
   mail(parts, `Choose a new password for ${parts.shop.name}`, [
-    'open this link to choose a new password:',
-    '',
-    parts.link,
-    '',
-    `The link works once, for ${parts.hours} hours. ${NOT_YOU}`,
+    paragraph('Choose a new password, and you can log in with it straight away.'),
+    button('Choose a new password', parts.link),
+    small(`The link works once, for ${parts.hours} hours. ${NOT_YOU}`),
   ])
 
-export const passwordChangedMail = (parts: Parts & { forgotLink: string }): Mail =>
+export const passwordChangedMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
   mail(parts, `Your password at ${parts.shop.name} was changed`, [
-    'your password was just changed. All other devices are logged out.',
-    '',
-    `Was it not you? Choose a new password at once: ${parts.forgotLink}`,
+    paragraph('Your password was just changed. All other devices are logged out. Your passkeys still work.'),
+    paragraph('Was it not you? Choose a new password at once. Then log in, and delete each passkey that is not yours.'),
+    button('Choose a new password', parts.forgotLink),
+    link('See your passkeys', parts.passkeysLink),
   ])
 
-export const newPasskeyMail = (parts: Parts & { forgotLink: string }): Mail =>
+export const newPasskeyMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
   mail(parts, `A passkey was added to your account at ${parts.shop.name}`, [
-    'you can now log in with a passkey of your device.',
-    '',
-    `Was it not you? Choose a new password at once: ${parts.forgotLink}`,
-    'Then delete the passkey in your account.',
+    paragraph('You can now log in with a passkey of your device.'),
+    paragraph(
+      'Was it not you? Do both of these at once. Choose a new password, which logs out every device. Then log in and delete the passkey: it works until you delete it, also after a new password.',
+    ),
+    button('Choose a new password', parts.forgotLink),
+    link('Delete the passkey', parts.passkeysLink),
   ])
 
 export const emailChangeMail = (parts: Parts & { link: string; days: number }): Mail =>
   mail(parts, `Confirm your new email address for ${parts.shop.name}`, [
-    'open this link to use this email address for your account:',
-    '',
-    parts.link,
-    '',
-    `The link works for ${parts.days * 24} hours. ${NOT_YOU}`,
+    paragraph('Confirm this email address to use it for your account.'),
+    button('Use this email address', parts.link),
+    small(`The link works for ${parts.days * 24} hours. ${NOT_YOU}`),
   ])
 
 /** For the old address. It does not contain the new one, which anybody with the password can enter. */
 export const emailChangeNotice = (parts: Parts & { link: string; days: number }): Mail =>
   mail(parts, `A new email address for your account at ${parts.shop.name}`, [
-    'someone with your password asked for another email address for your account. It changes when that address is confirmed.',
-    '',
-    'Was it not you? Open this link. It keeps this address, and logs out every device:',
-    '',
-    parts.link,
-    '',
-    `The link works for ${parts.days} days. Then choose a new password.`,
+    paragraph(
+      'Someone with your password asked for another email address for your account. It changes when that address is confirmed.',
+    ),
+    paragraph('Was it not you? Keep this address. That also logs out every device and deletes all passkeys.'),
+    button('Keep this address', parts.link),
+    small(`The link works for ${parts.days} days. Then choose a new password.`),
   ])
 
 export const accountDeletedMail = (parts: Parts): Mail =>
   mail(parts, `Your account at ${parts.shop.name} is deleted`, [
-    'your account, addresses, designs and photos are deleted, as you asked.',
-    '',
-    'We keep your orders and invoices for as long as tax law asks.',
+    paragraph('Your account, addresses, designs and photos are deleted, as you asked.'),
+    paragraph('We keep your orders and invoices for as long as tax law asks.'),
   ])

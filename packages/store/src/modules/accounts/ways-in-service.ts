@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
 import type { Registration } from '@kea/shared/schemas/account'
 import type { Clock } from '../../clock'
@@ -75,6 +76,7 @@ export function createWaysIn(dependencies: Dependencies) {
       recipient: email,
       shop: await settings.names(),
       forgotLink: forgotLink(),
+      passkeysLink: linkTo(accountPath('passkeys')),
     })
     return repo.setPassword({ id, passwordHash: hashPassword(password), from, stays, at: now() }, mail)
   }

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@kea/shared/dates'
+import { button, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 
@@ -17,15 +18,12 @@ export const resumeMail = ({ sha256, recipient, product, link, until, shop }: Pa
   messageId: `design-link-${sha256}`,
   recipient,
   subject: `Your link to a design: ${product}`,
-  body: [
-    'Kia ora,',
-    '',
-    `open this link on any phone or computer to go on with your design (${product}):`,
-    '',
-    link,
-    '',
-    `The link works until ${formatLongDate(until)}. Whoever has it can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
-    '',
-    `Someone entered this email address in our shop. Not you? Then ignore this mail. Questions? Write to ${shop.email}.`,
-  ].join('\n'),
+  content: toShopper(shop, [
+    paragraph(`Go on with your design (${product}) on any phone or computer.`),
+    button('Open your design', link),
+    paragraph(
+      `The link works until ${formatLongDate(until)}. Whoever has it can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
+    ),
+    small('Someone entered this email address in our shop. Not you? Then ignore this mail.'),
+  ]),
 })

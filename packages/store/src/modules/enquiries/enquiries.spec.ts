@@ -83,7 +83,7 @@ describe('the contact form', () => {
     expect(mails).toMatchObject([{ recipient: 'hello@keaprints.example', reply_to: input.email, state: 'waiting' }])
     expect(mails[0]?.subject).toMatch(/^Message from Hēmi Tāwhiri \([0-9A-F]{8}\)$/)
     expect(mails[0]?.body).toContain('Phone: 021 555 0100')
-    expect(mails[0]?.body).toContain('Kia ora,\nwhere is my order?')
+    expect(mails[0]?.body).toContain('  Kia ora,\n  where is my order?')
   })
 
   it('sent twice is one message; on another day it is another', async () => {

@@ -1,3 +1,4 @@
+import { panel, paragraph, small, toShop, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { Enquiry } from './enquiry'
@@ -13,7 +14,10 @@ export const shopMail = (enquiry: Enquiry, reference: string, digest: string, sh
   recipient: shop.email,
   replyTo: enquiry.email,
   subject: `${enquiry.about} (${reference})`,
-  body: [...lines(enquiry), '', `To see it with its photos: pnpm shop enquiries show ${reference}`].join('\n'),
+  content: toShop([
+    panel('From the form', lines(enquiry)),
+    small(`To see it with its photos: pnpm shop enquiries show ${reference}`),
+  ]),
 })
 
 /** Confirms the form to its sender. It contains no input: otherwise strangers could write in the shop's name. */
@@ -22,13 +26,11 @@ export const senderMail = (enquiry: Enquiry, reference: string, digest: string, 
   recipient: enquiry.email,
   replyTo: shop.email,
   subject: `We have your order form (${reference})`,
-  body: [
-    'Kia ora,',
-    '',
-    `your form has arrived at ${shop.name}. A person reads it and answers by the next working day, with a price.`,
-    'You pay nothing and order nothing until you say yes to that price.',
-    '',
-    `Something to add? Answer this mail, or write to ${shop.email} and name ${reference}.`,
-    'Not you? Someone mistyped their email. Please ignore this one.',
-  ].join('\n'),
+  content: toShopper(shop, [
+    paragraph(
+      `Your form has arrived at ${shop.name}. A person reads it and answers by the next working day, with a price. You pay nothing and order nothing until you say yes to that price.`,
+    ),
+    paragraph(`Something to add? Answer this mail, or write to ${shop.email} and name ${reference}.`),
+    small('Not you? Someone mistyped their email. Please ignore this one.'),
+  ]),
 })

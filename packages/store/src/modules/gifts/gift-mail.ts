@@ -1,5 +1,6 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
+import { code as codeBlock, panel, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import { shownCode } from './gift-code'
@@ -12,24 +13,19 @@ export function giftMail(
   gift: Gift,
   shop: ShopNames,
 ): Mail {
-  const body = [
-    `Kia ora ${gift.recipientName},`,
-    '',
-    `${gift.senderName} has given you a gift certificate of ${formatMoney(gift.amountCents)} for ${shop.name}.`,
-    ...(gift.message === '' ? [] : ['', ...gift.message.split(/\r?\n/).map((line) => `  ${line}`)]),
-    '',
-    'Your code:',
-    `  ${shownCode(code)}`,
-    '',
-    'Keep this email safe and don’t share the code: it works like money. It never expires.',
-    `To spend it, tell us the code with your order: ${shop.email}. We take it off your total.`,
-    '',
-    `Questions? Write to ${shop.email}.`,
+  const blocks = [
+    paragraph(
+      `${gift.senderName} has given you a gift certificate of ${formatMoney(gift.amountCents)} for ${shop.name}.`,
+    ),
+    ...(gift.message === '' ? [] : [panel(`From ${gift.senderName}`, [gift.message])]),
+    codeBlock('Your code', shownCode(code)),
+    paragraph(`To spend it, tell us the code with your order: ${shop.email}. We take it off your total.`),
+    small('Keep this email safe and don’t share the code: it works like money. It never expires.'),
   ]
   return {
     messageId: `gift-${id}-${hash.slice(0, NAME_CHARS)}`,
     recipient: gift.recipientEmail,
     subject: `${gift.senderName} has given you a gift certificate`,
-    body: body.join('\n'),
+    content: toShopper(shop, blocks, gift.recipientName),
   }
 }

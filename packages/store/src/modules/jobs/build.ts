@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
+import type { CatalogueService } from '../catalogue/service'
 import { createOrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
 import { createJobsRepo } from './repo'
@@ -6,13 +7,14 @@ import { createJobsService } from './service'
 
 export const buildJobs = (
   { env, settings: { SITE_URL }, clock, onError }: ServiceRequest,
-  { settings }: { settings: SettingsService },
+  { settings, catalogue }: { settings: SettingsService; catalogue: CatalogueService },
 ) =>
   createJobsService({
     siteUrl: SITE_URL ?? null,
     repo: createJobsRepo(env.DB),
     orders: createOrdersRepo(env.DB),
     settings,
+    catalogue,
     clock,
     onError,
   })

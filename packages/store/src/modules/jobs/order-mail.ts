@@ -1,9 +1,11 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
+import { cardImage, parsePicture } from '@kea/shared/picture'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
+import { type Block, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
-import { trackingLines } from '../orders/progress-mails'
+import { trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
 export interface MailSettings {
@@ -15,6 +17,9 @@ export interface MailSettings {
   /** Origin of the shop; null if not configured. */
   siteUrl: string | null
 }
+
+/** Pictures of products by their ids. A mail shows no picture of a shopper: everybody could open it. */
+export type ProductPictures = ReadonlyMap<number, { url: string; label: string }>
 
 const addressLines = (address: OrderAddressRow): string[] => [
   `${address.firstname} ${address.lastname}`,
@@ -31,55 +36,65 @@ const short = (value: string): string => {
   return line.length > VALUE_CHARS ? `${line.slice(0, VALUE_CHARS)}…` : line
 }
 
-function itemLines({ lines }: Order): string[] {
-  return lines.flatMap((line) => {
-    const options = line.options.map(({ label, value }) => `${label}: ${short(value)}`).join(', ')
-    return [`${line.quantity} × ${line.name}  ${formatMoney(line.row_cents)}`, `    ${options}`]
-  })
+/** As JPEG: not every mail program knows WebP. */
+function pictureOf(picture: { url: string; label: string } | undefined, siteUrl: string | null): MailLine['picture'] {
+  const parsed = picture && parsePicture(picture.url)
+  return parsed && siteUrl !== null ? { src: siteUrl + cardImage(parsed), alt: picture.label } : null
 }
 
+const itemLines = ({ lines }: Order, pictures: ProductPictures, siteUrl: string | null): MailLine[] =>
+  lines.map((line) => ({
+    title: `${line.quantity} × ${line.name}`,
+    detail: line.options.map(({ label, value }) => `${label}: ${short(value)}`).join(', '),
+    amount: formatMoney(line.row_cents),
+    picture: pictureOf(pictures.get(line.product_id), siteUrl),
+  }))
+
+const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
+  ['Subtotal', formatMoney(order.subtotal_cents + order.discount_cents)],
+  ...(order.discount_cents > 0
+    ? [[`Code ${order.coupon_code}`, formatMoney(-order.discount_cents)] satisfies [string, string]]
+    : []),
+  ...(isSent
+    ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
+    : []),
+  [`Total (GST of ${formatMoney(order.tax_cents)} included)`, formatMoney(order.total_cents)],
+]
+
 /** How to pay, and what happens next. */
-function payLines({ order, addresses }: Order, settings: MailSettings): string[] {
+function payBlocks({ order }: Order, settings: MailSettings, isSent: boolean): Block[] {
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
-  const isSent = addresses.some(({ kind }) => kind === 'shipping')
   const then = isSent
     ? 'We start printing when your payment has arrived.'
     : 'We email gift certificates on their day, once your payment has arrived.'
   return [
-    `Please pay by bank transfer until ${formatLongDate(payBy)}:`,
-    `  ${settings.bankAccountName}`,
-    `  ${settings.bankAccountNumber}`,
-    `  Reference: ${order.number}`,
-    `${then} Without it the order ends by itself.`,
+    panel(`Please pay by bank transfer until ${formatLongDate(payBy)}`, [
+      settings.bankAccountName,
+      settings.bankAccountNumber,
+      `Reference: ${order.number}`,
+    ]),
+    paragraph(`${then} Without it the order ends by itself.`),
   ]
 }
 
-/** The confirmation of an order, as plain text. The Message-ID is the order's, so it is sent once. */
-export function orderMail(placed: Order, settings: MailSettings): Mail {
+/** The confirmation of an order. The Message-ID is the order's, so it is sent once. */
+export function orderMail(placed: Order, pictures: ProductPictures, settings: MailSettings): Mail {
   const { order, addresses } = placed
+  const { siteUrl } = settings
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
-  const body = [
-    'Kia ora,',
-    '',
-    `Thank you for your order ${order.number} at ${settings.shopName}.`,
-    '',
-    ...itemLines(placed),
-    '',
-    `Subtotal  ${formatMoney(order.subtotal_cents + order.discount_cents)}`,
-    ...(order.discount_cents > 0 ? [`Code ${order.coupon_code}  ${formatMoney(-order.discount_cents)}`] : []),
-    ...(shipping ? [`Delivery, ${order.method_title}  ${formatMoney(order.shipping_cents)}`] : []),
-    `Total  ${formatMoney(order.total_cents)} (GST of ${formatMoney(order.tax_cents)} included)`,
-    '',
-    ...(order.total_cents > 0 ? payLines(placed, settings) : ['Your code pays for all of it. We start printing now.']),
-    ...(shipping ? ['', 'It goes to:', ...addressLines(shipping).map((line) => `  ${withoutLinks(line)}`)] : []),
-    '',
-    ...trackingLines(order.number, settings.siteUrl),
-    `Questions? Write to ${settings.shopEmail}.`,
-  ]
   return {
     messageId: `order-${order.token}`,
     recipient: order.email,
     subject: `Your order ${order.number}`,
-    body: body.join('\n'),
+    content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
+      paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
+      { kind: 'lines', lines: itemLines(placed, pictures, siteUrl) },
+      { kind: 'sums', rows: sums(placed, shipping !== undefined) },
+      ...(order.total_cents > 0
+        ? payBlocks(placed, settings, shipping !== undefined)
+        : [paragraph('Your code pays for all of it. We start printing now.')]),
+      ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
+      ...trackingLink(order.number, siteUrl),
+    ]),
   }
 }

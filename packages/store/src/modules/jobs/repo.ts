@@ -15,7 +15,7 @@ export interface ClaimedJob {
  * without a mail.
  */
 const MAILBOX_HAS_ROOM = `(SELECT count(*) FROM orders mine JOIN orders o ON o.email_key = mine.email_key
-  WHERE mine.id = ?8 AND o.id < mine.id AND o.status = 'pending_payment'
+  WHERE mine.id = ?9 AND o.id < mine.id AND o.status = 'pending_payment'
     AND o.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', mine.created_at, '-1 day')) < 30`
 
 export function createJobsRepo(db: D1Database) {

@@ -1,13 +1,15 @@
 import { type Clock, minutesFrom } from '../../clock'
-import type { OrdersRepo } from '../orders/repo'
+import type { CatalogueService } from '../catalogue/service'
+import type { Order, OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
 import { isJobKind, type JobKind } from './job-kinds'
-import { type MailSettings, orderMail } from './order-mail'
+import { type MailSettings, orderMail, type ProductPictures } from './order-mail'
 import type { ClaimedJob, JobsRepo } from './repo'
 
 interface Dependencies {
   repo: JobsRepo
   orders: OrdersRepo
+  catalogue: Pick<CatalogueService, 'byId'>
   settings: SettingsService
   siteUrl: string | null
   clock: Clock
@@ -23,7 +25,7 @@ const ATTEMPTS_MAX = 5
 const BACK_OFF = 5
 const ERROR_CHARS = 500
 
-export function createJobsService({ repo, orders, settings, siteUrl, clock, onError }: Dependencies) {
+export function createJobsService({ repo, orders, catalogue, settings, siteUrl, clock, onError }: Dependencies) {
   const mailSettings = async (): Promise<MailSettings> => {
     const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
@@ -38,10 +40,16 @@ export function createJobsService({ repo, orders, settings, siteUrl, clock, onEr
     }
   }
 
+  const picturesOf = async ({ lines }: Order): Promise<ProductPictures> => {
+    const products = await catalogue.byId(lines.map(({ product_id }) => product_id))
+    return new Map(products.flatMap(({ id, pictures: [first] }) => (first ? [[id, first] as const] : [])))
+  }
+
   const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {
     const order = await orders.byId(orderId)
     if (!order) throw new Error(`Order ${orderId} is not there`)
-    await repo.writeMail(id, orderId, orderMail(order, await mailSettings()), clock().toISOString())
+    const mail = orderMail(order, await picturesOf(order), await mailSettings())
+    await repo.writeMail(id, orderId, mail, clock().toISOString())
   }
 
   /** By kind. Each ends its job in the batch of its changes, and can run twice without changing anything twice. */

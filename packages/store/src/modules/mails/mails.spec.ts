@@ -9,6 +9,7 @@ interface Sent {
   replyTo?: string
   subject: string
   text: string
+  html?: string
   headers?: Record<string, string>
 }
 
@@ -35,8 +36,8 @@ const shop = createTestShop(settings)
 const write = (id: string, replyTo: string | null = null) =>
   shop.db
     .prepare(
-      `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, created_at)
-       VALUES (?, 'mia@example.nz', ?, 'Kia ora', 'The text', '2026-11-02T08:00:00.000Z') RETURNING id`,
+      `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, html, created_at)
+       VALUES (?, 'mia@example.nz', ?, 'Kia ora', 'The text', '<p>The text', '2026-11-02T08:00:00.000Z') RETURNING id`,
     )
     .bind(id, replyTo)
     .first<number>('id')
@@ -70,6 +71,7 @@ describe('a mail in the outbox', () => {
         replyTo: 'asker@example.nz',
         subject: 'Kia ora',
         text: 'The text',
+        html: '<p>The text',
         headers: { 'X-Message-ID': '<m1@kea.example>' },
       },
     ])
@@ -92,14 +94,21 @@ describe('a mail in the outbox', () => {
   it('loses its text when it has been sent, and not before', async () => {
     const id = await write('m10')
     const textOf = () =>
-      shop.db.prepare('SELECT body, recipient, subject, sent_at FROM outbox WHERE id = ?').bind(id).first()
+      shop.db.prepare('SELECT body, html, recipient, subject, sent_at FROM outbox WHERE id = ?').bind(id).first()
     office.refusal = 'Not now'
     await shop.tick()
     const unchanged = { recipient: 'mia@example.nz', subject: 'Kia ora' }
-    expect(await textOf()).toEqual({ ...unchanged, body: 'The text', sent_at: null })
+    expect(await textOf()).toEqual({ ...unchanged, body: 'The text', html: '<p>The text', sent_at: null })
     office.refusal = null
     await shop.tick(0.01)
-    expect(await textOf()).toEqual({ ...unchanged, body: '', sent_at: expect.stringMatching(/^2026-/) })
+    expect(await textOf()).toEqual({ ...unchanged, body: '', html: '', sent_at: expect.stringMatching(/^2026-/) })
+  })
+
+  it('of earlier code, which wrote no HTML, is sent as text', async () => {
+    const id = await write('m14')
+    await shop.db.prepare("UPDATE outbox SET html = '' WHERE id = ?").bind(id).run()
+    await shop.tick()
+    expect(office.sent.map(({ text, html }) => [text, html])).toEqual([['The text', undefined]])
   })
 
   it('has the same Message-ID in every attempt, in a header of its own', async () => {
@@ -224,7 +233,9 @@ describe('a mail in the outbox', () => {
     expect(await run('mails', 'gone', first ?? '', second ?? '')).toMatchObject({ text: '2 mails marked as sent.' })
     await shop.tick()
     expect([office.sent, await Promise.all(ids.map(stateOf))]).toEqual([[], ['sent, 0', 'sent, 0']])
-    expect(await shop.db.prepare('SELECT body FROM outbox WHERE id = ?').bind(ids[0]).first('body')).toBe('')
+    expect(await shop.db.prepare('SELECT body || html AS text FROM outbox WHERE id = ?').bind(ids[0]).first()).toEqual({
+      text: '',
+    })
     expect(await run('mails', 'gone', first ?? '')).toMatchObject({
       message: `There is no waiting or unknown mail ${first}.`,
     })

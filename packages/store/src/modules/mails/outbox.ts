@@ -1,3 +1,7 @@
+import type { MailContent } from './content'
+import { mailHtml } from './mail-html'
+import { mailText } from './mail-text'
+
 export interface Mail {
   /**
    * A mail with an existing id is not written again. The outbox stores an id for 30 days after the mail was sent. Mails
@@ -8,7 +12,7 @@ export interface Mail {
   /** The reply address, if not the shop's. */
   replyTo?: string
   subject: string
-  body: string
+  content: MailContent
   /** For newsletters: the HTTPS address where a mail program can unsubscribe by one POST. */
   unsubscribeUrl?: string
 }
@@ -16,7 +20,7 @@ export interface Mail {
 /**
  * Writes a mail to the outbox under a condition, in the batch that causes it.
  *
- * @param values parameters of the condition, from ?8 on
+ * @param values parameters of the condition, from ?9 on
  */
 export const queueMailWhere = (
   db: D1Database,
@@ -27,15 +31,16 @@ export const queueMailWhere = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, unsubscribe_url, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE ${condition} ON CONFLICT (message_id) DO NOTHING`,
+      `INSERT INTO outbox (message_id, recipient, reply_to, subject, body, html, unsubscribe_url, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${condition} ON CONFLICT (message_id) DO NOTHING`,
     )
     .bind(
       mail.messageId,
       mail.recipient,
       mail.replyTo ?? null,
       mail.subject,
-      mail.body,
+      mailText(mail.content),
+      mailHtml(mail.subject, mail.content),
       mail.unsubscribeUrl ?? null,
       now,
       ...values,

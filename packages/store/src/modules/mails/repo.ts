@@ -5,8 +5,16 @@ export interface ClaimedMail {
   reply_to: string | null
   subject: string
   body: string
+  /** Empty in mails of earlier code. */
+  html: string
   unsubscribe_url: string | null
   attempts: number
+}
+
+/** A mail as a shop on this computer shows it. */
+export interface ViewedMail extends Omit<ClaimedMail, 'attempts'> {
+  state: string
+  created_at: string
 }
 
 export interface UnsentMail {
@@ -21,15 +29,25 @@ export interface UnsentMail {
 
 const UNSENT = "state IN ('waiting', 'claimed', 'unknown')"
 
+const VIEWED =
+  'SELECT id, message_id, recipient, reply_to, subject, body, html, unsubscribe_url, state, created_at FROM outbox'
+
 export function createMailsRepo(db: D1Database) {
   return {
+    async newest(limit: number): Promise<ViewedMail[]> {
+      const { results } = await db.prepare(`${VIEWED} ORDER BY id DESC LIMIT ?`).bind(limit).all<ViewedMail>()
+      return results
+    },
+
+    find: (id: number) => db.prepare(`${VIEWED} WHERE id = ?`).bind(id).first<ViewedMail>(),
+
     /** Claims mails for one sender and counts an attempt for each. */
     async claim(now: string, limit: number): Promise<ClaimedMail[]> {
       const { results } = await db
         .prepare(
           `UPDATE outbox SET state = 'claimed', tried_at = ?1, attempts = attempts + 1
            WHERE id IN (SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 ORDER BY id LIMIT ?2)
-           RETURNING id, message_id, recipient, reply_to, subject, body, unsubscribe_url, attempts`,
+           RETURNING id, message_id, recipient, reply_to, subject, body, html, unsubscribe_url, attempts`,
         )
         .bind(now, limit)
         .all<ClaimedMail>()
@@ -39,7 +57,7 @@ export function createMailsRepo(db: D1Database) {
     /** Empties the text: it is no longer needed, and may contain a code that is worth money. */
     async sent(id: number, now: string): Promise<void> {
       await db
-        .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, body = '', error = NULL WHERE id = ?1")
+        .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, body = '', html = '', error = NULL WHERE id = ?1")
         .bind(id, now)
         .run()
     },
@@ -92,7 +110,7 @@ export function createMailsRepo(db: D1Database) {
     async gone(ids: readonly number[], now: string): Promise<number[]> {
       const { results } = await db
         .prepare(
-          `UPDATE outbox SET state = 'sent', sent_at = ?2, body = ''
+          `UPDATE outbox SET state = 'sent', sent_at = ?2, body = '', html = ''
            WHERE state IN ('waiting', 'unknown') AND id IN (SELECT value FROM json_each(?1)) RETURNING id`,
         )
         .bind(JSON.stringify(ids), now)

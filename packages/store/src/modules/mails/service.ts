@@ -46,6 +46,7 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
         to: mail.recipient,
         subject: mail.subject,
         text: mail.body,
+        ...(mail.html !== '' && { html: mail.html }),
         headers: mailHeaders(mail, sender.email),
         ...(mail.reply_to && { replyTo: mail.reply_to }),
       })
@@ -75,9 +76,14 @@ export function createMailsService({ repo, settings, post, from, clock, onError 
         }
       }
     },
+    from,
+    newest: (limit: number) => repo.newest(limit),
+    find: (id: number) => repo.find(id),
     unsent: (limit: number) => repo.unsent(limit),
     again: (ids: readonly number[]) => repo.again(ids),
     /** Marks mails as sent. Answers the ids that could be marked. */
     gone: (ids: readonly number[]) => repo.gone(ids, clock().toISOString()),
   }
 }
+
+export type MailsService = ReturnType<typeof createMailsService>

@@ -195,7 +195,7 @@ describe('a question', () => {
     await shop.db.prepare("UPDATE outbox SET message_id = 'forgotten' WHERE recipient = 'mere@example.com'").run()
     await run('questions', 'answer', String(id), 'Yes, even at 95 °C, and wet.')
     const { results } = await shop.db.prepare("SELECT body FROM outbox WHERE recipient = 'mere@example.com'").all()
-    expect(results).toEqual([{ body: expect.stringContaining('Can I wash it hot?\n\nYes, at 60 °C.') }])
+    expect(results).toEqual([{ body: expect.stringContaining('  Can I wash it hot?\n\nYes, at 60 °C.') }])
     await run('questions', 'refuse', String(id))
     expect(await shown()).toEqual({ items: [], total_counts: 0 })
   })

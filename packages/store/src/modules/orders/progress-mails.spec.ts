@@ -34,7 +34,7 @@ describe('the shopper', () => {
     ])
     expect(mails[0]?.body).toContain('We have your payment of N$50.90')
     expect(mails[0]?.body).toContain('We are printing it now')
-    expect(mails[1]?.body).toContain("The courier's tracking number is NZP 12345.")
+    expect(mails[1]?.body).toContain("The courier's tracking number:\n  NZP 12345\n")
     for (const { body } of mails) {
       expect(body).toContain(`https://kea.example/order-status-tracking?number=${number}`)
       expect(body).not.toContain('aroha@example.com')

@@ -1,12 +1,13 @@
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
+import { type Block, button, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { Order } from './repo'
 
 /** Link for tracking an order. It has the number only: an email in an address could be read by others. */
-export const trackingLines = (number: string, siteUrl: string | null): string[] =>
-  siteUrl === null ? [] : ['Follow your order:', `  ${siteUrl}${routes.orderTracking()}?number=${number}`, '']
+export const trackingLink = (number: string, siteUrl: string | null): Block[] =>
+  siteUrl === null ? [] : [button('Follow your order', `${siteUrl}${routes.orderTracking()}?number=${number}`)]
 
 const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
 
@@ -17,17 +18,15 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
     messageId: `paid-${order.token}`,
     recipient: order.email,
     subject: `Your payment for order ${order.number} has arrived`,
-    body: [
-      'Kia ora,',
-      '',
-      `We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`,
-      isSent(paid)
-        ? 'We are printing it now and email you again when your parcel leaves.'
-        : 'We email gift certificates on their day.',
-      '',
-      ...trackingLines(order.number, siteUrl),
-      `Questions? Write to ${shop.email}.`,
-    ].join('\n'),
+    content: toShopper(shop, [
+      paragraph(`We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`),
+      paragraph(
+        isSent(paid)
+          ? 'We are printing it now and email you again when your parcel leaves.'
+          : 'We email gift certificates on their day.',
+      ),
+      ...trackingLink(order.number, siteUrl),
+    ]),
   }
 }
 
@@ -37,15 +36,14 @@ export function shippedMail({ order }: Order, tracking: string | null, shop: Sho
     messageId: `shipped-${order.token}`,
     recipient: order.email,
     subject: `Your order ${order.number} is on its way`,
-    body: [
-      'Kia ora,',
-      '',
-      `Your order ${order.number} has left our workshop${order.method_title ? ` (${order.method_title})` : ''}.`,
-      ...(tracking === null ? [] : [`The courier's tracking number is ${tracking}.`]),
-      '',
-      ...trackingLines(order.number, siteUrl),
-      `Is something not right with it? Write to ${shop.email} and we put it right.`,
-    ].join('\n'),
+    content: toShopper(shop, [
+      paragraph(
+        `Your order ${order.number} has left our workshop${order.method_title ? ` (${order.method_title})` : ''}.`,
+      ),
+      ...(tracking === null ? [] : [panel("The courier's tracking number", [tracking])]),
+      ...trackingLink(order.number, siteUrl),
+      paragraph(`Is something not right with it? Write to ${shop.email} and we put it right.`),
+    ]),
   }
 }
 
@@ -55,14 +53,10 @@ export function cancelledMail({ order }: Order, shop: ShopNames, siteUrl: string
     messageId: `cancelled-${order.token}`,
     recipient: order.email,
     subject: `Your order ${order.number} is cancelled`,
-    body: [
-      'Kia ora,',
-      '',
-      `You have cancelled order ${order.number}. We do not make it, and there is nothing to pay.`,
-      'Have you paid already? Write to us, and you get your money back.',
-      '',
-      ...trackingLines(order.number, siteUrl),
-      `Questions? Write to ${shop.email}.`,
-    ].join('\n'),
+    content: toShopper(shop, [
+      paragraph(`You have cancelled order ${order.number}. We do not make it, and there is nothing to pay.`),
+      paragraph('Have you paid already? Write to us, and you get your money back.'),
+      ...trackingLink(order.number, siteUrl),
+    ]),
   }
 }

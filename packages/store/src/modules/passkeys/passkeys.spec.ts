@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDevice } from '../../testing/device-with-passkey'
+import { createCustomer } from '../../testing/test-customer'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 
 // Password hashing is slow on purpose.
@@ -79,6 +80,37 @@ describe('a passkey', () => {
       recipient: 'aroha@example.com',
       subject: 'A passkey was added to your account at Kea Prints',
     })
+  })
+
+  it('outlives a new password, which ends every session, and its mail says so', async () => {
+    const email = 'passkey-owner@example.nz'
+    const owner = await createCustomer(shop, email)
+    const device = await createDevice(ORIGIN)
+    const { data } = await add(owner, await device.create(await startRegistration(owner)))
+    const mail = await shop.db.prepare('SELECT body FROM outbox WHERE recipient = ?').bind(email).first<string>('body')
+    expect(mail).toContain('it works until you delete it, also after a new password')
+    expect(mail).toContain('/customer/account/passkeys')
+    const byPasskey = async () => logIn(await device.sign(await startLogin()))
+    const session = (await byPasskey()).data.logInByPasskey.customer.customer_token
+    const forgot = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }'
+    await shop.submit(forgot, { email }, null)
+    const link = await shop.db
+      .prepare("SELECT body FROM outbox WHERE recipient = ? AND subject LIKE 'Choose%'")
+      .bind(email)
+      .first<string>('body')
+    const resetPasswordToken = new URLSearchParams(/#(\S+)/.exec(link ?? '')?.[1]).get('token')
+    const reset = `mutation ($email: String!, $resetPasswordToken: String!) {
+      resetPassword(email: $email, resetPasswordToken: $resetPasswordToken, newPassword: "Tui-sings-77") }`
+    expect((await shop.submit(reset, { email, resetPasswordToken }, null)).data).toEqual({ resetPassword: true })
+    for (const ended of [owner, session]) expect((await askAs(ended, PASSKEYS)).data.customer).toBeNull()
+    const again = (await byPasskey()).data.logInByPasskey.customer.customer_token
+    await askAs(again, `mutation { deletePasskey(uid: "${data.addPasskey.uid}") }`)
+    expect((await byPasskey()).errors?.[0]?.message).toBe(REFUSED)
+    const changed = await shop.db
+      .prepare("SELECT body FROM outbox WHERE recipient = ? AND subject LIKE '%was changed'")
+      .bind(email)
+      .first<string>('body')
+    expect(changed).toContain('Your passkeys still work.')
   })
 
   it('is made by customers only', async () => {

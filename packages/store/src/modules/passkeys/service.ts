@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
 import type { z } from 'zod'
 import type { Clock } from '../../clock'
@@ -126,6 +127,7 @@ export function createPasskeys(dependencies: Dependencies) {
         recipient: customer.email,
         shop: await settings.names(),
         forgotLink: `${shopOrigin}${routes.forgotPassword()}`,
+        passkeysLink: `${shopOrigin}${accountPath('passkeys')}`,
       })
       const mailing = await mailboxes.mailing(mail, 'accounts', 'changes() > 0')
       if (!(await repo.add(row, PASSKEYS_MAX, mailing))) throw refused()

@@ -41,7 +41,7 @@ describe('recommending the shop', () => {
     const [mail, ...more] = await mailsTo(String(input.emails[0]))
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Somebody recommends Kea Prints to you')
-    expect(mail?.body).toContain(`Here is the shop: ${link}\n`)
+    expect(mail?.body).toContain(`See the shop:\n${link}\n`)
     expect((await refer(request({ email: input.email }))).data.referAFriend.referral_link).toBe(link)
     expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
@@ -79,7 +79,10 @@ describe('recommending the shop', () => {
       const [mail] = await mailsTo(String(input.emails[0]))
       const text = `${mail?.subject}\n${mail?.body}`
       for (const part of [typedText, input.email]) expect(text).not.toContain(part)
-      expect(text.match(/https?:\S+|\S+\.\p{L}{2,}/gu)).toEqual([expect.stringMatching(/^https:\/\/shop\.example\//)])
+      expect(text.match(/https?:\S+|\S+\.\p{L}{2,}/gu)).toEqual([
+        expect.stringMatching(/^https:\/\/shop\.example\//),
+        'hello@keaprints.example',
+      ])
     }
   })
 

@@ -39,8 +39,7 @@ export function createReferralsService(dependencies: Dependencies) {
       const link = referralLink(shopOrigin, code)
       const friendHash = await hashOf(form.friend)
       if (await repo.isInvited(friendHash)) return link
-      const [shopName] = await settings.configValues(['store_name'])
-      const mail = invitationMail({ friend: form.friend, friendHash, link, shopName: shopName?.value ?? '' })
+      const mail = invitationMail({ friend: form.friend, friendHash, link, shop: await settings.names() })
       const mailing = await mailboxes.mailing(mail, 'forms')
       await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, now)
       return link

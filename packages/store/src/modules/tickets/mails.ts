@@ -1,4 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
+import { button, panel, small, toShop, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import type { NewMessage, TicketRow } from './repo'
@@ -17,14 +18,11 @@ export const askedMail = ({ order, subject, email, message, shop }: Parts): Mail
   recipient: shop.email,
   replyTo: email,
   subject: `A question about order ${order}`,
-  body: [
-    `${email} writes about order ${order}: ${subject}`,
-    '',
-    message.text,
-    '',
-    ...(message.photos.length > 0 ? [`Photos: ${message.photos.length}`] : []),
-    'Read and answer it with `pnpm shop tickets`.',
-  ].join('\n'),
+  content: toShop([
+    panel(`${email} writes about order ${order}`, [subject, '', message.text]),
+    ...(message.photos.length > 0 ? [small(`Photos: ${message.photos.length}`)] : []),
+    small('Read and answer it with: pnpm shop tickets'),
+  ]),
 })
 
 /** To the customer: the shop has answered. */
@@ -37,12 +35,8 @@ export const answeredMail = (
   messageId: `ticket-answer-${message.digest}`,
   recipient: ticket.email,
   subject: `We have answered your question about order ${ticket.order_number}`,
-  body: [
-    'Kia ora,',
-    '',
-    message.text,
-    '',
-    ...(siteUrl === null ? [] : ['Read everything and write back:', `  ${siteUrl}${accountPath('ordertickets')}`, '']),
-    shop.name,
-  ].join('\n'),
+  content: toShopper(shop, [
+    panel('Our answer', [message.text]),
+    ...(siteUrl === null ? [] : [button('Read everything and write back', siteUrl + accountPath('ordertickets'))]),
+  ]),
 })

@@ -1,5 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import fc from 'fast-check'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import * as accounts from './modules/accounts/account-mails'
 import { resumeMail } from './modules/designs/resume-mail'
@@ -78,7 +78,7 @@ const settings = {
   siteUrl: SITE,
 }
 const free = { ...order, order: { ...order.order, total_cents: 0 }, addresses: [] } as Order
-const message = { text: `A corner is bent.\n${typed}`, photos: ['u'], digest: 'd', at: '2026' }
+const message = { text: `A corner is bent.\n${typed}`, files: ['u'], digest: 'd', at: '2026' }
 const ticket = { email: 'mere@example.nz', order_number: '000000042' } as Parameters<typeof answeredMail>[0]
 const enquiry = {
   kind: 'order',
@@ -102,7 +102,11 @@ const gift = {
 }
 const letter = { messageId: 'n', recipient: 'mere@example.nz', token: 't', shopOrigin: SITE }
 const seller = { ...shop, address: '1 Queen Street, Auckland, 1010' }
-const offer = { name: 'newsletter_offer', text: '10% off your first order', terms: 'Not on gift certificates.' } as const
+const offer = {
+  name: 'newsletter_offer',
+  text: '10% off your first order',
+  terms: 'Not on gift certificates.',
+} as const
 const asked = { id: 1, slug: 'photo-mugs', name: typed, email: 'mere@example.nz', question: typed, asked_at: '2026' }
 
 /** Every mail of the shop. */

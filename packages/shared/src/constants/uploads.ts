@@ -18,6 +18,9 @@ export const UPLOAD = {
   guestDayFiles: 400,
 } as const
 
+/** A document beside a message, such as an invoice. Nothing is printed from it. */
+export const DOCUMENT = { type: 'application/pdf', maxBytes: 10_000_000 } as const
+
 /** What a file picker offers in every browser. */
 export const PICKED_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TICKET_MESSAGE_MAX, TICKET_PHOTOS_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
+import { TICKET_FILES_MAX, TICKET_MESSAGE_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
 
 const subject = z
   .string()
@@ -11,14 +11,14 @@ const message = z
   .trim()
   .min(1, 'Write your message.')
   .max(TICKET_MESSAGE_MAX, `Keep your message to ${TICKET_MESSAGE_MAX} characters.`)
-const photos = z
+const files = z
   .array(z.string().regex(/^[0-9a-f]{32}$/))
-  .max(TICKET_PHOTOS_MAX, `Send at most ${TICKET_PHOTOS_MAX} photos.`)
+  .max(TICKET_FILES_MAX, `Send at most ${TICKET_FILES_MAX} files.`)
 
 /** A question about an order. */
-export const ticketForm = z.object({ subject, message, photos })
+export const ticketForm = z.object({ subject, message, files })
 export type TicketForm = z.infer<typeof ticketForm>
 
 /** A further message of a ticket. */
-export const ticketMessageForm = z.object({ message, photos })
+export const ticketMessageForm = z.object({ message, files })
 export type TicketMessageForm = z.infer<typeof ticketMessageForm>

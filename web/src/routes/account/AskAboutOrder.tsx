@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { TICKET_PHOTOS_MAX } from '@kea/shared/constants/tickets'
+import { TICKET_FILES_MAX } from '@kea/shared/constants/tickets'
 import type { TicketForm } from '@kea/shared/schemas/tickets'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -14,8 +14,8 @@ import { AccountSection } from './AccountSection'
 import { askAboutOrder } from './order-tickets'
 
 const loadRules = async () => (await import('@kea/shared/schemas/tickets')).ticketForm
-const LABELS = { subject: 'What is it about?', message: 'Your message', photos: 'Photos' }
-const EMPTY: TicketForm = { subject: '', message: '', photos: [] }
+const LABELS = { subject: 'What is it about?', message: 'Your message', files: 'Photos and PDFs' }
+const EMPTY: TicketForm = { subject: '', message: '', files: [] }
 
 /** The form of a new question about an order. */
 export function AskAboutOrder({ order }: { order: string }) {
@@ -42,11 +42,12 @@ export function AskAboutOrder({ order }: { order: string }) {
           />
           <PhotoField
             control={form.control}
-            name="photos"
-            label={LABELS.photos}
+            name="files"
+            label={LABELS.files}
             hint="Show us what is not right."
             optional
-            max={TICKET_PHOTOS_MAX}
+            hasDocuments
+            max={TICKET_FILES_MAX}
           />
         </SubmitForm>
       </div>

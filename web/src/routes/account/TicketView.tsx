@@ -1,5 +1,6 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { formatLongDate } from '@kea/shared/dates'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
@@ -44,7 +45,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
   )
 }
 
-function Message({ message: { isFromShop, text, at, photos } }: { message: TicketMessage }) {
+function Message({ message: { isFromShop, text, at, photos, documents } }: { message: TicketMessage }) {
   return (
     <div className={classNames('rounded-lg p-4', isFromShop ? 'bg-kea-mist' : 'bg-mist')}>
       <p className="text-sm text-ink-soft">
@@ -62,6 +63,18 @@ function Message({ message: { isFromShop, text, at, photos } }: { message: Ticke
                   alt={`${at + 1} of this message; opens in a new window`}
                   className="size-24 rounded-lg bg-paper object-cover"
                 />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {documents.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} className="inline-flex min-h-11 items-center gap-2 text-kea underline wrap-anywhere">
+                <FileText aria-hidden="true" className="size-5 shrink-0" />
+                Download {name}
               </a>
             </li>
           ))}

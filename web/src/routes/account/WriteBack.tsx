@@ -1,4 +1,4 @@
-import { TICKET_PHOTOS_MAX } from '@kea/shared/constants/tickets'
+import { TICKET_FILES_MAX } from '@kea/shared/constants/tickets'
 import type { TicketMessageForm } from '@kea/shared/schemas/tickets'
 import { useForm } from 'react-hook-form'
 import { errorOf } from '~/features/forms/field-problems'
@@ -11,8 +11,8 @@ import { TextAreaField } from '~/ui/Field'
 import { writeBack } from './order-tickets'
 
 const loadRules = async () => (await import('@kea/shared/schemas/tickets')).ticketMessageForm
-const LABELS = { message: 'Your message', photos: 'Photos' }
-const EMPTY: TicketMessageForm = { message: '', photos: [] }
+const LABELS = { message: 'Your message', files: 'Photos and PDFs' }
+const EMPTY: TicketMessageForm = { message: '', files: [] }
 
 /** The form of a further message. */
 export function WriteBack({ uid, onSent }: { uid: string; onSent: () => void }) {
@@ -35,11 +35,12 @@ export function WriteBack({ uid, onSent }: { uid: string; onSent: () => void }) 
         />
         <PhotoField
           control={form.control}
-          name="photos"
-          label={LABELS.photos}
+          name="files"
+          label={LABELS.files}
           hint="Show us what you mean."
           optional
-          max={TICKET_PHOTOS_MAX}
+          hasDocuments
+          max={TICKET_FILES_MAX}
         />
       </SubmitForm>
     </div>

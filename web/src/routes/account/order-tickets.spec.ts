@@ -3,7 +3,12 @@ import { ticketsOf, ticketsPath } from './order-tickets'
 
 describe('the tickets of a customer', () => {
   it('have their messages, with who wrote them', () => {
-    const message = { message: 'We send a new one.', created_at: '2026-11-02 09:00:00', attachments: null }
+    const message = {
+      message: 'We send a new one.',
+      created_at: '2026-11-02 09:00:00',
+      attachments: null,
+      documents: null,
+    }
     const ticket = { uid: 'a', number: 'T000001', order_number: null, subject: 'Bent', status: 'Answered' }
     const data = {
       customer: {
@@ -22,7 +27,7 @@ describe('the tickets of a customer', () => {
       },
     }
     const at = Date.parse('2026-11-02T09:00:00Z')
-    const read = { text: 'We send a new one.', at, photos: [] }
+    const read = { text: 'We send a new one.', at, photos: [], documents: [] }
     expect(ticketsOf(data)).toEqual({
       pages: 3,
       tickets: [

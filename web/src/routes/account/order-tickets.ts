@@ -17,6 +17,7 @@ export interface TicketMessage {
   /** In ms; null if the time of the backend cannot be parsed. */
   at: number | null
   photos: readonly string[]
+  documents: readonly { name: string; url: string }[]
 }
 
 export interface Ticket {
@@ -41,11 +42,12 @@ export function ticketsOf({ customer }: OrderTicketsQuery): { tickets: Ticket[];
       order: order_number ?? '',
       subject,
       status,
-      messages: messages.map(({ author, message, created_at, attachments }) => ({
+      messages: messages.map(({ author, message, created_at, attachments, documents }) => ({
         isFromShop: author === 'shop',
         text: message,
         at: instantOf(created_at),
         photos: attachments ?? [],
+        documents: documents ?? [],
       })),
     }),
   )
@@ -63,14 +65,14 @@ function check(answer: { user_errors: readonly { message: string }[] } | null): 
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['OrderTickets'] })
 
-export async function askAboutOrder(order: string, { subject, message, photos }: TicketForm): Promise<void> {
-  const input = { order_number: order, subject, message, attachments: photos }
+export async function askAboutOrder(order: string, { subject, message, files }: TicketForm): Promise<void> {
+  const input = { order_number: order, subject, message, attachments: files }
   check((await callShop(CreateOrderTicketDocument, { input })).createOrderTicket)
   await refresh()
 }
 
-export async function writeBack(uid: string, { message, photos }: TicketMessageForm): Promise<void> {
-  const input = { ticket_uid: uid, message, attachments: photos }
+export async function writeBack(uid: string, { message, files }: TicketMessageForm): Promise<void> {
+  const input = { ticket_uid: uid, message, attachments: files }
   check((await callShop(AddOrderTicketMessageDocument, { input })).addOrderTicketMessage)
   await refresh()
 }

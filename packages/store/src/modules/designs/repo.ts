@@ -1,3 +1,4 @@
+import { DOCUMENT } from '@kea/shared/constants/uploads'
 import { isMine } from '../uploads/upload-access'
 
 /** A revision without its document. */
@@ -126,7 +127,7 @@ export function createDesignsRepo(db: D1Database) {
       const { results } = await db
         .prepare(
           `SELECT uid, owner, state, width, height, (${isMine('uploads.uid', '?2')}) AS mine
-           FROM uploads WHERE uid IN (SELECT value FROM json_each(?1))`,
+           FROM uploads WHERE uid IN (SELECT value FROM json_each(?1)) AND type IS NOT '${DOCUMENT.type}'`,
         )
         .bind(JSON.stringify(uids), JSON.stringify(owners))
         .all<OwnUpload>()

@@ -114,7 +114,9 @@ function htmlOf(block: Block): string {
         ? buttonOf(block.label, block.href)
         : paragraphOf(`${safe(block.label)}: ${safe(block.href)}`)
     case 'link':
-      return paragraphOf(isAddress(block.href) ? anchor(block.label, block.href) : safe(`${block.label}: ${block.href}`))
+      return paragraphOf(
+        isAddress(block.href) ? anchor(block.label, block.href) : safe(`${block.label}: ${block.href}`),
+      )
     case 'code':
       return panelOf(
         block.label,
@@ -164,9 +166,10 @@ export function mailHtml(subject: string, { greeting, blocks, sender }: MailCont
     `<!doctype html><html lang="en-NZ" dir="ltr">${head}`,
     `<body class="page" style="margin:0;padding:0;background:${LIGHT.page}">`,
     `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${safe(previewOf(blocks))}</div>`,
+    '<div role="main">',
     `<table ${LAYOUT} class="page" style="background:${LIGHT.page};${FONT}"><tr><td align="center" style="padding:24px 8px">`,
     `<table ${LAYOUT} style="max-width:600px"><tr><td class="card" align="left" style="background:${LIGHT.card};border-radius:12px;padding:32px">`,
     ...card.filter(Boolean),
-    '</td></tr></table></td></tr></table></body></html>',
+    '</td></tr></table></td></tr></table></div></body></html>',
   ].join('\n')
 }

@@ -17,7 +17,9 @@ function textOf(block: Block): string {
     case 'panel':
       return [`${block.label}:`, ...indented(block.lines)].join('\n')
     case 'lines':
-      return block.lines.map(({ title, detail, amount }) => `${title}  ${amount}\n    ${detail}`).join('\n')
+      return block.lines
+        .map(({ title, detail, amount }) => `${title}  ${amount}${detail === '' ? '' : `\n    ${detail}`}`)
+        .join('\n')
     case 'sums':
       return block.rows.map((row) => row.join('  ')).join('\n')
   }

@@ -37,14 +37,14 @@ export const ticketsCommand: Command = {
     {
       name: 'show',
       params: '<number>',
-      about: 'the messages of a ticket, with links to its photos that are valid for an hour',
+      about: 'the messages of a ticket, with links to its files that are valid for an hour',
       ids: 1,
       async run([arg = ''], services) {
         const ticket = await ticketOf(arg, services)
-        const rows = ticket.messages.map(async ({ author, message, created_at, photos }) => ({
+        const rows = ticket.messages.map(async ({ author, message, created_at, files }) => ({
           author,
           message,
-          photos: (await Promise.all(photos.map((uid) => services.links.linkTo(uid)))).join(' '),
+          files: (await Promise.all(files.map(({ uid }) => services.links.linkTo(uid)))).join(' '),
           sent: toSqlTime(created_at),
         }))
         return {

@@ -20,7 +20,7 @@ export const askedMail = ({ order, subject, email, message, shop }: Parts): Mail
   subject: `A question about order ${order}`,
   content: toShop([
     panel(`${email} writes about order ${order}`, [subject, '', message.text]),
-    ...(message.photos.length > 0 ? [small(`Photos: ${message.photos.length}`)] : []),
+    ...(message.files.length > 0 ? [small(`Files: ${message.files.length}`)] : []),
     small('Read and answer it with: pnpm shop tickets'),
   ]),
 })

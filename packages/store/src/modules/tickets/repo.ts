@@ -1,4 +1,4 @@
-import { textList } from '../../json-columns'
+import { z } from 'zod'
 import { readJson } from '../../read-json'
 
 export type TicketStatus = 'open' | 'answered' | 'closed'
@@ -17,11 +17,14 @@ export interface TicketRow {
   email: string
 }
 
+const ticketFiles = z.array(z.object({ uid: z.string(), name: z.string(), type: z.string() }))
+type TicketFile = z.infer<typeof ticketFiles>[number]
+
 export interface TicketMessage {
   author: Author
   message: string
   created_at: string
-  photos: string[]
+  files: TicketFile[]
 }
 
 export interface Ticket extends TicketRow {
@@ -30,7 +33,7 @@ export interface Ticket extends TicketRow {
 
 export interface NewMessage {
   text: string
-  photos: readonly string[]
+  files: readonly string[]
   digest: string
   at: string
 }
@@ -47,20 +50,21 @@ export function createTicketsRepo(db: D1Database) {
     const { results } = await db
       .prepare(
         `SELECT m.ticket_id, m.author, m.message, m.created_at,
-           (SELECT json_group_array(upload_uid) FROM ticket_files WHERE message_id = m.id) AS photos
+           (SELECT json_group_array(json_object('uid', u.uid, 'name', u.name, 'type', u.type))
+              FROM ticket_files f JOIN uploads u ON u.uid = f.upload_uid WHERE f.message_id = m.id) AS files
          FROM ticket_messages m WHERE m.ticket_id IN (SELECT value FROM json_each(?)) ORDER BY m.id`,
       )
       .bind(JSON.stringify(rows.map(({ id }) => id)))
-      .all<Omit<TicketMessage, 'photos'> & { ticket_id: number; photos: string }>()
+      .all<Omit<TicketMessage, 'files'> & { ticket_id: number; files: string }>()
     return rows.map((row) => ({
       ...row,
       messages: results
         .filter(({ ticket_id }) => ticket_id === row.id)
-        .map(({ author, message, created_at, photos }) => ({
+        .map(({ author, message, created_at, files }) => ({
           author,
           message,
           created_at,
-          photos: readJson(textList, photos),
+          files: readJson(ticketFiles, files),
         })),
     }))
   }
@@ -74,7 +78,7 @@ export function createTicketsRepo(db: D1Database) {
   }
 
   /** Adds a message once to the ticket with this uid. The first statement changes a row if the message is new. */
-  const addMessage = (uid: string, author: Author, { text, photos, digest, at }: NewMessage): D1PreparedStatement[] => [
+  const addMessage = (uid: string, author: Author, { text, files, digest, at }: NewMessage): D1PreparedStatement[] => [
     db
       .prepare(
         `INSERT INTO ticket_messages (ticket_id, author, message, digest, created_at)
@@ -87,7 +91,7 @@ export function createTicketsRepo(db: D1Database) {
          SELECT m.id, value FROM ticket_messages m JOIN tickets t ON t.id = m.ticket_id, json_each(?3)
          WHERE t.uid = ?1 AND m.digest = ?2 ON CONFLICT DO NOTHING`,
       )
-      .bind(uid, digest, JSON.stringify(photos)),
+      .bind(uid, digest, JSON.stringify(files)),
   ]
 
   return {

@@ -1,3 +1,4 @@
+import { DOCUMENT } from '@kea/shared/constants/uploads'
 import { ticketForm, ticketMessageForm } from '@kea/shared/schemas/tickets'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { OrderTicket, OrderTicketOutput } from '../../__generated__/types'
@@ -12,12 +13,18 @@ const TICKETS_MAX = 20
 
 const STATUS_LABELS: Record<TicketStatus, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' }
 
-const messageAnswer = async ({ author, message, created_at, photos }: TicketMessage, links: MediaLinks) => ({
-  author,
-  message,
-  created_at: toSqlTime(created_at),
-  attachments: (await Promise.all(photos.map((uid) => links.linkTo(uid)))).filter((link) => link !== null),
-})
+async function messageAnswer({ author, message, created_at, files }: TicketMessage, links: MediaLinks) {
+  const linked = await Promise.all(files.map(async (file) => ({ ...file, url: await links.linkTo(file.uid) })))
+  const answers = linked.flatMap(({ url, name, type }) => (url === null ? [] : [{ url, name, type }]))
+  const isDocument = ({ type }: { type: string }) => type === DOCUMENT.type
+  return {
+    author,
+    message,
+    created_at: toSqlTime(created_at),
+    attachments: answers.filter((file) => !isDocument(file)).map(({ url }) => url),
+    documents: answers.filter(isDocument).map(({ name, url }) => ({ name, url })),
+  }
+}
 
 const toAnswer = async (ticket: Ticket, links: MediaLinks): Promise<OrderTicket> => ({
   uid: ticket.uid,
@@ -52,12 +59,12 @@ export const ticketsResolvers: Resolvers = {
     createOrderTicket: async (_, { input }, { services }) => {
       services.customers.current()
       const { order_number, subject, message, attachments } = input
-      const form = readForm(ticketForm, { subject, message, photos: attachments ?? [] })
+      const form = readForm(ticketForm, { subject, message, files: attachments ?? [] })
       return toOutput(await services.tickets.create(order_number, form), services.links)
     },
     addOrderTicketMessage: async (_, { input }, { services }) => {
       services.customers.current()
-      const form = readForm(ticketMessageForm, { message: input.message, photos: input.attachments ?? [] })
+      const form = readForm(ticketMessageForm, { message: input.message, files: input.attachments ?? [] })
       return toOutput(await services.tickets.reply(input.ticket_uid, form), services.links)
     },
   },

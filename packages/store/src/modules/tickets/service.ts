@@ -24,7 +24,7 @@ interface Dependencies {
   repo: TicketsRepo
   db: D1Database
   orders: Pick<CustomerOrders, 'find'>
-  uploads: Pick<UploadsService, 'areMine'>
+  uploads: Pick<UploadsService, 'areMyFiles'>
   settings: SettingsService
   dailyUse: DailyUse
   mailboxes: Mailboxes
@@ -35,8 +35,7 @@ interface Dependencies {
 }
 
 const refuse = (code: string, message: string, field: string): Ticketed => ({ ok: false, code, message, field })
-const noPhoto = () =>
-  refuse('PHOTO_NOT_FOUND', 'We could not find a photo. Remove it and choose it again.', 'attachments')
+const noFile = () => refuse('FILE_NOT_FOUND', 'We could not find a file. Remove it and choose it again.', 'attachments')
 const noOrder = () => refuse('ORDER_NOT_FOUND', 'We could not find this order in your account.', 'order_number')
 const noTicket = () => refuse('TICKET_NOT_FOUND', 'We could not find this question in your account.', 'ticket_uid')
 
@@ -45,9 +44,9 @@ export function createTickets(dependencies: Dependencies) {
   const { repo, db, orders, uploads, settings, dailyUse, mailboxes, siteUrl, clock, customer } = dependencies
 
   /** The same message again on the same day is the same one. */
-  const messageOf = async (about: string, text: string, photos: readonly string[]): Promise<NewMessage> => {
+  const messageOf = async (about: string, text: string, files: readonly string[]): Promise<NewMessage> => {
     const at = clock().toISOString()
-    return { text, photos, at, digest: await sha256(JSON.stringify([about, at.slice(0, 10), text, photos])) }
+    return { text, files, at, digest: await sha256(JSON.stringify([about, at.slice(0, 10), text, files])) }
   }
 
   const sending = async (about: { order: string; subject: string }, message: NewMessage) => {
@@ -63,12 +62,12 @@ export function createTickets(dependencies: Dependencies) {
   return {
     list: (limit: number, offset: number) => repo.list(customer().id, limit, offset),
 
-    async create(orderNumber: string, { subject, message: text, photos }: TicketForm): Promise<Ticketed> {
+    async create(orderNumber: string, { subject, message: text, files }: TicketForm): Promise<Ticketed> {
       const { id } = customer()
       const order = await orders.find(orderNumber)
       if (!order) return noOrder()
-      if (!(await uploads.areMine(photos))) return noPhoto()
-      const message = await messageOf(`order ${id} ${orderNumber} ${subject}`, text, photos)
+      if (!(await uploads.areMyFiles(files))) return noFile()
+      const message = await messageOf(`order ${id} ${orderNumber} ${subject}`, text, files)
       const { shop, ...more } = await sending({ order: orderNumber, subject }, message)
       await repo
         .add({ uid: randomId(), customerId: id, orderId: order.order.id, subject }, message, more)
@@ -78,12 +77,12 @@ export function createTickets(dependencies: Dependencies) {
       return { ok: true, ticket }
     },
 
-    async reply(uid: string, { message: text, photos }: TicketMessageForm): Promise<Ticketed> {
+    async reply(uid: string, { message: text, files }: TicketMessageForm): Promise<Ticketed> {
       const { id } = customer()
       const ticket = await repo.find(id, uid)
       if (!ticket) return noTicket()
-      if (!(await uploads.areMine(photos))) return noPhoto()
-      const message = await messageOf(`ticket ${uid}`, text, photos)
+      if (!(await uploads.areMyFiles(files))) return noFile()
+      const message = await messageOf(`ticket ${uid}`, text, files)
       const about = { order: ticket.order_number, subject: ticket.subject }
       const { shop, ...more } = await sending(about, message)
       await repo.reply(uid, 'customer', message, more).catch(refuseDayLimit('enquiries', shop.email))

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const TOKEN = 'operator-token-of-the-ticket-tests'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
 const KEYS = { mere: 'guest-key-of-mere-tickets', hemi: 'guest-key-of-hemi-tickets' }
-const FIELDS = 'uid number order_number subject status messages { author message attachments }'
+const FIELDS = 'uid number order_number subject status messages { author message attachments documents { name url } }'
 const CREATE = `mutation ($input: CreateOrderTicketInput!) {
   createOrderTicket(input: $input) { ticket { ${FIELDS} } user_errors { code message path } } }`
 const ADD = `mutation ($input: AddOrderTicketMessageInput!) {
@@ -54,6 +54,7 @@ describe('a question about an order', () => {
         author: 'customer',
         message: 'A corner is bent.',
         attachments: [expect.stringContaining(`/media/uploads/${photo}?`)],
+        documents: [],
       },
     ])
     expect((await ask(mere, input)).data.createOrderTicket.ticket.uid).toBe(ticket.uid)
@@ -74,18 +75,38 @@ describe('a question about an order', () => {
     expect((await ask(shop, input)).errors?.[0]?.message).toBe(NOT_AUTHORISED)
   })
 
+  it('may have a PDF beside its photos, which its customer and the shop download', async () => {
+    const pdf = new TextEncoder().encode('%PDF-1.7\ntrailer\n%%EOF\n')
+    const sent = await createShopper(mere, KEYS.mere).send(pdf, { type: 'application/pdf' })
+    const { uid } = await sent.json<{ uid: string }>()
+    const { messages, number } = await asked('With a PDF', { attachments: [uid] })
+    expect(messages[0]).toMatchObject({
+      attachments: [],
+      documents: [{ name: 'photo.jpg', url: expect.stringContaining(`/media/uploads/${uid}?`) }],
+    })
+    const download = (path: string) => shop.request(path, {}, null)
+    const answer = await download(messages[0].documents[0].url)
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="document.pdf"',
+    ])
+    expect((await download(`/media/uploads/${uid}`)).status).toBe(404)
+    const shown = await command('tickets', 'show', number)
+    expect((await download(shown.rows?.[0]?.files ?? '')).status).toBe(200)
+  })
+
   it('takes no photo of somebody else', async () => {
     const photo = await createShopper(hemi, KEYS.hemi).upload()
     const order_number = await orderOf(mere, KEYS.mere)
     const input = { order_number, subject: 'Photo', message: 'This one.', attachments: [photo] }
-    expect((await ask(mere, input)).data.createOrderTicket.user_errors[0].code).toBe('PHOTO_NOT_FOUND')
+    expect((await ask(mere, input)).data.createOrderTicket.user_errors[0].code).toBe('FILE_NOT_FOUND')
   })
 
   it.each([
     [{ subject: ' ' }, 'Say in a few words what it is about.'],
     [{ message: '' }, 'Write your message.'],
     [{ message: 'x'.repeat(4001) }, 'Keep your message to 4000 characters.'],
-    [{ attachments: Array.from({ length: 6 }, () => '0'.repeat(32)) }, 'Send at most 5 photos.'],
+    [{ attachments: Array.from({ length: 6 }, () => '0'.repeat(32)) }, 'Send at most 5 files.'],
   ])('is refused with %j', async (more, message) => {
     const input = { order_number: '000000001', subject: 'A', message: 'B', ...more }
     expect((await ask(mere, input)).errors?.[0]?.message).toContain(message)

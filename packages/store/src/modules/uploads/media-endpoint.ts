@@ -1,3 +1,4 @@
+import { DOCUMENT } from '@kea/shared/constants/uploads'
 import type { UploadsService } from './service'
 
 const FILE = /^\/media\/uploads\/([0-9a-f]{32})$/
@@ -22,11 +23,15 @@ const notFound = (): Response =>
     { status: 404, headers: { 'Cache-Control': 'private, no-store' } },
   )
 
+/** A browser opens no document: a PDF may have scripts and forms. */
+const dispositionOf = (type: string): string =>
+  type === DOCUMENT.type ? 'attachment; filename="document.pdf"' : `inline; filename="photo.${ENDINGS[type] ?? 'bin'}"`
+
 /** Never executed by a browser, never stored by a shared cache, and typed by its bytes. */
 const fileHeaders = (type: string, etag: string): Headers =>
   new Headers({
     'Content-Type': type,
-    'Content-Disposition': `inline; filename="photo.${ENDINGS[type] ?? 'bin'}"`,
+    'Content-Disposition': dispositionOf(type),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',

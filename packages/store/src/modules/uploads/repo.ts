@@ -1,5 +1,6 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
+import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
 import type { ImageFacts } from './image-facts'
+import type { DocumentFacts } from './inspect-document'
 import { isMine } from './upload-access'
 import { isUnused } from './upload-uses'
 
@@ -24,6 +25,8 @@ export interface NewUpload {
   owner: string
   name: string
   size: number
+  /** Of a document from the beginning; null for a photo, whose bytes decide. */
+  type: typeof DOCUMENT.type | null
   sha256: string | null
   objectKey: string
   objectUpload: string
@@ -67,8 +70,8 @@ export function createUploadsRepo(db: D1Database) {
         ...counting,
         db
           .prepare(
-            `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+            `INSERT INTO uploads (uid, owner, name, size, sha256, object_key, object_upload, created_at, type)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
           )
           .bind(
             upload.uid,
@@ -79,6 +82,7 @@ export function createUploadsRepo(db: D1Database) {
             upload.objectKey,
             upload.objectUpload,
             upload.createdAt,
+            upload.type,
           ),
       ])
     },
@@ -104,8 +108,9 @@ export function createUploadsRepo(db: D1Database) {
 
     async complete(
       uid: string,
-      facts: ImageFacts,
-      shown: { width: number; height: number },
+      facts: ImageFacts | DocumentFacts,
+      /** Null for a document. */
+      shown: { width: number; height: number } | null,
       now: string,
     ): Promise<void> {
       await db
@@ -113,7 +118,7 @@ export function createUploadsRepo(db: D1Database) {
           `UPDATE uploads SET state = 'complete', object_upload = NULL, type = ?2, width = ?3, height = ?4, facts = ?5,
              completed_at = ?6 WHERE uid = ?1 AND state = 'open'`,
         )
-        .bind(uid, facts.type, shown.width, shown.height, JSON.stringify(facts), now)
+        .bind(uid, facts.type, shown?.width ?? null, shown?.height ?? null, JSON.stringify(facts), now)
         .run()
     },
 
@@ -162,13 +167,13 @@ export function createUploadsRepo(db: D1Database) {
       return { keys: (deleted?.results ?? []).map((row) => row.object_key), kept: kept?.results[0]?.n ?? 0 }
     },
 
-    /** The owners' photos that have arrived, newest first. Previews of designs and changed pixels are none. */
+    /** The owners' photos that have arrived, newest first. Previews of designs, changed pixels and documents are none. */
     async newest(owners: readonly string[], count: number): Promise<NewestUpload[]> {
       const { results } = await db
         .prepare(
           `SELECT uid, name, width, height FROM uploads
            WHERE owner IN (SELECT value FROM json_each(?1)) AND state = 'complete' AND name <> ?2
-             AND name NOT LIKE '%' || ?3
+             AND name NOT LIKE '%' || ?3 AND type IS NOT '${DOCUMENT.type}'
            ORDER BY completed_at DESC LIMIT ?4`,
         )
         .bind(JSON.stringify(owners), UPLOAD.previewName, UPLOAD.changedEnding, count)
@@ -176,14 +181,15 @@ export function createUploadsRepo(db: D1Database) {
       return results
     },
 
-    /** How many of these uploads are complete and belong to one of the owners. */
-    async countArrived(uids: readonly string[], owners: readonly string[]): Promise<number> {
+    /** How many of these uploads are complete, of one of the types, and belong to one of the owners. */
+    async countArrived(uids: readonly string[], owners: readonly string[], types: readonly string[]): Promise<number> {
       const n = await db
         .prepare(
           `SELECT count(*) AS n FROM uploads WHERE state = 'complete'
-             AND uid IN (SELECT value FROM json_each(?1)) AND owner IN (SELECT value FROM json_each(?2))`,
+             AND uid IN (SELECT value FROM json_each(?1)) AND owner IN (SELECT value FROM json_each(?2))
+             AND type IN (SELECT value FROM json_each(?3))`,
         )
-        .bind(JSON.stringify(uids), JSON.stringify(owners))
+        .bind(JSON.stringify(uids), JSON.stringify(owners), JSON.stringify(types))
         .first<number>('n')
       return n ?? 0
     },

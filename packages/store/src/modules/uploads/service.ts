@@ -1,5 +1,5 @@
 import { type ByteRange, byteRange } from '@kea/shared/byte-range'
-import { UPLOAD } from '@kea/shared/constants/uploads'
+import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
 import { z } from 'zod'
 import type { Clock } from '../../clock'
 import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
@@ -7,6 +7,7 @@ import { randomId } from '../../identity'
 import type { DailyUse } from '../limits/daily-use'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
+import { inspectDocument } from './inspect-document'
 import { inspectImage, shownSize } from './inspect-image'
 import type { MediaLinks } from './media-links'
 import type { UploadRow, UploadsRepo } from './repo'
@@ -52,8 +53,19 @@ const tooLarge = () =>
     `This photo is larger than ${UPLOAD.maxBytes / 1_000_000} MB. Choose a smaller one.`,
   )
 
-/** Nothing of a file that cannot be a photo is stored. */
+const documentTooLarge = () =>
+  new UploadRefusal(
+    413,
+    'TOO_LARGE',
+    `This PDF is larger than ${DOCUMENT.maxBytes / 1_000_000} MB. Choose a smaller one, or send photos of it.`,
+  )
+
+/** Nothing of a file that can be neither a photo nor a document is stored. */
 function checkRequest({ size, type }: UploadRequest): void {
+  if (type === DOCUMENT.type) {
+    if (size > DOCUMENT.maxBytes) throw documentTooLarge()
+    return
+  }
   if (size > UPLOAD.maxBytes) throw tooLarge()
   if (type !== '' && !(UPLOAD.types as readonly string[]).includes(type)) throw notAnImage()
 }
@@ -107,8 +119,14 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     if (row.sha256 !== null && (await digestOf(files, row.object_key)) !== row.sha256) {
       throw new UploadRefusal(422, 'CHECKSUM', 'This photo was damaged in the upload. Please upload it again.')
     }
-    return inspectImage(objectSource(files, row.object_key, row.size))
+    const source = objectSource(files, row.object_key, row.size)
+    if (row.type === DOCUMENT.type) return { facts: await inspectDocument(source), shown: null }
+    const facts = await inspectImage(source)
+    return { facts, shown: shownSize(facts) }
   }
+
+  const areMine = async (uids: readonly string[], types: readonly string[]): Promise<boolean> =>
+    uids.length === 0 || (await repo.countArrived(uids, owners, types)) === new Set(uids).size
 
   return {
     /** Begins an upload. The same bytes again continue, or are, the upload that this shopper has already. */
@@ -123,7 +141,8 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       const objectKey = `uploads/${uid}`
       const upload = await files.createMultipartUpload(objectKey)
       const { name, size } = request
-      const row = { uid, owner, name, size, sha256, objectKey, createdAt: now() }
+      const type = request.type === DOCUMENT.type ? DOCUMENT.type : null
+      const row = { uid, owner, name, size, type, sha256, objectKey, createdAt: now() }
       try {
         await repo.add({ ...row, objectUpload: upload.uploadId }, dailyUse.counting('uploads', size))
       } catch (error) {
@@ -174,8 +193,8 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       if (row.state === 'complete') return row
       await assemble(row)
       try {
-        const facts = await inspect(row)
-        await repo.complete(uid, facts, shownSize(facts), now())
+        const { facts, shown } = await inspect(row)
+        await repo.complete(uid, facts, shown, now())
       } catch (error) {
         // A file that cannot be printed is not stored, even if a design waits for it.
         if (error instanceof UploadRefusal && (await repo.reject(uid))) await files.delete(row.object_key)
@@ -196,10 +215,11 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
       await dropObject(files, row)
     },
 
-    /** True if all of these are complete and belong to this caller. */
-    async areMine(uids: readonly string[]): Promise<boolean> {
-      return uids.length === 0 || (await repo.countArrived(uids, owners)) === new Set(uids).size
-    },
+    /** True if all of these are complete photos of this caller. */
+    areMine: (uids: readonly string[]): Promise<boolean> => areMine(uids, UPLOAD.types),
+
+    /** The same, where a message may also have documents. */
+    areMyFiles: (uids: readonly string[]): Promise<boolean> => areMine(uids, [...UPLOAD.types, DOCUMENT.type]),
 
     /** Deletes what the caller has sent and nothing uses. Retention finds objects whose deletion fails. */
     async removeUnused(): Promise<{ deleted: number; kept: number }> {

@@ -217,7 +217,8 @@ describe('a refused file', () => {
 describe('a refused request', () => {
   it.each([
     ['200 MB', { name: 'a.jpg', type: 'image/jpeg', size: 200_000_000 }, 413, 'TOO_LARGE'],
-    ['a type that is no photo', { name: 'a.pdf', type: 'application/pdf', size: 10 }, 415, 'NOT_AN_IMAGE'],
+    ['a type that is no photo', { name: 'a.html', type: 'text/html', size: 10 }, 415, 'NOT_AN_IMAGE'],
+    ['a PDF of 11 MB', { name: 'a.pdf', type: 'application/pdf', size: 11_000_000 }, 413, 'TOO_LARGE'],
     ['no size', { name: 'a.jpg' }, 400, 'BAD_REQUEST'],
     ['a size of nothing', { name: 'a.jpg', size: 0 }, 400, 'BAD_REQUEST'],
     ['a size that is no whole number', { name: 'a.jpg', size: 1.5 }, 400, 'BAD_REQUEST'],

@@ -1,5 +1,5 @@
-import { UPLOAD } from '@kea/shared/constants/uploads'
-import { ImagePlus, X } from 'lucide-react'
+import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
+import { FileText, ImagePlus, X } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { classNames } from '~/lib/class-names'
@@ -14,14 +14,16 @@ interface PhotoFieldProps<T extends FieldValues> {
   label: string
   hint: string
   optional?: boolean
+  /** Accepts PDFs too. */
+  hasDocuments?: boolean
   max: number
 }
 
 /** A field for photos. They are uploaded as soon as they are chosen, so that the form itself is sent quickly. */
 export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
-  const { control, name, label, hint, optional = false, max } = props
+  const { control, name, label, hint, optional = false, hasDocuments = false, max } = props
   const { field, fieldState } = useController({ control, name })
-  const { photos, add, remove } = usePhotos(field.value as string[], field.onChange)
+  const { photos, add, remove } = usePhotos(field.value as string[], field.onChange, { hasDocuments })
   const id = useId()
   const error = errorOf(fieldState.error)
   const left = max - photos.length
@@ -41,7 +43,8 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
       {left > 0 && (
         <Chooser
           ref={field.ref}
-          text={photos.length === 0 ? `Choose ${max === 1 ? 'a photo' : 'photos'}` : 'Choose another'}
+          text={photos.length === 0 ? firstChoice(max, hasDocuments) : 'Choose another'}
+          accept={hasDocuments ? `${photoAccept()},${DOCUMENT.type}` : photoAccept()}
           isMultiple={max > 1}
           isWrong={error !== undefined}
           describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
@@ -49,8 +52,9 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
         />
       )}
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {hint} {PHOTO_FORMATS}, up to {UPLOAD.maxBytes / 1_000_000} MB{max > 1 && `, ${max} at most`}. The place where a
-        photo was taken is removed before it leaves your device.
+        {hint} {PHOTO_FORMATS}, up to {UPLOAD.maxBytes / 1_000_000} MB
+        {hasDocuments && `, or PDF up to ${DOCUMENT.maxBytes / 1_000_000} MB`}
+        {max > 1 && `, ${max} at most`}. The place where a photo was taken is removed before it leaves your device.
       </p>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
@@ -61,16 +65,20 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
   )
 }
 
+const firstChoice = (max: number, hasDocuments: boolean): string =>
+  hasDocuments ? 'Choose files' : `Choose ${max === 1 ? 'a photo' : 'photos'}`
+
 interface ChooserProps {
   ref: Ref<HTMLInputElement>
   text: string
+  accept: string
   isMultiple: boolean
   isWrong: boolean
   describedBy: string
   onChoose: (files: File[]) => void
 }
 
-function Chooser({ ref, text, isMultiple, isWrong, describedBy, onChoose }: ChooserProps) {
+function Chooser({ ref, text, accept, isMultiple, isWrong, describedBy, onChoose }: ChooserProps) {
   return (
     <label
       className={classNames(
@@ -83,7 +91,7 @@ function Chooser({ ref, text, isMultiple, isWrong, describedBy, onChoose }: Choo
       <input
         ref={ref}
         type="file"
-        accept={photoAccept()}
+        accept={accept}
         multiple={isMultiple}
         aria-invalid={isWrong}
         aria-describedby={describedBy}
@@ -102,7 +110,11 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
   const { name, preview, upload } = photo
   return (
     <li className="flex items-center gap-3 rounded-lg border border-line p-2">
-      <img src={preview} alt="" className="size-14 shrink-0 rounded-md bg-mist object-cover" />
+      {preview === null ? (
+        <FileText aria-hidden="true" className="m-3 size-8 shrink-0 text-ink-soft" />
+      ) : (
+        <img src={preview} alt="" className="size-14 shrink-0 rounded-md bg-mist object-cover" />
+      )}
       <div className="min-w-0 grow">
         <p className="truncate text-[0.9375rem]">{name}</p>
         <p role="status" className={classNames('text-sm', upload.step === 'failed' ? 'text-danger' : 'text-ink-soft')}>

@@ -1,5 +1,7 @@
+import { DOCUMENT } from '@kea/shared/constants/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { waitForConnection } from '~/lib/photos/connection'
+import { readDocument } from '~/lib/photos/read-document'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
 import { uploadApi } from '~/lib/photos/upload-api'
@@ -9,8 +11,8 @@ import type { UploadState } from '~/lib/photos/upload-state'
 export interface FormPhoto {
   key: string
   name: string
-  /** The address of its preview image. */
-  preview: string
+  /** The address of its preview image; null for a document. */
+  preview: string | null
   upload: UploadState
 }
 
@@ -32,8 +34,15 @@ const uidOf = ({ upload }: FormPhoto): string => (upload.step === 'done' ? uploa
  *
  * @param storedUids the uids in the draft of the form
  * @param onChange called with all uids on every change
+ * @param hasDocuments whether PDFs are uploaded too
  */
-export function usePhotos(storedUids: readonly string[], onChange: (uids: string[]) => void) {
+export function usePhotos(
+  storedUids: readonly string[],
+  onChange: (uids: string[]) => void,
+  { hasDocuments }: { hasDocuments: boolean },
+) {
+  const isDocument = (file: File): boolean => hasDocuments && file.type === DOCUMENT.type
+
   const [photos, setPhotos] = useState<FormPhoto[]>(() => storedUids.filter(Boolean).map(uploadedPhoto))
   const stops = useRef(new Map<string, AbortController>())
   const queue = useRef(Promise.resolve())
@@ -57,7 +66,7 @@ export function usePhotos(storedUids: readonly string[], onChange: (uids: string
 
   const send = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
     try {
-      const photo = await readPhoto(file)
+      const photo = isDocument(file) ? await readDocument(file) : await readPhoto(file)
       const facts = { name: photo.name, type: photo.type, size: photo.file.size, sha256: photo.sha256 }
       const onState = (upload: UploadState) => set(key, upload)
       const ports = { api: uploadApi, wait: waitForConnection, onState, onUid: () => {} }
@@ -77,7 +86,7 @@ export function usePhotos(storedUids: readonly string[], onChange: (uids: string
         const photo: FormPhoto = {
           key,
           name: file.name,
-          preview: URL.createObjectURL(file),
+          preview: isDocument(file) ? null : URL.createObjectURL(file),
           upload: { step: 'waiting' },
         }
         setPhotos((list) => [...list, photo])
@@ -86,7 +95,7 @@ export function usePhotos(storedUids: readonly string[], onChange: (uids: string
     },
     remove({ key, preview }: FormPhoto) {
       stops.current.get(key)?.abort()
-      if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
+      if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
       setPhotos((list) => list.filter((photo) => photo.key !== key))
     },
   }

@@ -227,6 +227,7 @@ export type ResolversTypes = {
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<Partial<Types.OrderShipment>>;
   OrderTicket: ResolverTypeWrapper<Partial<Types.OrderTicket>>;
+  OrderTicketDocument: ResolverTypeWrapper<Partial<Types.OrderTicketDocument>>;
   OrderTicketMessage: ResolverTypeWrapper<Partial<Types.OrderTicketMessage>>;
   OrderTicketOutput: ResolverTypeWrapper<Partial<Types.OrderTicketOutput>>;
   OrderTickets: ResolverTypeWrapper<Partial<Types.OrderTickets>>;
@@ -469,6 +470,7 @@ export type ResolversParentTypes = {
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
   OrderShipment: Partial<Types.OrderShipment>;
   OrderTicket: Partial<Types.OrderTicket>;
+  OrderTicketDocument: Partial<Types.OrderTicketDocument>;
   OrderTicketMessage: Partial<Types.OrderTicketMessage>;
   OrderTicketOutput: Partial<Types.OrderTicketOutput>;
   OrderTickets: Partial<Types.OrderTickets>;
@@ -1287,10 +1289,16 @@ export type OrderTicketResolvers<ContextType = Context, ParentType extends Resol
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type OrderTicketDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTicketDocument'] = ResolversParentTypes['OrderTicketDocument']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderTicketMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTicketMessage'] = ResolversParentTypes['OrderTicketMessage']> = {
   attachments?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documents?: Resolver<Types.Maybe<Array<ResolversTypes['OrderTicketDocument']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2016,6 +2024,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTicket?: OrderTicketResolvers<ContextType>;
+  OrderTicketDocument?: OrderTicketDocumentResolvers<ContextType>;
   OrderTicketMessage?: OrderTicketMessageResolvers<ContextType>;
   OrderTicketOutput?: OrderTicketOutputResolvers<ContextType>;
   OrderTickets?: OrderTicketsResolvers<ContextType>;

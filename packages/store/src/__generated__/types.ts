@@ -1727,6 +1727,13 @@ export type OrderTicket = {
   uid: Scalars['ID']['output'];
 };
 
+export type OrderTicketDocument = {
+  __typename?: 'OrderTicketDocument';
+  /** As its sender called it. */
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type OrderTicketMessage = {
   __typename?: 'OrderTicketMessage';
   /** Links to its photos, which are valid for an hour. */
@@ -1734,6 +1741,8 @@ export type OrderTicketMessage = {
   /** `customer` or `shop`. */
   author: Scalars['String']['output'];
   created_at: Scalars['String']['output'];
+  /** Its documents, with links that are valid for an hour and download the file. */
+  documents?: Maybe<Array<OrderTicketDocument>>;
   message: Scalars['String']['output'];
 };
 

@@ -843,7 +843,7 @@ export type OrderTicketsQueryVariables = Exact<{
 }>;
 
 
-export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null }> }> } | null } | null };
+export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null, documents: Array<{ name: string, url: string }> | null }> }> } | null } | null };
 
 export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3269,6 +3269,10 @@ export const OrderTicketsDocument = new TypedDocumentString(`
           message
           created_at
           attachments
+          documents {
+            name
+            url
+          }
         }
       }
     }

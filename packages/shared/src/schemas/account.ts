@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateOfBirth } from './date-of-birth'
 import { email, optionalPhone, optionalText, REQUIRED_MESSAGE, requiredText } from './fields'
+import { gstNumber } from './gst-number'
 import './zod-without-eval'
 
 /** FORM-09. The words are those of the requirement. */
@@ -57,6 +58,9 @@ export const profile = profileForm.extend({
   gst_number: optionalText(40),
 })
 export type Profile = z.infer<typeof profile>
+
+/** The GST number of a program's request. */
+export const gstForm = (takesNewZealand: boolean) => z.object({ gst_number: gstNumber(takesNewZealand) })
 
 /** A registration by a program, which knows the fields of the contract. */
 export const registrationByProgram = registration.extend({ gst_number: profile.shape.gst_number })

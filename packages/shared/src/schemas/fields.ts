@@ -19,7 +19,7 @@ const plain = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please enter no more than ${max} characters.`)
+    .max(max, { error: `Please enter no more than ${max} characters.`, abort: true })
     .refine((value) => !CONTROL.test(value), 'Please enter plain text on one line.')
 
 const NO_WEB_ADDRESS = 'Please leave out web addresses.'

@@ -39,6 +39,8 @@ it('a registration takes the fields of the contract, also those of a business', 
     is_subscribed: true,
   }
   const input = { ...entered, password: 'Tui-sings-77', recaptcha_response: await shop.captcha() }
+  const wrong = await shop.graphql(query, { input: { ...input, gst_number: 'GST-1' }, skipGST: true })
+  expect(wrong.errors?.[0]?.message).toBe('gst_number: Please enter a valid GST number.')
   const { data } = await shop.graphql(query, { input, skipGST: true })
   expect(data.createCustomer.customer).toEqual(entered)
   const confirmed = await confirm(email, await keyFor(email))

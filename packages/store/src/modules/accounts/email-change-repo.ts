@@ -1,3 +1,6 @@
+import { moveSubscription } from '../newsletter/move-subscription'
+import { claimGuestOrders } from '../orders/guest-orders'
+
 interface EmailChange {
   customerId: number
   oldEmail: string
@@ -39,6 +42,16 @@ const IS_LINK_KEPT = '((confirmed_at IS NOT NULL OR is_changed = 1) AND expires_
 
 /** Another email address of a customer, which both addresses know of. */
 export function createEmailChangeRepo(db: D1Database) {
+  /** The present address of the customer whose link this is, and another one. */
+  const addressesOf = (to: 'e.new_email' | 'e.old_email', link: 'e.confirm_hash' | 'e.undo_hash', hash: string) =>
+    db
+      .prepare(
+        `SELECT c.email AS "from", ${to} AS "to" FROM email_changes e JOIN customers c ON c.id = e.customer_id
+         WHERE ${link} = ?`,
+      )
+      .bind(hash)
+      .first<{ from: string; to: string }>()
+
   return {
     /** Stores the wish in place of the one before, unless the new address has a customer. */
     async ask(
@@ -64,8 +77,13 @@ export function createEmailChangeRepo(db: D1Database) {
       ])
     },
 
-    /** Sets the new address. The sessions of other devices stay: they were opened by the same person. */
+    /**
+     * Sets the new address. The sessions of other devices stay: they were opened by the same person. The subscription
+     * moves along, and orders that a guest placed with the new address are the customer's: the mailbox was proved.
+     */
     async confirm(hash: string, now: string): Promise<string | null> {
+      const moved = await addressesOf('e.new_email', 'e.confirm_hash', hash)
+      if (!moved) return null
       const [changed] = await db.batch<{ email: string }>([
         db
           .prepare(
@@ -77,12 +95,26 @@ export function createEmailChangeRepo(db: D1Database) {
         db
           .prepare('UPDATE email_changes SET confirmed_at = ?2 WHERE changes() > 0 AND confirm_hash = ?1')
           .bind(hash, now),
+        ...moveSubscription(
+          db,
+          moved,
+          'EXISTS (SELECT 1 FROM email_changes WHERE confirm_hash = ?4 AND confirmed_at = ?5)',
+          hash,
+          now,
+        ),
+        claimGuestOrders(
+          db,
+          moved.to,
+          'EXISTS (SELECT 1 FROM email_changes WHERE new_email = ?1 AND confirmed_at IS NOT NULL)',
+        ),
       ])
       return changed?.results[0]?.email ?? null
     },
 
     /** Restores the old address, and ends all that opens the account: somebody else may have it. */
     async undo(hash: string, now: string): Promise<string | null> {
+      const moved = await addressesOf('e.old_email', 'e.undo_hash', hash)
+      if (!moved) return null
       const whose = '(SELECT customer_id FROM email_changes WHERE undo_hash = ?1 AND expires_at > ?2)'
       const [restored] = await db.batch<{ email: string }>([
         db
@@ -91,6 +123,14 @@ export function createEmailChangeRepo(db: D1Database) {
              WHERE id = ${whose} RETURNING email`,
           )
           .bind(hash, now),
+        ...moveSubscription(
+          db,
+          moved,
+          `EXISTS (SELECT 1 FROM email_changes e JOIN customers c ON c.id = e.customer_id
+             WHERE e.undo_hash = ?4 AND e.expires_at > ?5 AND c.email = e.old_email)`,
+          hash,
+          now,
+        ),
         ...OPENERS.map((table) => db.prepare(`DELETE FROM ${table} WHERE customer_id = ${whose}`).bind(hash, now)),
         db.prepare('DELETE FROM email_changes WHERE undo_hash = ?').bind(hash),
       ])

@@ -18,6 +18,14 @@ const tokenOf = async (email: string, name: 'change' | 'undo'): Promise<string> 
   const link = /https?:\/\/\S+|\/confirm-email#\S+/.exec((await lastMail(email))?.body ?? '')?.[0] ?? ''
   return new URLSearchParams(link.split('#')[1]).get(name) ?? ''
 }
+/** The same, if other mails came later. */
+const tokenInMails = async (email: string, name: string): Promise<string> => {
+  const body = await shop.db
+    .prepare("SELECT body FROM outbox WHERE recipient = ?1 AND body LIKE '%' || ?2 || '=%' ORDER BY id DESC")
+    .bind(email, name)
+    .first<string>('body')
+  return new URLSearchParams(/#(\S+)/.exec(body ?? '')?.[1]).get(name) ?? ''
+}
 const follow = (field: 'confirmEmailChange' | 'undoEmailChange', token: string) =>
   shop.graphql(`mutation ($token: String!) { ${field}(token: $token) { status message } }`, { token }, null)
 const messageOf = async (answer: ReturnType<typeof follow>) => (await answer).errors?.[0]?.message
@@ -43,6 +51,41 @@ describe('another email address', () => {
     expect(await email()).toBe(next)
     expect(await messageOf(follow('confirmEmailChange', token))).toBe(NO_LINK)
     expect((await createMember(shop, next)).token).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('takes the newsletter along, with the link that ends it, and back', async () => {
+    const { old, next, customer } = await asked('reader')
+    const rows = async () => {
+      const { results } = await shop.db
+        .prepare("SELECT email, subscribed, token FROM subscribers WHERE email LIKE 'reader%' ORDER BY email")
+        .all<{ email: string; subscribed: number; token: string }>()
+      return results
+    }
+    await customer.ask('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { id } } }')
+    const [before] = await rows()
+    const undo = await tokenInMails(old, 'undo')
+    await follow('confirmEmailChange', await tokenOf(next, 'change'))
+    expect(await rows()).toEqual([{ ...before, email: next }])
+    await follow('undoEmailChange', undo)
+    expect(await rows()).toEqual([{ ...before, email: old }])
+  })
+
+  it('keeps what the new address has said about the newsletter', async () => {
+    const { old, next, customer } = await asked('both')
+    await customer.ask('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { id } } }')
+    await shop.db
+      .prepare(
+        `INSERT INTO subscribers (email_key, email, token, subscribed, source, created_at, changed_at)
+         VALUES (?1, ?1, lower(hex(randomblob(16))), 0, 'footer', '2026', '2026')`,
+      )
+      .bind(next)
+      .run()
+    await follow('confirmEmailChange', await tokenOf(next, 'change'))
+    const { results } = await shop.db
+      .prepare('SELECT email, subscribed FROM subscribers WHERE email IN (?, ?)')
+      .bind(old, next)
+      .all()
+    expect(results).toEqual([{ email: next, subscribed: 0 }])
   })
 
   it('is taken back by the old one before it is confirmed', async () => {

@@ -1,4 +1,4 @@
-import { emailForm, passwordForm, type Registration, registrationByProgram } from '@kea/shared/schemas/account'
+import { emailForm, gstForm, passwordForm, type Registration, registrationByProgram } from '@kea/shared/schemas/account'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CustomerInput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
@@ -47,8 +47,12 @@ const readRegistration = (input: CustomerInput): Registration =>
     gst_number: input.gst_number ?? '',
   })
 
-async function register(input: CustomerInput, { captcha, waysIn }: Services): Promise<{ customer: CustomerAnswer }> {
+async function register(
+  input: CustomerInput,
+  { captcha, waysIn, settings }: Services,
+): Promise<{ customer: CustomerAnswer }> {
   const entered = readRegistration(input)
+  if (entered.gst_number) readForm(gstForm(await settings.takesNewZealandGst()), entered)
   await captcha.require(input.recaptcha_response)
   await waysIn.register(entered)
   return { customer: enteredOf(entered) }

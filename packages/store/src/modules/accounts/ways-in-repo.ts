@@ -19,6 +19,7 @@ export interface NewRegistration {
 interface NewPassword {
   /** Of the customer. */
   id: number
+  email: string
   passwordHash: string
   /** The link that allows it; null for a customer who is logged in. */
   from: string | null
@@ -29,6 +30,9 @@ interface NewPassword {
 
 type Statements = readonly D1PreparedStatement[]
 type Mailing = Record<'counting' | 'mailing', Statements>
+
+/** With the new hash as ?3. */
+const IS_SET = 'EXISTS (SELECT 1 FROM customers WHERE email = ?1 AND password_hash = ?3)'
 
 const ID_OF = '(SELECT id FROM customers WHERE email = ?1)'
 
@@ -159,7 +163,9 @@ export function createWaysInRepo(db: D1Database) {
      *
      * @returns false if the link was used meanwhile
      */
-    async setPassword({ id, passwordHash, from, stays, at }: NewPassword, mail: Mail): Promise<boolean> {
+    async setPassword({ id, email, passwordHash, from, stays, at }: NewPassword, mail: Mail): Promise<boolean> {
+      // The link of a mail proves the mailbox.
+      const claiming = from === null ? [] : [claimGuestOrders(db, email, IS_SET, passwordHash)]
       const [set] = await db.batch([
         db
           .prepare(
@@ -181,6 +187,7 @@ export function createWaysInRepo(db: D1Database) {
           )
           .bind(id, passwordHash),
         db.prepare('DELETE FROM login_codes WHERE customer_id = ?').bind(id),
+        ...claiming,
       ])
       return set?.meta.changes === 1
     },

@@ -78,7 +78,7 @@ export function createWaysIn(dependencies: Dependencies) {
       forgotLink: forgotLink(),
       passkeysLink: linkTo(accountPath('passkeys')),
     })
-    return repo.setPassword({ id, passwordHash: hashPassword(password), from, stays, at: now() }, mail)
+    return repo.setPassword({ id, email, passwordHash: hashPassword(password), from, stays, at: now() }, mail)
   }
 
   return {

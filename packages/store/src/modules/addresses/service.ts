@@ -1,6 +1,9 @@
 import { optionalText } from '@kea/shared/schemas/fields'
+import { gstNumber } from '@kea/shared/schemas/gst-number'
+import { z } from 'zod'
 import type { CustomerAddressInput } from '../../__generated__/types'
 import type { Clock } from '../../clock'
+import { readForm } from '../../read-form'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Address } from '../cart/cart'
 import type { CustomersService } from '../customers/service'
@@ -14,7 +17,7 @@ const ADDRESSES_MAX = 100
 interface Dependencies {
   repo: AddressesRepo
   customers: Pick<CustomersService, 'current'>
-  settings: Pick<SettingsService, 'countries'>
+  settings: Pick<SettingsService, 'countries' | 'takesNewZealandGst'>
   clock: Clock
 }
 
@@ -37,6 +40,8 @@ const EMPTY: BookAddress = {
   defaultShipping: false,
   defaultBilling: false,
 }
+
+const vatForm = (takesNewZealand: boolean) => z.object({ vat_id: gstNumber(takesNewZealand) })
 
 const missing = (id: number) => missingRefusal(`Could not find a address with ID "${id}"`)
 
@@ -84,6 +89,7 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
     if (input.custom_attributes?.length || input.custom_attributesV2?.length) {
       throw inputRefusal('An address has no custom attributes in this shop.')
     }
+    if (input.vat_id) readForm(vatForm(await settings.takesNewZealandGst()), input)
     const { region } = input
     const address = readAddress(
       {

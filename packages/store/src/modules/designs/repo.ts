@@ -257,7 +257,7 @@ export function createDesignsRepo(db: D1Database) {
       await db.prepare('UPDATE designs SET name = ?2 WHERE uid = ?1').bind(uid, name).run()
     },
 
-    /** Takes back a deletion after `since`. Links that ended with it stay ended. */
+    /** Takes back a deletion after `since`. The links of the design work again. */
     async restore(uid: string, owners: readonly string[], since: string): Promise<boolean> {
       const { meta } = await db
         .prepare(
@@ -269,18 +269,16 @@ export function createDesignsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** With its links. False for a design in a cart, which could not be ordered without it. */
+    /** Its links show nothing from then on. False for a design in a cart, which could not be ordered without it. */
     async remove(uid: string, now: string): Promise<boolean> {
-      const [removed] = await db.batch([
-        db
-          .prepare(
-            `UPDATE designs SET deleted_at = ?2 WHERE uid = ?1 AND NOT EXISTS (
+      const { meta } = await db
+        .prepare(
+          `UPDATE designs SET deleted_at = ?2 WHERE uid = ?1 AND NOT EXISTS (
                SELECT 1 FROM cart_lines l JOIN carts c ON c.id = l.cart_id WHERE l.design_uid = ?1 AND c.active = 1)`,
-          )
-          .bind(uid, now),
-        db.prepare('DELETE FROM design_links WHERE changes() > 0 AND design_uid = ?').bind(uid),
-      ])
-      return removed?.meta.changes === 1
+        )
+        .bind(uid, now)
+        .run()
+      return meta.changes === 1
     },
   }
 }

@@ -124,6 +124,29 @@ describe('the order of a guest with the address of a customer', () => {
     expect((await logIn(email, code)).data.loginUniversalpassword.success).toBe(true)
     expect(await numbersOf(wiremu)).toEqual([mine])
   })
+
+  it('belongs to the customer who chooses a new password by the link of a mail', async () => {
+    const email = 'kiri-orders@example.nz'
+    await createCustomer(shop, email, '203.0.113.75')
+    const mine = await guestOrder(email)
+    const other = await guestOrder('kiri-orders+other@example.nz')
+    await shop.submit('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }, null)
+    const body = await shop.db
+      .prepare("SELECT body FROM outbox WHERE recipient = ? AND subject LIKE 'Choose a new password%'")
+      .bind(email)
+      .first<string>('body')
+    const token = new URLSearchParams(/#(\S+)/.exec(body ?? '')?.[1]).get('token')
+    const reset = `mutation ($email: String!, $token: String!) {
+      resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Kereru-flies-42") }`
+    const ownerOf = (number: string) =>
+      shop.db.prepare('SELECT customer_id FROM orders WHERE number = ?').bind(number).first('customer_id')
+    await shop.submit(reset, { email, token: '0'.repeat(32) }, null)
+    expect(await ownerOf(mine)).toBeNull()
+    expect((await shop.submit(reset, { email, token }, null)).data).toEqual({ resetPassword: true })
+    const kiri = asCustomer(shop, await createCustomer(shop, email, '203.0.113.75'))
+    expect(await numbersOf(kiri)).toEqual([mine])
+    expect(await ownerOf(other)).toBeNull()
+  })
 })
 
 describe('an order of a customer that is ordered again', () => {

@@ -42,6 +42,7 @@ describe('a customer', () => {
     [{ lastname: null }, 'lastname: This is a required field.'],
     [{ phone_no: 'none' }, 'phone_no: Please enter a valid phone.'],
     [{ date_of_birth: '2090-01-01' }, 'date_of_birth: Please enter a valid full date.'],
+    [{ gst_number: '1234567' }, 'gst_number: Please enter a valid GST number.'],
     [{ gender: 9 }, 'Invalid value of "gender".'],
     [{ custom_attributes: [{ attribute_code: 'a' }] }, 'A customer has no custom attributes in this shop.'],
   ])('with %j is refused', async (input, message) => {

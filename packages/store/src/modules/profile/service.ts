@@ -1,16 +1,18 @@
-import { profile } from '@kea/shared/schemas/account'
+import { gstForm, profile } from '@kea/shared/schemas/account'
 import type { CustomerUpdateInput } from '../../__generated__/types'
 import { readForm } from '../../read-form'
 import { inputRefusal } from '../../refusal'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
 import type { NewsletterService } from '../newsletter/service'
+import type { SettingsService } from '../settings/service'
 import type { ProfileRepo } from './repo'
 
 interface Dependencies {
   repo: ProfileRepo
   customers: Pick<CustomersService, 'current'>
   newsletter: Pick<NewsletterService, 'subscribe' | 'end' | 'consentOf'>
+  settings: Pick<SettingsService, 'takesNewZealandGst'>
 }
 
 /** Magento's numbers: male, female, not specified. */
@@ -26,7 +28,7 @@ const genderOf = ({ gender }: CustomerUpdateInput, before: number | null): numbe
   return gender
 }
 
-export function createProfileService({ repo, customers, newsletter }: Dependencies) {
+export function createProfileService({ repo, customers, newsletter, settings }: Dependencies) {
   return {
     /** What the customer has said about the newsletter. */
     consentOf: (email: string) => newsletter.consentOf(email),
@@ -35,6 +37,8 @@ export function createProfileService({ repo, customers, newsletter }: Dependenci
     async update(input: CustomerUpdateInput): Promise<CustomerRow> {
       const before = customers.current()
       if (input.custom_attributes?.length) throw inputRefusal('A customer has no custom attributes in this shop.')
+      // An earlier number stays, whatever the rule is now.
+      if (input.gst_number) readForm(gstForm(await settings.takesNewZealandGst()), input)
       const fields = readForm(profile, {
         firstname: kept(input.firstname, before.firstname),
         lastname: kept(input.lastname, before.lastname),

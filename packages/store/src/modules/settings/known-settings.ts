@@ -59,6 +59,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   SHIPPING_POLICY: TEXT,
   BUSINESS_DAYS: TEXT,
   gst_number: GST_NUMBER,
+  accept_nz_gst_numbers: FLAG,
   bank_account_name: NAME,
   bank_account_number: BANK_ACCOUNT,
   cart_page_offers_status: FLAG,

@@ -59,6 +59,12 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
       return problem
     },
 
+    /** Whether a customer's GST number may be one of New Zealand. */
+    async takesNewZealandGst(): Promise<boolean> {
+      const [setting] = await configValues(['accept_nz_gst_numbers'])
+      return setting?.value === '1'
+    },
+
     async names(): Promise<ShopNames> {
       const values = new Map((await configValues(['store_name', 'store_email'])).map(({ key, value }) => [key, value]))
       return { name: values.get('store_name') ?? '', email: values.get('store_email') ?? '' }

@@ -114,16 +114,6 @@ describe('a mailed link', () => {
     expect(await shop.db.prepare(left).bind(kept.uid).first<number>('n')).toBe(0)
   })
 
-  it('works again when the deletion of its design is taken back', async () => {
-    const guest = createShopper(shop)
-    const { uid } = await guest.design()
-    const token = await mailed(uid)
-    await guest.call(`mutation { deleteSavedDesign(design_uid: "${uid}") { result } }`)
-    expect(await open(token, guest)).toMatchObject(GONE)
-    await guest.call(`mutation { restoreSavedDesign(design_uid: "${uid}") { design { uid } } }`)
-    expect((await open(token, guest)).design).toMatchObject({ uid })
-  })
-
   it.each(['', 'x', '0'.repeat(32), `' OR 1=1 --`, 'a'.repeat(64)])(
     'with the token %j opens nothing',
     async (token) => {

@@ -102,6 +102,24 @@ test('a customer keeps an address book', async ({ page }) => {
   await expect(page.getByText('This address is not in your address book.')).toBeVisible()
 })
 
+test('a postcode fills in its region also when the regions come after it', async ({ page }) => {
+  test.setTimeout(90_000)
+  await newCustomer(page)
+  let goOn = () => {}
+  const isFilled = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AddressRegions')) await isFilled
+    await route.continue()
+  })
+  await visit(page, '/customer/account/add-address')
+  await page.getByLabel('Postcode').fill('6011')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
+  goOn()
+  await expect(page.getByLabel('Region')).toHaveValue('Wellington')
+})
+
 test('a customer gives the promotional consent and takes it back', async ({ page }) => {
   test.setTimeout(90_000)
   await newCustomer(page)

@@ -1,5 +1,5 @@
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
@@ -16,7 +16,7 @@ export function usePostcodePlace(
   regions: readonly string[],
 ) {
   const filled = useRef({ city: '', region: '' })
-  return async (text: string) => {
+  const fill = async (text: string): Promise<void> => {
     const postcode = text.trim()
     if (!isPostcode(postcode)) return
     const places = await loadPlaces()
@@ -32,4 +32,11 @@ export function usePostcodePlace(
       filled.current[name] = value
     }
   }
+  const hasRegions = regions.length > 0
+  // The regions may come after the postcode.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the regions have come
+  useEffect(() => {
+    if (hasRegions) void fill(getValues('postcode'))
+  }, [hasRegions])
+  return fill
 }

@@ -67,6 +67,7 @@ test('a form whose session has ended is saved after another login, over the page
   await page.getByRole('button', { name: /^Save$/ }).click()
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   // Closed, it leaves the form as it is.
   await dialog(page).getByRole('button', { name: 'Close' }).click()

@@ -58,8 +58,23 @@ it('a logout deletes the cookies and the cached data of the customer', async () 
   const jar = cookieJar({ logged_in: '1', cart_id: 'c', price_cache: 'vip', redirect_path: '/' })
   vi.stubGlobal('document', jar.document)
   vi.stubGlobal('fetch', async () => json({ data: { revokeCustomerToken: { result: true } } }))
+  const stored: Record<string, unknown> = {
+    'draft:checkout/address': '12 Cuba Street',
+    choices: 'those of this tab',
+    removeItem: (key: string) => delete stored[key],
+  }
+  vi.stubGlobal('sessionStorage', stored)
   queryClient.setQueryData(['HeaderCustomer'], 'Aroha')
   expect(await logOut()).toBe(true)
   expect([...jar.pairs.keys()]).toEqual(['redirect_path'])
   expect(queryClient.getQueryData(['HeaderCustomer'])).toBeUndefined()
+  expect(Object.keys(stored)).toEqual(['choices', 'removeItem'])
+})
+
+it('a logout of a session that has ended before is one', async () => {
+  const jar = cookieJar({ logged_in: '1' })
+  vi.stubGlobal('document', jar.document)
+  vi.stubGlobal('fetch', async () => refusal('graphql-authorization'))
+  expect(await logOut()).toBe(true)
+  expect(jar.pairs.has('logged_in')).toBe(false)
 })

@@ -5,8 +5,9 @@ import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { turnCustomer } from '~/lib/customer-turn'
+import { dropDrafts } from '~/lib/form-drafts'
 import { forgetViewed } from '~/lib/recently-viewed'
-import { keepSession } from '~/lib/shown-session'
+import { keepSession, shownSession } from '~/lib/shown-session'
 import { showToast } from '~/lib/toast'
 
 const emptyNameFor = (error: unknown): '' => {
@@ -41,6 +42,8 @@ export const forgetPersonal = (): void => queryClient.removeQueries({ predicate:
 
 /** Forgets what the shop has told the customer before, and loads what the page shows for the one of the cookie. */
 export function startAnew(): void {
+  // What a guest has typed is the customer's after a login.
+  if (shownSession() !== undefined) dropDrafts('')
   keepSession()
   turnCustomer()
   void queryClient.resetQueries({ predicate: isPersonal })
@@ -59,6 +62,7 @@ export function forgetCustomer(): void {
   for (const name of CUSTOMER_COOKIES) dropCookie(name)
   forgetCart(readCartId())
   forgetViewed()
+  dropDrafts('')
   forgetPersonal()
   keepSession()
 }

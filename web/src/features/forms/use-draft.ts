@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldsOf } from '~/lib/fields-of'
-
-const PREFIX = 'draft:'
+import { DRAFT_PREFIX } from '~/lib/form-drafts'
 
 const isTextList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
@@ -15,16 +14,11 @@ const isDraft = <T extends object>(stored: unknown, initial: T): stored is Parti
 /** The unsent values of a form, stored for this tab, so that a reload restores them. */
 export function readDraft<T extends object>(name: string, initial: T): Partial<T> {
   try {
-    const stored = fieldsOf(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}'))
+    const stored = fieldsOf(JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? '{}'))
     return isDraft(stored, initial) ? stored : {}
   } catch {
     return {}
   }
-}
-
-/** Deletes the draft of a form. A prefix such as `checkout/` deletes the drafts of all forms whose names begin with it. */
-export function dropDrafts(name: string): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX + name)) sessionStorage.removeItem(key)
 }
 
 /** Stores the values of a form on every change. */
@@ -33,7 +27,7 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
   useEffect(() => {
     const { unsubscribe } = watch((values) => {
       try {
-        sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
+        sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(values))
       } catch {
         // Without storage a reload empties the form.
       }

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { dropDrafts } from '~/lib/form-drafts'
 import { useCaptcha } from './captcha/use-captcha'
 import { errorOf, problemsOf } from './field-problems'
-import { dropDrafts, readDraft, useDraft } from './use-draft'
+import { readDraft, useDraft } from './use-draft'
 import { useSubmit } from './use-submit'
 
 interface ShopFormOptions<TValues extends FieldValues, TResult> {

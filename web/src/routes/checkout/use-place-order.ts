@@ -7,8 +7,8 @@ import { messageOf, OFFLINE, sentenceOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
-import { dropDrafts } from '~/features/forms/use-draft'
 import { keepOrder } from '~/features/order/last-order'
+import { dropDrafts } from '~/lib/form-drafts'
 import { placeOrder } from './checkout-requests'
 
 /** The message for a failed order. */

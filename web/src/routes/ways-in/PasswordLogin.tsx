@@ -44,6 +44,8 @@ export function PasswordLogin({ email, onEmail, onDone, isOverPage }: PasswordLo
         <PasswordField
           label={LABELS.password}
           autoComplete="current-password"
+          // All that a dialog with the email asks for.
+          autoFocus={isOverPage && email !== ''}
           error={errors.password?.message}
           {...form.register('password')}
         />

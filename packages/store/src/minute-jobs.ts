@@ -14,6 +14,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'search index', run: () => services.search.refresh() },
   { name: 'retention of carts', run: () => services.retention.carts() },
   { name: 'retention of ordered carts', run: () => services.retention.orderedCarts() },
+  { name: 'retention of orders', run: () => services.retention.orders() },
   { name: 'retention of design links', run: () => services.retention.designLinks() },
   { name: 'retention of designs', run: () => services.retention.designs() },
   { name: 'retention of design files', run: () => services.retention.designFiles() },

@@ -20,8 +20,8 @@ export default function MyDataPage() {
     <>
       <AccountSection title="Download all your data">
         <p className="max-w-prose text-ink-soft">
-          One file with your account, addresses, orders, designs and the list of your photos. Programs can read it
-          (JSON).
+          One file with all we have of you: your account, addresses, orders, questions, reviews, designs, logins and the
+          names of your photos. Programs can read it (JSON).
         </p>
         {download.error && <Alert className="mt-4">{messageOf(download.error)}</Alert>}
         <Button
@@ -35,8 +35,9 @@ export default function MyDataPage() {
       </AccountSection>
       <AccountSection title="Delete your account">
         <p className="max-w-prose text-ink-soft">
-          Your addresses, designs, photos and logins go for good. We keep your orders and invoices for as long as tax
-          law asks.
+          Your name, addresses, designs, photos, questions and logins go for good. Tax law asks us to keep what you
+          ordered, and when and for how much, for seven years. An order that is not with you yet keeps its address until
+          90 days after we send it.
         </p>
         {isLeaving ? (
           <DeleteAccount onStay={() => setIsLeaving(false)} />

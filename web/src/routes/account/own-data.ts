@@ -12,8 +12,8 @@ export async function fetchOwnData(): Promise<string> {
 }
 
 /** Deletes the account, and what this browser knows of it. */
-export async function deleteAccount(password: string): Promise<void> {
-  const { deleteCustomer: isDeleted } = await callShop(DeleteAccountDocument, { password })
+export async function deleteAccount(proof: { password: string } | { code: string }): Promise<void> {
+  const { deleteCustomer: isDeleted } = await callShop(DeleteAccountDocument, proof)
   if (!isDeleted) throw new ShopError('server', UNKNOWN_ERROR)
   dropCookie('loggedIn')
   forgetCart(readCartId())

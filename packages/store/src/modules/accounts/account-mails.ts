@@ -85,6 +85,8 @@ export const emailChangeNotice = (parts: Parts & { link: string; days: number })
 
 export const accountDeletedMail = (parts: Parts): Mail =>
   mail(parts, `Your account at ${parts.shop.name} is deleted`, [
-    paragraph('Your account, addresses, designs and photos are deleted, as you asked.'),
-    paragraph('We keep your orders and invoices for as long as tax law asks.'),
+    paragraph('Your account is deleted, with your addresses, designs, photos and questions, as you asked.'),
+    paragraph(
+      'Tax law asks us to keep what you ordered, and when and for how much, for seven years. Is an order still on its way? Then we keep its address until 90 days after we have sent it.',
+    ),
   ])

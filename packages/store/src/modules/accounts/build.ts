@@ -56,7 +56,6 @@ export const buildOwnData = ({ env, clock, caller }: ServiceRequest, services: O
   createOwnData({
     customers: services.customers,
     waysIn: services.waysIn,
-    newsletter: services.newsletter,
     designLinks: services.designLinks,
     uploads: services.uploads,
     settings: services.settings,

@@ -1,23 +1,61 @@
-/** A table with personal data, and what of it the customer gets. Secrets and their hashes are left out. */
-const TABLES = {
+import { dropAccount, type Leaver, leaveShop } from './leaving'
+
+/**
+ * Tables with personal data, and what of them the customer gets: ?1 is the customer, ?2 and ?3 the key of the address and
+ * the address, ?4 the owner of designs and photos. Secrets and their hashes are left out.
+ */
+export const TABLES = {
   account: `SELECT email, prefix, firstname, middlename, lastname, suffix, date_of_birth, phone_no, taxvat, gst_number, gender,
     created_at FROM customers WHERE id = ?1`,
   addresses: `SELECT prefix, firstname, middlename, lastname, suffix, company, street, city, region, postcode, country_code,
     telephone, fax, vat_id, default_shipping, default_billing, created_at FROM customer_addresses WHERE customer_id = ?1
     ORDER BY id`,
   newsletter: 'SELECT email, subscribed, source, created_at, changed_at FROM subscribers WHERE email_key = ?2',
-  logins: 'SELECT created_at, expires_at FROM customer_tokens WHERE customer_id = ?1 ORDER BY created_at',
-  orders: `SELECT number, status, email, total_cents, created_at, paid_at,
-    (SELECT json_group_array(json_object('name', l.name, 'quantity', l.quantity, 'total_cents', l.row_cents))
-      FROM order_lines l WHERE l.order_id = orders.id) AS lines
+  email_change: 'SELECT old_email, new_email, confirmed_at, expires_at FROM email_changes WHERE customer_id = ?1',
+  logins: `SELECT created_at, expires_at, device, way, last_seen_at FROM customer_tokens WHERE customer_id = ?1
+    ORDER BY created_at`,
+  passkeys: 'SELECT name, created_at, last_used_at FROM passkeys WHERE customer_id = ?1 ORDER BY created_at',
+  providers: 'SELECT issuer, subject, created_at FROM social_identities WHERE customer_id = ?1 ORDER BY created_at',
+  carts: `SELECT email, created_at, updated_at,
+    (SELECT json_group_array(json_object('name', p.name, 'quantity', l.quantity))
+      FROM cart_lines l JOIN products p ON p.id = l.product_id WHERE l.cart_id = carts.id) AS lines,
+    (SELECT json_group_array(json_object('kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company,
+      'street', json(street), 'city', city, 'postcode', postcode, 'telephone', telephone))
+      FROM cart_addresses WHERE cart_id = carts.id) AS addresses
+    FROM carts WHERE customer_id = ?1 ORDER BY id`,
+  orders: `SELECT number, status, email, total_cents, created_at, paid_at, shipped_at, tracking, cancel_reason,
+    (SELECT json_group_array(json_object('name', l.name, 'quantity', l.quantity, 'total_cents', l.row_cents, 'gift', json(l.gift)))
+      FROM order_lines l WHERE l.order_id = orders.id) AS lines,
+    (SELECT json_group_array(json_object('kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company,
+      'street', json(street), 'city', city, 'postcode', postcode, 'telephone', telephone))
+      FROM order_addresses WHERE order_id = orders.id) AS addresses
     FROM orders WHERE customer_id = ?1 ORDER BY id`,
-  designs: `SELECT uid, name, sku, created_at FROM designs WHERE owner = ?3 AND deleted_at IS NULL
+  tickets: `SELECT number, subject, status, created_at,
+    (SELECT json_group_array(json_object('author', m.author, 'message', m.message, 'created_at', m.created_at,
+      'files', (SELECT json_group_array(u.name) FROM ticket_files f JOIN uploads u ON u.uid = f.upload_uid
+        WHERE f.message_id = m.id)))
+      FROM ticket_messages m WHERE m.ticket_id = tickets.id) AS messages
+    FROM tickets WHERE customer_id = ?1 ORDER BY id`,
+  reviews: `SELECT sku, rating, title, text, nickname, status, created_at FROM reviews
+    WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1) ORDER BY created_at`,
+  questions: `SELECT slug, name, email, question, answer, asked_at FROM asked_questions WHERE lower(email) = ?3 ORDER BY id`,
+  forms: 'SELECT kind, reference, email, details, created_at FROM enquiries WHERE lower(email) = ?3 ORDER BY id',
+  mails: 'SELECT recipient, subject, created_at, sent_at FROM outbox WHERE lower(recipient) = ?3 ORDER BY id',
+  designs: `SELECT uid, name, sku, created_at FROM designs WHERE owner = ?4 AND deleted_at IS NULL
     AND EXISTS (SELECT 1 FROM design_revisions r WHERE r.design_uid = designs.uid) ORDER BY created_at`,
-  photos: `SELECT uid, name, size, type, width, height, created_at FROM uploads WHERE owner = ?3 AND state = 'complete'
+  photos: `SELECT uid, name, size, type, width, height, created_at FROM uploads WHERE owner = ?4 AND state = 'complete'
     ORDER BY created_at`,
 } as const
 
 type Part = keyof typeof TABLES
+
+/** Columns with JSON, which is not to be text in the customer's JSON. */
+const JSON_COLUMNS = ['lines', 'addresses', 'messages', 'details']
+
+const withParsed = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, JSON_COLUMNS.includes(name) ? JSON.parse(value) : value]),
+  )
 
 /** What the shop has of one customer, and its deletion. */
 export function createOwnDataRepo(db: D1Database) {
@@ -27,9 +65,9 @@ export function createOwnDataRepo(db: D1Database) {
      *
      * @param owner hash that owns the customer's designs and uploads
      */
-    async all(customerId: number, emailKey: string, owner: string): Promise<Record<Part, unknown[]>> {
+    async all({ id, email, emailKey }: Omit<Leaver, 'now'>, owner: string): Promise<Record<Part, unknown[]>> {
       const parts = Object.keys(TABLES) as Part[]
-      const values = [customerId, emailKey, owner]
+      const values = [id, emailKey, email.toLowerCase(), owner]
       const results = await db.batch(
         parts.map((part) => {
           const sql = TABLES[part]
@@ -37,21 +75,19 @@ export function createOwnDataRepo(db: D1Database) {
           return db.prepare(sql).bind(...values.slice(0, last))
         }),
       )
-      return Object.fromEntries(parts.map((part, at) => [part, results[at]?.results ?? []])) as Record<Part, unknown[]>
+      return Object.fromEntries(
+        parts.map((part, at) => [part, (results[at]?.results ?? []).map((row) => withParsed(row as object))]),
+      ) as Record<Part, unknown[]>
     },
 
-    /** Carts hold designs and addresses, and nobody orders them any more. */
-    async dropCarts(customerId: number): Promise<void> {
-      await db.prepare('DELETE FROM carts WHERE customer_id = ? AND active = 1').bind(customerId).run()
+    /** Everything that uses designs and photos. */
+    async leave(leaver: Leaver): Promise<void> {
+      await db.batch(leaveShop(db, leaver))
     },
 
-    /** The customer with tokens, codes and addresses. Orders stay, without their customer. */
-    async drop(customerId: number, email: string, mailing: readonly D1PreparedStatement[]): Promise<void> {
-      await db.batch([
-        db.prepare('DELETE FROM registrations WHERE email = ?').bind(email),
-        db.prepare('DELETE FROM customers WHERE id = ?').bind(customerId),
-        ...mailing,
-      ])
+    /** The account itself, and the mail that says so. */
+    async drop(leaver: Leaver, mailing: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([...dropAccount(db, leaver), ...mailing])
     },
   }
 }

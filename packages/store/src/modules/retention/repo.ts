@@ -1,4 +1,5 @@
 import { UNSHOWN_REVISION } from '../designs/repo'
+import { forgetOrders } from '../orders/forget-orders'
 import { isUnused } from '../uploads/upload-uses'
 
 export interface StaleUpload {
@@ -84,6 +85,11 @@ export function createRetentionRepo(db: D1Database) {
         before,
         limit,
       ),
+
+    /** What tax law does not ask for, of orders of deleted accounts. */
+    async forgetOrders(now: Date): Promise<void> {
+      await db.batch(forgetOrders(db, now))
+    },
 
     sentMails: (before: string, limit: number) =>
       deleteSome(

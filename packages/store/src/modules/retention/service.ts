@@ -48,6 +48,8 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
 
     orderedCarts: () => repo.orderedCarts(daysAgo(DAYS.orderedCart), CARTS_AT_ONCE),
 
+    orders: () => repo.forgetOrders(clock()),
+
     designLinks: () => repo.designLinks(clock().toISOString(), ROWS_AT_ONCE),
 
     designs: () => repo.drafts(clock().toISOString(), DRAFTS),

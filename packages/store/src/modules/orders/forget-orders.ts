@@ -1,0 +1,40 @@
+import { daysFrom } from '../../clock'
+
+/** Above it New Zealand asks for the buyer's name and address on an invoice. */
+const BUYER_ABOVE_CENTS = 100_000
+/** As long as an order may have to be printed again. */
+const DAYS_AFTER_SHIPPING = 90
+const AT_ONCE = 200
+
+const FORGOTTEN = '(SELECT id FROM orders WHERE forgotten_at = ?1)'
+
+/**
+ * Removes from ended orders of deleted accounts what tax law does not ask for. Number, date, lines, amounts and payment
+ * stay; above N$1,000 also the billing address. An order that is on its way keeps what its delivery needs.
+ */
+export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
+  const at = now.toISOString()
+  const forget = (sql: string) => db.prepare(sql).bind(at)
+  return [
+    db
+      .prepare(
+        `UPDATE orders SET forgotten_at = ?1, email = '', caller = NULL, placed_by = NULL, tracking = NULL,
+           cancel_reason = NULL
+         WHERE id IN (SELECT id FROM orders WHERE account_deleted_at > '' AND forgotten_at IS NULL
+           AND (status IN ('cancelled', 'refunded') OR shipped_at < ?2) LIMIT ${AT_ONCE})`,
+      )
+      .bind(at, daysFrom(now, -DAYS_AFTER_SHIPPING).toISOString()),
+    forget(
+      `DELETE FROM order_addresses WHERE order_id IN ${FORGOTTEN} AND (kind <> 'billing'
+         OR (SELECT subtotal_cents + shipping_cents FROM orders WHERE id = order_id) <= ${BUYER_ABOVE_CENTS})`,
+    ),
+    forget(`UPDATE order_addresses SET telephone = NULL WHERE order_id IN ${FORGOTTEN}`),
+    forget(`DELETE FROM order_originals WHERE order_id IN ${FORGOTTEN}`),
+    // Their retention deletes them, with their files.
+    forget(
+      `UPDATE design_revisions SET expires_at = ?1 WHERE (design_uid, revision) IN
+         (SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN})`,
+    ),
+    forget(`UPDATE order_lines SET design_uid = NULL, design_revision = NULL WHERE order_id IN ${FORGOTTEN}`),
+  ]
+}

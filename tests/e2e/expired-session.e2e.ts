@@ -114,6 +114,27 @@ test('a customer who does not log in again goes on as a guest', async ({ page, b
   expect(names).not.toContain('logged_in')
 })
 
+test('another customer who logs in over the page gets a page of their own, and no form of the first one', async ({
+  page,
+  request,
+  baseURL: shop = '',
+}) => {
+  test.setTimeout(120_000)
+  const email = await newCustomer(page)
+  await addAddress(page)
+  await openAddress(page)
+  const second = await customerWithoutBrowser(request, shop)
+  const device = await endSession(page, shop, email)
+  await page.getByLabel('Street address').fill('9 Dixon Street')
+  await page.getByRole('button', { name: /^Save$/ }).click()
+  await dialog(page).getByLabel('Email', { exact: true }).fill(second.email)
+  await withToast(page, 'This page now shows the account of Hine.', () => logInAgain(page))
+  await expect(page.getByText('This address is not in your address book.')).toBeVisible()
+  const bearer = { authorization: `Bearer ${second.token}` }
+  expect((await asProgram(shop, ADDRESSES, {}, bearer)).customer.addresses).toEqual([])
+  expect((await asProgram(shop, ADDRESSES, {}, device)).customer.addresses).toEqual([{ street: ['12 Cuba Street'] }])
+})
+
 test('a tab whose customer has changed sends nothing of the first one, and shows the second', async ({
   page,
   request,

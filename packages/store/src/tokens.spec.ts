@@ -1,3 +1,4 @@
+import { PHONE_LINK } from '@kea/shared/constants/uploads'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asCustomer, createCustomer, PASSWORD } from './testing/test-customer'
 import { createTestShop, GUEST } from './testing/test-shop'
@@ -134,6 +135,48 @@ const KINDS: Record<string, Kind> = {
     },
     use: (token) => works('query ($token: String!) { savedDesignByToken(token: $token) { name sku } }', { token }),
     days: null,
+    isOnce: false,
+  },
+  'mailed design': {
+    issue: async () => {
+      const { uid } = await createShopper(shop).design()
+      const email = newEmail()
+      const query =
+        'mutation ($uid: ID!, $email: String!) { mailDesignLink(design_uid: $uid, email: $email) { user_errors { code } } }'
+      await shop.submit(query, { uid, email }, GUEST, { 'x-shop-origin': 'https://shop.example' })
+      return { email, token: /design-link#([0-9a-f]{32})/.exec(await bodyOf(email))?.[1] ?? '' }
+    },
+    use: async (token) => {
+      const query = 'query ($token: String!) { designLinkKind(token: $token) }'
+      return (await shop.graphql(query, { token }, null)).data.designLinkKind === 'MAILED'
+    },
+    days: null,
+    isOnce: false,
+  },
+  'end of the newsletter': {
+    issue: async () => {
+      const email = newEmail()
+      const query = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }'
+      await shop.submit(query, { email }, GUEST, { 'x-shop-origin': 'https://shop.example' })
+      const token = await shop.db
+        .prepare('SELECT token FROM subscribers WHERE email = ?')
+        .bind(email)
+        .first<string>('token')
+      return { email, token: token ?? '' }
+    },
+    use: (token) => works('mutation ($token: String!) { unsubscribeNewsletter(token: $token) { error } }', { token }),
+    days: null,
+    isOnce: false,
+  },
+  'photos of a phone': {
+    issue: async () => {
+      const { token } = await (await shop.request('/uploads/phone', { method: 'POST' }, GUEST)).json<{
+        token: string
+      }>()
+      return { email: newEmail(), token }
+    },
+    use: async (token) => (await shop.request('/uploads/phone', { headers: { [PHONE_LINK.header]: token } }, null)).ok,
+    days: 1.01,
     isOnce: false,
   },
   order: {

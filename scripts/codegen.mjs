@@ -50,7 +50,11 @@ const outputs = await generate(
           scalars,
           // A resolver may leave fields to the resolvers below it.
           defaultMapper: 'Partial<{T}>',
-          mappers: { Products: '../modules/catalogue/service#ProductList' },
+          mappers: {
+            Products: '../modules/catalogue/service#ProductList',
+            CustomerStoreCredit: '../modules/ledger/entry#LedgerOwner',
+            RewardPoints: '../modules/ledger/entry#LedgerOwner',
+          },
           makeResolverTypeCallable: true,
         },
       },

@@ -1,6 +1,7 @@
 import { COOKIES } from '@kea/shared/constants/cookies'
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { PRICE_CODE } from '@kea/shared/navigation/offer-code'
+import { REFERRAL_CODE } from '@kea/shared/navigation/referral-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../context'
@@ -30,8 +31,8 @@ export function upstreamHeaders(c: Context<AppEnv>): Headers {
 }
 
 /**
- * Builds the headers for our own store. Only the store gets the guest key, the caller's network and device, and the
- * idempotency key of a cart mutation.
+ * Builds the headers for our own store. Only the store gets the guest key, the caller's network and device, the referral
+ * code, and the idempotency key of a cart mutation.
  */
 export function storeHeaders(c: Context<AppEnv>, guestKey: string | null): Headers {
   const headers = upstreamHeaders(c)
@@ -39,6 +40,8 @@ export function storeHeaders(c: Context<AppEnv>, guestKey: string | null): Heade
   const device = deviceName(c.req.header('user-agent'))
   if (device) headers.set('x-device', device)
   if (guestKey) headers.set('x-guest-key', guestKey)
+  const referral = getCookie(c, COOKIES.referralCode) ?? ''
+  if (REFERRAL_CODE.test(referral)) headers.set('x-referral', referral)
   const key = c.req.header('idempotency-key') ?? ''
   if (IDEMPOTENCY_KEY.test(key)) headers.set('idempotency-key', key)
   return headers

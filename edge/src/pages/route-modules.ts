@@ -1,4 +1,4 @@
-import { accountRoutes } from '@kea/shared/account-routes'
+import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
 import type { Route } from '@kea/shared/route'
 import { hasPageData, isToolRoute, routes } from '@kea/shared/routes'
 
@@ -7,6 +7,7 @@ const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
 
 const CHECKOUT_LAYOUT = 'src/routes/checkout/CheckoutLayout.tsx'
 const ACCOUNT_LAYOUT = 'src/routes/account/AccountLayout.tsx'
+const REWARDS = [ACCOUNT_LAYOUT, 'src/routes/account/RewardsPage.tsx']
 const ORDER_FORM = ['src/routes/order-form/OrderFormPage.tsx']
 const SEARCH = ['src/routes/search/SearchPage.tsx']
 const SHARE = ['src/routes/share/SharePage.tsx']
@@ -34,6 +35,11 @@ const MODULES: Record<string, readonly string[]> = {
   [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ViewOrderPage.tsx'],
   [accountRoutes['my-saved-design'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/SavedDesignsPage.tsx'],
   [accountRoutes.ordertickets.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/OrderTicketsPage.tsx'],
+  [accountRoutes['my-credits'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyCreditsPage.tsx'],
+  [accountRoutes['gift-card-balance'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/GiftCardBalancePage.tsx'],
+  [accountRoutes['refer-and-earn'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ReferAndEarnPage.tsx'],
+  [accountRoutes['my-rewards'].pattern]: REWARDS,
+  ...Object.fromEntries(rewardRoutes.map(({ pattern }) => [pattern, REWARDS])),
   [accountRoutes.todayshiporder.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/TodayShipOrdersPage.tsx'],
   [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
   [routes.phonePhotos.pattern]: ['src/routes/phone/PhonePhotosPage.tsx'],

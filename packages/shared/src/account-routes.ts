@@ -26,10 +26,10 @@ export const ACCOUNT_PAGES = {
   'add-address': page('Add an address', null, true),
   'edit-address': page('Change an address', null, true),
   newsletter: page('Promotional Consent', 'Details', true),
-  'my-credits': page('Store credit', 'Rewards'),
-  'refer-and-earn': page('Refer and earn', 'Rewards'),
-  'gift-card-balance': page('Gift card balance', 'Rewards'),
-  'my-rewards': page('My rewards', 'Rewards'),
+  'my-credits': page('Store credit', 'Rewards', true),
+  'refer-and-earn': page('Refer and earn', 'Rewards', true),
+  'gift-card-balance': page('Gift card balance', 'Rewards', true),
+  'my-rewards': page('My rewards', 'Rewards', true),
   sessions: page('Your devices', 'Security', true),
   passkeys: page('Passkeys', 'Security', true),
   'my-data': page('Your data', 'Security', true),
@@ -37,10 +37,22 @@ export const ACCOUNT_PAGES = {
 
 export type AccountComponent = keyof typeof ACCOUNT_PAGES
 
+/** The parts of the rewards with their titles (ACCOUNT-16). */
+export const REWARD_PARTS = {
+  rewardpoints: 'Reward points',
+  loyaltylevel: 'Loyalty level',
+  'loyaltylevel/join': 'Join the loyalty levels',
+  transactions: 'Points transactions',
+  settings: 'Emails about points',
+  policy: 'Reward policy',
+}
+
+export type RewardPart = keyof typeof REWARD_PARTS
+
 const ROOT = ['customer', 'account']
 
-const accountRoute = (component: string, { title, built }: AccountPage): Route =>
-  route(`/${ROOT.join('/')}/${component}/:orderId?/:subOrderId?`, {
+const accountRoute = (component: string, { title, built }: AccountPage, ids = '/:orderId?/:subOrderId?'): Route =>
+  route(`/${ROOT.join('/')}/${component}${ids}`, {
     title,
     heading: title,
     robots: 'noindex',
@@ -54,6 +66,11 @@ export const accountRoutes = Object.fromEntries(
   Object.entries(ACCOUNT_PAGES).map(([component, each]) => [component, accountRoute(component, each)]),
 ) as Record<AccountComponent, Route>
 
+/** Each part of the rewards has a route of its own. */
+export const rewardRoutes: readonly Route[] = Object.entries(REWARD_PARTS).map(([part, title]) =>
+  accountRoute(`my-rewards/${part}`, { ...ACCOUNT_PAGES['my-rewards'], title }, ''),
+)
+
 /** The address of an account page. Some components show what the ids name. */
 export const accountPath = (component: AccountComponent, orderId?: string, subOrderId?: string): string =>
   (accountRoutes[component] as (ids: Record<string, string | undefined>) => string)({ orderId, subOrderId })
@@ -62,5 +79,7 @@ export const accountPath = (component: AccountComponent, orderId?: string, subOr
 export function accountRouteOf(segments: readonly string[]): Route | null {
   const [first, second, component = ''] = segments
   if (first !== ROOT[0] || second !== ROOT[1] || segments.length > 5) return null
-  return Object.hasOwn(accountRoutes, component) ? accountRoutes[component as AccountComponent] : null
+  if (!Object.hasOwn(accountRoutes, component)) return null
+  const path = `/${segments.join('/')}`
+  return rewardRoutes.find(({ pattern }) => pattern === path) ?? accountRoutes[component as AccountComponent]
 }

@@ -1,4 +1,4 @@
-import { accountRouteOf, accountRoutes } from './account-routes'
+import { accountRouteOf, accountRoutes, rewardRoutes } from './account-routes'
 import { addressPart, matches, type Route, type RouteRule, route } from './route'
 
 /** Tool paths that end in `-tool`, one per product (TOOL-04). */
@@ -310,7 +310,7 @@ const shopRoutes = [
 ] as Route[]
 
 /** Fixed routes in matching order, with tools and account pages, and without `page`, which matches any slug. */
-export const fixedRoutes: readonly Route[] = [...shopRoutes, ...Object.values(accountRoutes)]
+export const fixedRoutes: readonly Route[] = [...shopRoutes, ...Object.values(accountRoutes), ...rewardRoutes]
 
 /** The path of a product's tool: `uploadchoice` → `/uploadchoice`, `photomug-tool` → `/photomug-tool`. */
 export const toolPath = (tool: string, query: Record<string, string | undefined> = {}): string => {

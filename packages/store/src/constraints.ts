@@ -12,6 +12,7 @@ const CONSTRAINTS = {
   stock_not_negative: 'An item in your cart has just sold out.',
   coupon_uses: CODE_ENDED,
   COUPON_REFUSED: CODE_ENDED,
+  LEDGER_SHORT: 'Your balance has just changed. Look at your order once more.',
   UNPAID_ORDERS: 'You have several unpaid orders. Please pay one first, or email us to order more.',
   UNPAID_PIECES:
     'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',

@@ -9,6 +9,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'due jobs', run: () => services.jobs.drain() },
   { name: 'weekly deals', run: () => services.deals.prepare() },
   { name: 'gift certificates', run: () => services.gifts.deliver() },
+  { name: 'points that end', run: () => services.rewards.endOld() },
   { name: 'gift codes', run: () => services.gifts.hashPlainCodes() },
   { name: 'mails', run: () => services.mails.send() },
   { name: 'search index', run: () => services.search.refresh() },

@@ -15,6 +15,8 @@ export interface ServiceRequest {
   captchaHeader: string | null
   /** The Idempotency-Key of an addition to a cart. */
   idempotencyKey: string | null
+  /** The code of the link by which the caller came to the shop. */
+  referralCode: string | null
   /** Origin of the shop, as the edge sends it; '' in jobs. */
   shopOrigin: string
   /** Fetches from services outside the shop. */

@@ -26,6 +26,7 @@ function servicesOf(bindings: Env) {
     customers: createCustomersRepo(bindings.DB),
     captchaHeader: null,
     idempotencyKey: null,
+    referralCode: null,
     shopOrigin: '',
     externalFetch: (request) => fetch(request),
     waitUntil: () => {},

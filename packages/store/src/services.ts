@@ -18,6 +18,7 @@ import { buildHandover } from './modules/handover/build'
 import { buildBanners } from './modules/headeroffer/build'
 import { buildInvoices } from './modules/invoices/build'
 import { buildJobs } from './modules/jobs/build'
+import { buildLedger } from './modules/ledger/build'
 import { buildDailyUse, buildMailboxes } from './modules/limits/build'
 import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
@@ -30,6 +31,7 @@ import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
 import { buildRetention } from './modules/retention/build'
 import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/reviews/build'
+import { buildRewards } from './modules/rewards/build'
 import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSitemap } from './modules/sitemap/build'
@@ -65,6 +67,7 @@ const BUILDERS = {
   invoices: buildInvoices,
   handover: buildHandover,
   jobs: buildJobs,
+  ledger: buildLedger,
   lineDesigns: buildLineDesigns,
   links: buildMediaLinks,
   mailboxes: buildMailboxes,
@@ -86,6 +89,7 @@ const BUILDERS = {
   reviewAdmin: buildReviewAdmin,
   reviews: buildReviews,
   reviewWriter: buildReviewWriter,
+  rewards: buildRewards,
   search: buildSearch,
   settings: buildSettings,
   sitemap: buildSitemap,

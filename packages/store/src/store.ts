@@ -4,6 +4,7 @@ import { INVOICES_PATH } from '@kea/shared/constants/invoices'
 import { MAIL_VIEWER_PATH } from '@kea/shared/constants/mail-viewer'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
+import { REFERRAL_CODE } from '@kea/shared/navigation/referral-code'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { type Clock, systemClock } from './clock'
@@ -52,6 +53,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       }),
       captchaHeader: request.headers.get('x-recaptcha'),
       idempotencyKey: IDEMPOTENCY_KEY.exec(request.headers.get('idempotency-key') ?? '')?.[0] ?? null,
+      referralCode: REFERRAL_CODE.exec(request.headers.get('x-referral') ?? '')?.[0] ?? null,
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
       externalFetch,
       waitUntil: (promise) => ctx.waitUntil(promise),
@@ -88,6 +90,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       caller: NOBODY,
       captchaHeader: null,
       idempotencyKey: null,
+      referralCode: null,
       shopOrigin: '',
       externalFetch,
       waitUntil,

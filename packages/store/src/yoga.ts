@@ -12,10 +12,12 @@ import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
+import { creditResolvers } from './modules/credit/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
 import { dealsResolvers } from './modules/deals/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
 import { enquiriesResolvers } from './modules/enquiries/resolvers'
+import { giftsResolvers } from './modules/gifts/resolvers'
 import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { newsletterResolvers } from './modules/newsletter/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
@@ -25,6 +27,7 @@ import { profileResolvers } from './modules/profile/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
 import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
+import { rewardsResolvers } from './modules/rewards/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { socialResolvers } from './modules/social/resolvers'
@@ -101,9 +104,12 @@ export const yoga = createYoga<ServerContext>({
       sitemapResolvers,
       captchaResolvers,
       enquiriesResolvers,
+      giftsResolvers,
       referralsResolvers,
+      rewardsResolvers,
       cartResolvers,
       checkoutResolvers,
+      creditResolvers,
       customersResolvers,
       passkeysResolvers,
       socialResolvers,

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@kea/shared/account-routes'
+import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
 import type { LoadPage } from './register-pages'
 import type { RouteModule } from './route-module'
@@ -10,6 +10,7 @@ const content: LoadPage = () => import('~/routes/content/ContentPage')
 const gift: LoadPage = () => import('~/routes/gift/GiftPage')
 const share: LoadPage = () => import('~/routes/share/SharePage')
 const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
+const rewards: LoadPage = () => import('~/routes/account/RewardsPage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 
 /** The pages that are built, by pattern, without those in page-routes.ts. */
@@ -55,6 +56,11 @@ const PAGES: Record<string, LoadPage> = {
   [accountRoutes['view-order'].pattern]: () => import('~/routes/account/ViewOrderPage'),
   [accountRoutes['my-saved-design'].pattern]: () => import('~/routes/account/SavedDesignsPage'),
   [accountRoutes.ordertickets.pattern]: () => import('~/routes/account/OrderTicketsPage'),
+  [accountRoutes['my-credits'].pattern]: () => import('~/routes/account/MyCreditsPage'),
+  [accountRoutes['gift-card-balance'].pattern]: () => import('~/routes/account/GiftCardBalancePage'),
+  [accountRoutes['refer-and-earn'].pattern]: () => import('~/routes/account/ReferAndEarnPage'),
+  [accountRoutes['my-rewards'].pattern]: rewards,
+  ...Object.fromEntries(rewardRoutes.map(({ pattern }) => [pattern, rewards])),
   [accountRoutes.todayshiporder.pattern]: () => import('~/routes/account/TodayShipOrdersPage'),
   [routes.writeReview.pattern]: () => import('~/routes/order/WriteReviewPage'),
   [routes.productQa.pattern]: () => import('~/routes/questions/PageQuestionsPage'),

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@kea/shared/account-routes'
+import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import type { RouteObject } from 'react-router-dom'
 import type { LayoutRegistration } from './layout-routes'
@@ -38,7 +38,7 @@ export const pageLayouts: readonly LayoutRegistration[] = [
   },
   {
     layout: () => import('~/routes/account/AccountLayout'),
-    patterns: [routes.changePassword, ...Object.values(accountRoutes)].flatMap(({ built, pattern }) =>
+    patterns: [routes.changePassword, ...Object.values(accountRoutes), ...rewardRoutes].flatMap(({ built, pattern }) =>
       built ? [pattern] : [],
     ),
     hasHeading: true,

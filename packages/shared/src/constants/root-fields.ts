@@ -78,6 +78,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   deleteCustomerAddress: 'CART_LIMIT',
   updateCustomerAddress: 'CART_LIMIT',
   updateCustomerV2: 'CART_LIMIT',
+  joinLoyaltyLevel: 'CART_LIMIT',
+  updateRewardMails: 'CART_LIMIT',
 
   // New rows, and attempts at a code.
   applyCouponToCart: 'COMMAND_LIMIT',
@@ -108,6 +110,8 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   unsubscribeNewsletter: 'FORM_LIMIT',
 
   // They give access to private data.
+  giftCardAccount: 'LOOKUP_LIMIT',
+  redeemGiftCardBalanceAsStoreCredit: 'LOOKUP_LIMIT',
   guestOrder: 'LOOKUP_LIMIT',
   guestOrderByToken: 'LOOKUP_LIMIT',
   generateCustomerToken: 'LOGIN_LIMIT',

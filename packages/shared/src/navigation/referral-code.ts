@@ -1,12 +1,13 @@
 /** Query parameter of a referral link. */
 const QUERY = 'referral'
 
-const CODE = /^[a-z0-9]{10}$/
+/** A code in a link, a cookie or a header. */
+export const REFERRAL_CODE = /^[a-z0-9]{10}$/
 
 /** The referral code of a URL; null if it has no valid code. */
 export function referralCode(search: string): string | null {
   const code = new URLSearchParams(search).get(QUERY) ?? ''
-  return CODE.test(code) ? code : null
+  return REFERRAL_CODE.test(code) ? code : null
 }
 
 /** The referral link of a code. */

@@ -26,6 +26,8 @@ export function leaveShop(db: D1Database, { id, email, now }: Leaver): D1Prepare
     ofEmail('DELETE FROM enquiries WHERE lower(email) = ?1'),
     ofEmail("DELETE FROM asked_questions WHERE lower(email) = ?1 AND status <> 'answered'"),
     ofEmail(`UPDATE asked_questions SET name = '${NO_NAME}', email = '' WHERE lower(email) = ?1`),
+    // It has a hash of the address.
+    ofId(`UPDATE referred_orders SET friend_hash = 'deleted ' || order_id WHERE order_id IN ${ORDERS}`),
     db.prepare('UPDATE orders SET account_deleted_at = ?2 WHERE customer_id = ?1').bind(id, now.toISOString()),
     ...forgetOrders(db, now),
   ]
@@ -45,6 +47,8 @@ export function dropAccount(db: D1Database, { id, email, emailKey, now }: Leaver
     db
       .prepare("DELETE FROM outbox WHERE (lower(recipient) = ?1 OR lower(reply_to) = ?1) AND state <> 'claimed'")
       .bind(address),
+    // Invitations have the code, so its row stays, without the hash of the address.
+    db.prepare("UPDATE referrals SET email_hash = 'deleted ' || code WHERE customer_id = ?").bind(id),
     db.prepare('DELETE FROM customers WHERE id = ?').bind(id),
   ]
 }

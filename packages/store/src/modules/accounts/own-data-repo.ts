@@ -41,6 +41,12 @@ export const TABLES = {
   questions: `SELECT slug, name, email, question, answer, asked_at FROM asked_questions WHERE lower(email) = ?3 ORDER BY id`,
   forms: 'SELECT kind, reference, email, details, created_at FROM enquiries WHERE lower(email) = ?3 ORDER BY id',
   mails: 'SELECT recipient, subject, created_at, sent_at FROM outbox WHERE lower(recipient) = ?3 ORDER BY id',
+  store_credit: `SELECT amount AS cents, kind, reason, at FROM ledger_entries WHERE customer_id = ?1 AND ledger = 'credit'
+    ORDER BY id`,
+  reward_points: `SELECT amount AS points, kind, reason, at FROM ledger_entries WHERE customer_id = ?1 AND ledger = 'points'
+    ORDER BY id`,
+  reward_choices: 'SELECT joined_at, mails_earned, mails_ending FROM reward_accounts WHERE customer_id = ?1',
+  recommendations: 'SELECT code, created_at FROM referrals WHERE customer_id = ?1',
   designs: `SELECT uid, name, sku, created_at FROM designs WHERE owner = ?4 AND deleted_at IS NULL
     AND EXISTS (SELECT 1 FROM design_revisions r WHERE r.design_uid = designs.uid) ORDER BY created_at`,
   photos: `SELECT uid, name, size, type, width, height, created_at FROM uploads WHERE owner = ?4 AND state = 'complete'

@@ -23,7 +23,16 @@ async function createRegular(email: string) {
   const { orderV2 } = await shopper.place(cartId)
   const draft = await shopper.design()
   await addAddress(customer)
+  await customer.ask('{ customer { referral { referral_code } } }')
+  await customer.ask('mutation { joinLoyaltyLevel { user_errors { code } } }')
   const id = (await shop.db.prepare('SELECT id FROM customers WHERE email = ?').bind(email).first<number>('id')) ?? 0
+  await shop.db
+    .prepare(
+      `INSERT INTO ledger_entries (customer_id, ledger, amount, kind, reason, source, at) VALUES
+         (?1, 'credit', 500, 'given', 'Kia ora', 'test-' || ?1, '2026-11-02'), (?1, 'points', 7, 'earned', '', 'test-' || ?1, '2026-11-02')`,
+    )
+    .bind(id)
+    .run()
   return { customer, shopper, order: orderV2, draft, id }
 }
 
@@ -40,6 +49,10 @@ describe('the data of a customer', () => {
       addresses: [{ city: 'Wellington', postcode: '6011' }],
       orders: [{ number: one.order.number }],
       logins: [{ created_at: '2026-11-02T09:00:00.000Z' }],
+      store_credit: [{ cents: 500, kind: 'given', reason: 'Kia ora', at: '2026-11-02' }],
+      reward_points: [{ points: 7, kind: 'earned' }],
+      reward_choices: [{ mails_earned: 0, mails_ending: 1 }],
+      recommendations: [{ code: expect.stringMatching(/^[a-z0-9]{10}$/) }],
     })
     expect(copy.designs.map(({ uid }: { uid: string }) => uid)).toContain(one.draft.uid)
     expect(copy.photos.length).toBeGreaterThan(0)
@@ -68,7 +81,8 @@ describe('a customer who leaves', () => {
     })
     expect((await customer.ask(LEAVE, { password: PASSWORD })).data).toEqual({ deleteCustomer: true })
     expect(await count('customers WHERE email = ?', email)).toBe(0)
-    for (const table of ['customer_addresses', 'customer_tokens', 'carts', 'orders']) {
+    const tables = ['customer_addresses', 'customer_tokens', 'carts', 'orders', 'ledger_entries', 'reward_accounts', 'referrals']
+    for (const table of tables) {
       expect(await count(`${table} WHERE customer_id = ?`, id), table).toBe(0)
     }
     expect(await count('design_revisions WHERE design_uid = ?', draft.uid)).toBe(0)

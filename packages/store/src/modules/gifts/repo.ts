@@ -1,3 +1,4 @@
+import { addEntry } from '../ledger/repo'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 export interface DueGift {
@@ -82,6 +83,29 @@ export function createGiftsRepo(db: D1Database) {
         )
         .bind(codeHash, cents)
         .first<number>('balance_cents'),
+
+    /**
+     * Moves the balance of a certificate to a customer's credit, in one batch: of two at once, the second finds nothing
+     * left. Answers what was moved.
+     */
+    async toCredit(row: GiftRow, customerId: number, now: string): Promise<number> {
+      const entry = {
+        customerId,
+        ledger: 'credit',
+        kind: 'gift',
+        amount: row.balance_cents,
+        source: `gift-${row.id}`,
+        at: now,
+      } as const
+      const isThere = "EXISTS (SELECT 1 FROM gift_certificates WHERE id = ?9 AND balance_cents = ?10 AND state = 'mailed')"
+      const [added] = await db.batch([
+        addEntry(db, entry, isThere, row.id, row.balance_cents),
+        db
+          .prepare('UPDATE gift_certificates SET balance_cents = 0 WHERE id = ?1 AND balance_cents = ?2 AND changes() > 0')
+          .bind(row.id, row.balance_cents),
+      ])
+      return added?.meta.changes === 1 ? row.balance_cents : 0
+    },
 
     /** Codes from the time before only their hashes were stored. */
     async plainCodes(limit: number): Promise<{ id: number; plain_code: string }[]> {

@@ -67,6 +67,19 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
       return hash === null ? null : repo.byCodeHash(hash)
     },
 
+    /**
+     * Moves the balance of the certificate with this code to a customer's credit. Answers what is left on it; null for
+     * an unknown code.
+     */
+    async toCredit(typed: string, customerId: number): Promise<number | null> {
+      const hash = await hashOf(typed)
+      const row = hash === null ? null : await repo.byCodeHash(hash)
+      if (row?.state !== 'mailed') return null
+      if (row.balance_cents === 0) return 0
+      const moved = await repo.toCredit(row, customerId, clock().toISOString())
+      return row.balance_cents - moved
+    },
+
     /** Takes an amount off the certificate with this code; answers the balance in cents, or null if it is too low. */
     async redeem(typed: string, cents: number): Promise<number | null> {
       const hash = await hashOf(typed)

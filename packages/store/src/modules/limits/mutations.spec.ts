@@ -82,6 +82,15 @@ const COUNTED: Record<string, Counted> = {
     },
     counts: { coupons: 2 },
   },
+  redeemGiftCardBalanceAsStoreCredit: {
+    send: async ({ key, headers }) => {
+      const who = asCustomer(shop, await createCustomer(shop, 'mere-redeems@example.nz', '203.0.113.52'))
+      await forget()
+      const query = `mutation { redeemGiftCardBalanceAsStoreCredit(input: { gift_card_code: "0" }) { balance { value } } }`
+      return who.graphql(query, {}, key, { ...headers, 'x-recaptcha': await shop.captcha() })
+    },
+    counts: { coupons: 2 },
+  },
   contactUs: {
     send: form('contactUs', 'ContactUsInput', 'status', { ...person, comment: 'Kia ora' }),
     counts: { enquiries: 2, 'mails shop': 1 },
@@ -228,6 +237,8 @@ const REASONS: Record<string, string> = {
   startPasskeyLogin: 'a challenge of five minutes',
   addPasskey: 'at most twenty of the customer who asks; its mail is counted',
   logInByPasskey: 'needs a signature that nobody can guess',
+  joinLoyaltyLevel: 'changes a row of the customer who asks',
+  updateRewardMails: 'changes a row of the customer who asks',
   renamePasskey: 'changes a row of the customer who asks',
   deletePasskey: 'removes',
   revokeCustomerSession: 'removes',

@@ -2,6 +2,7 @@ import { auditCommand } from './audit-command'
 import { cancelCommand } from './cancel-command'
 import type { Command } from './command'
 import { couponCommand, couponsCommand } from './coupon-command'
+import { creditCommand, pointsCommand } from './credit-command'
 import { enquiriesCommand } from './enquiries-command'
 import { giftCommand } from './gift-command'
 import { mailsCommand } from './mails-command'
@@ -28,6 +29,8 @@ export const COMMANDS: readonly Command[] = [
   couponCommand,
   couponsCommand,
   giftCommand,
+  creditCommand,
+  pointsCommand,
   mailsCommand,
   settingsCommand,
   auditCommand,

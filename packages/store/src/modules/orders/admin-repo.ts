@@ -32,8 +32,17 @@ export function createOrderAdminRepo(db: D1Database) {
       return results
     },
 
-    /** Writes the mail and queues the print files too. False without an unpaid order of this number. */
-    async markPaid(number: string, mail: Mail, now: string): Promise<boolean> {
+    /**
+     * Writes the mail and queues the print files too. False without an unpaid order of this number.
+     *
+     * @param rewarding statements that add what a paid order brings
+     */
+    async markPaid(
+      number: string,
+      mail: Mail,
+      rewarding: readonly D1PreparedStatement[],
+      now: string,
+    ): Promise<boolean> {
       const [update] = await db.batch([
         db
           .prepare(
@@ -42,6 +51,7 @@ export function createOrderAdminRepo(db: D1Database) {
           .bind(number, now),
         queueMailIfChanged(db, mail, now),
         queuePrintFiles(db, { number }, now),
+        ...rewarding,
       ])
       return (update?.meta.changes ?? 0) > 0
     },

@@ -1,4 +1,6 @@
 import type { Clock } from '../../clock'
+import type { Referrals } from '../referrals/service'
+import type { Rewards } from '../rewards/service'
 import type { SettingsService } from '../settings/service'
 import type { ListedOrder, OrderAdminRepo } from './admin-repo'
 import { paidMail, shippedMail } from './progress-mails'
@@ -8,20 +10,25 @@ interface Dependencies {
   repo: OrderAdminRepo
   orders: OrdersRepo
   settings: SettingsService
+  rewards: Pick<Rewards, 'earning'>
+  referrals: Pick<Referrals, 'rewarding'>
   siteUrl: string | null
   clock: Clock
 }
 
 /** Orders for the operator. */
-export function createOrderAdmin({ repo, orders, settings, siteUrl, clock }: Dependencies) {
+export function createOrderAdmin({ repo, orders, settings, rewards, referrals, siteUrl, clock }: Dependencies) {
   const now = () => clock().toISOString()
   return {
     list: (status: OrderRow['status'] | null, limit: number): Promise<ListedOrder[]> => repo.list(status, limit),
     find: (number: string): Promise<Order | null> => orders.byNumber(number),
-    /** Marks an order as paid and mails the shopper. False without such an unpaid order. */
+    /** Marks an order as paid, adds the rewards and mails the shopper. False without such an unpaid order. */
     async markPaid(number: string): Promise<boolean> {
       const order = await orders.byNumber(number)
-      return order ? repo.markPaid(number, paidMail(order, await settings.names(), siteUrl), now()) : false
+      if (!order) return false
+      const mail = paidMail(order, await settings.names(), siteUrl)
+      const rewarding = [...(await rewards.earning(order)), ...(await referrals.rewarding(order.order.id))]
+      return repo.markPaid(number, mail, rewarding, now())
     },
     /** False without such an unpaid order, or one with a total of 0. */
     cancel: async (number: string): Promise<boolean> => (await repo.cancelUnpaid({ number, from: null }, now())) > 0,

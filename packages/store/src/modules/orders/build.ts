@@ -5,6 +5,8 @@ import type { CatalogueService } from '../catalogue/service'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
 import type { DesignsService } from '../designs/service'
+import type { Referrals } from '../referrals/service'
+import type { Rewards } from '../rewards/service'
 import type { SettingsService } from '../settings/service'
 import { createOrderAdmin } from './admin'
 import { createOrderAdminRepo } from './admin-repo'
@@ -16,6 +18,7 @@ import { createOrdersService } from './service'
 
 interface Needs {
   cart: CartService
+  referrals: Referrals
   /** The jobs import the orders, so only what is needed of them is named here. */
   jobs: { drain: () => Promise<void> }
 }
@@ -25,6 +28,7 @@ export const buildOrders = (request: ServiceRequest, services: Needs) => {
   return createOrdersService({
     repo: createOrdersRepo(env.DB),
     cart: services.cart,
+    referrals: services.referrals,
     clock,
     caller: caller.address,
     owners: caller.owners,
@@ -36,12 +40,14 @@ export const buildOrders = (request: ServiceRequest, services: Needs) => {
 
 export const buildOrderAdmin = (
   { env, settings: { SITE_URL }, clock }: ServiceRequest,
-  { settings }: { settings: SettingsService },
+  { settings, rewards, referrals }: { settings: SettingsService; rewards: Rewards; referrals: Referrals },
 ) =>
   createOrderAdmin({
     repo: createOrderAdminRepo(env.DB),
     orders: createOrdersRepo(env.DB),
     settings,
+    rewards,
+    referrals,
     siteUrl: SITE_URL ?? null,
     clock,
   })

@@ -20,6 +20,8 @@ export interface OrderRow {
   token: string
   /** Null once the cart is deleted. */
   cart_id: number | null
+  /** Null for a guest's. */
+  customer_id: number | null
   /** Hash of the guest's key or of the customer that placed it. */
   placed_by: string | null
   status: OrderStatus
@@ -112,6 +114,8 @@ interface Placing {
   customerId: number | null
   /** SHA-256 of the definitions of its designed products, by definition. */
   definitions: ReadonlyMap<string, string>
+  /** Statements that note who recommended the shop. */
+  noting: readonly D1PreparedStatement[]
 }
 
 /** Replaces the carrier and the method of an order without a shipment. */
@@ -248,7 +252,7 @@ export function createOrdersRepo(db: D1Database) {
      * the uses of a code, the unpaid orders of an address. The error's message names the violated one. With a total of
      * 0 the order waits for no payment.
      */
-    async place(cart: OrderableCart, { token, now, payBy, definitions, ...who }: Placing): Promise<void> {
+    async place(cart: OrderableCart, { token, now, payBy, definitions, noting, ...who }: Placing): Promise<void> {
       await db.batch([
         db
           .prepare(ADD_ORDER)
@@ -266,6 +270,7 @@ export function createOrdersRepo(db: D1Database) {
         db.prepare(FREEZE).bind(token),
         db.prepare(ADD_JOBS).bind(token, now, payBy),
         queuePrintFiles(db, { token }, now),
+        ...noting,
         db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, now),
       ])
     },

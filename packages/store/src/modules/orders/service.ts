@@ -7,6 +7,7 @@ import { randomId, sha256 } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
 import type { CartService } from '../cart/service'
+import type { Referrals } from '../referrals/service'
 import type { Order, OrderableCart, OrdersRepo } from './repo'
 
 interface Refused {
@@ -22,6 +23,7 @@ export type Placed = { ok: true; order: Order } | Refused
 interface Dependencies {
   repo: OrdersRepo
   cart: CartService
+  referrals: Pick<Referrals, 'noting'>
   clock: Clock
   /** Hash of the caller's network address; null if unknown. */
   caller: string | null
@@ -101,7 +103,7 @@ async function definitionsOf({ lines }: Cart): Promise<Map<string, string>> {
 }
 
 export function createOrdersService(dependencies: Dependencies) {
-  const { repo, cart, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
+  const { repo, cart, referrals, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
 
   /** The first order of a cart that was ordered before: a second click or a lost answer must not place another one. */
   const earlier = async (cartId: number): Promise<Placed> => {
@@ -123,6 +125,7 @@ export function createOrdersService(dependencies: Dependencies) {
         placedBy: owners[0] ?? null,
         customerId,
         definitions: await definitionsOf(ready),
+        noting: await referrals.noting(token, ready.email),
         now: now.toISOString(),
         payBy: daysFrom(now, bankTransferDays).toISOString(),
       })

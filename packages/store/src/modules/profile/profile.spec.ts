@@ -119,11 +119,11 @@ it('the call of the profile has the customer, the points and the cart', async ()
   })
 })
 
-it('ledgers that the shop does not have yet are empty', async () => {
+it('a new customer has no credit and no points', async () => {
   const { data, errors } = await hemi.ask(`{ customer { group_name gst_certificate subscribed_for_auto_champ_membership
     is_subscribed_champ_membership rewardInformation { available_amount } store_credit { enabled current_balance { value }
     balance_history { total_count } } reward_points { balance { points money { value } } balance_history { date }
-    exchange_rates { earning { points } } } loyalty_level { name } referral { referral_link } wishlists { id }
+    exchange_rates { earning { points } } } loyalty_level { name joined } wishlists { id }
     wishlist_v2(id: "1") { id } } }`)
   expect(errors).toBeUndefined()
   expect(data.customer).toEqual({
@@ -132,14 +132,13 @@ it('ledgers that the shop does not have yet are empty', async () => {
     subscribed_for_auto_champ_membership: false,
     is_subscribed_champ_membership: false,
     rewardInformation: { available_amount: 0 },
-    store_credit: { enabled: false, current_balance: { value: 0 }, balance_history: null },
+    store_credit: { enabled: true, current_balance: { value: 0 }, balance_history: { total_count: 0 } },
     reward_points: {
       balance: { points: 0, money: { value: 0 } },
       balance_history: [],
-      exchange_rates: null,
+      exchange_rates: { earning: { points: 1 } },
     },
-    loyalty_level: null,
-    referral: null,
+    loyalty_level: { name: 'Tūī', joined: false },
     wishlists: [],
     wishlist_v2: null,
   })

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { Customer } from '../../__generated__/types'
-import { toMoney } from '../../money'
 import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { customerOf } from '../customers/customer-answer'
@@ -9,7 +8,6 @@ import { customerOf } from '../customers/customer-answer'
 const consentOf = async ({ id, email }: Partial<Pick<Customer, 'id' | 'email'>>, { profile }: Services) =>
   id && email ? profile.consentOf(email) : null
 
-/** The shop has no ledger of credit or points yet. Its answers say so: 0, or nothing (ACCOUNT-18). */
 export const profileResolvers: Resolvers = {
   Customer: {
     is_subscribed: async (customer, _, { services }) =>
@@ -22,9 +20,6 @@ export const profileResolvers: Resolvers = {
     wishlists: () => [],
     subscribed_for_auto_champ_membership: () => false,
     is_subscribed_champ_membership: () => false,
-    rewardInformation: () => ({ available_amount: 0 }),
-    store_credit: () => ({ current_balance: toMoney(0), enabled: false }),
-    reward_points: () => ({ balance: { money: toMoney(0), points: 0 }, balance_history: [] }),
   },
   Mutation: {
     updateCustomerV2: async (_, { input }, { services }) => ({

@@ -6,6 +6,15 @@ import { createReferralsRepo } from './repo'
 import { createReferralsService } from './service'
 
 export const buildReferrals = (
-  { env, clock, shopOrigin }: ServiceRequest,
+  { env, clock, shopOrigin, caller, referralCode }: ServiceRequest,
   { settings, dailyUse, mailboxes }: { settings: SettingsService; dailyUse: DailyUse; mailboxes: Mailboxes },
-) => createReferralsService({ repo: createReferralsRepo(env.DB), settings, dailyUse, mailboxes, clock, shopOrigin })
+) => createReferralsService({
+    repo: createReferralsRepo(env.DB),
+    settings,
+    dailyUse,
+    mailboxes,
+    clock,
+    shopOrigin,
+    customer: caller.customer,
+    cameBy: referralCode,
+  })

@@ -1,3 +1,4 @@
+import { formatMoney } from '@kea/shared/money'
 import { button, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
@@ -7,10 +8,12 @@ interface Parts {
   friendHash: string
   link: string
   shop: ShopNames
+  /** What the recommending person gets for the friend's first order; 0 for nothing. */
+  rewardCents: number
 }
 
 /** The one mail to a friend. It contains no input: otherwise strangers could write in the shop's name. */
-export const invitationMail = ({ friend, friendHash, link, shop }: Parts): Mail => ({
+export const invitationMail = ({ friend, friendHash, link, shop, rewardCents }: Parts): Mail => ({
   messageId: `invitation-${friendHash}`,
   recipient: friend,
   subject: `Somebody recommends ${shop.name} to you`,
@@ -19,7 +22,11 @@ export const invitationMail = ({ friend, friendHash, link, shop }: Parts): Mail 
       `Somebody thinks that you may like ${shop.name}, where photos become canvas prints, mugs and books. They told us that they know you and that you will be glad of it. We do not say who it was, since anybody can type in any name.`,
     ),
     button('See the shop', link),
-    small('The link tells us who recommended us. The prices stay the same.'),
+    small(
+      rewardCents === 0
+        ? 'The link tells us who recommended us. The prices stay the same.'
+        : `The link tells us who recommended us. With an account, they get ${formatMoney(rewardCents)} of store credit for your first order. Your prices stay the same.`,
+    ),
     small('We email you only this once and use your address for nothing else.'),
   ]),
 })

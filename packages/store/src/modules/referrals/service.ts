@@ -1,8 +1,10 @@
+import { toCents } from '@kea/shared/money'
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
 import type { Clock } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { mailboxKey, randomId, sha256 } from '../../identity'
+import type { CustomerRow } from '../customers/repo'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
@@ -17,13 +19,33 @@ interface Dependencies {
   clock: Clock
   /** The shop's origin, from the edge. */
   shopOrigin: string
+  /** The caller; null for a guest. */
+  customer: CustomerRow | null
+  /** The code with which the caller came, from the edge; null for none. */
+  cameBy: string | null
 }
 
 const CODE_CHARS = 10
+const FRIENDS_MAX = 100
 const hashOf = (email: string): Promise<string> => sha256(`referral ${mailboxKey(email)}`)
 
 export function createReferralsService(dependencies: Dependencies) {
-  const { repo, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
+  const { repo, settings, dailyUse, mailboxes, clock, shopOrigin, customer, cameBy } = dependencies
+
+  const codeFor = async (email: string, customerId: number | null, counting: readonly D1PreparedStatement[] = []) =>
+    repo.codeOf(
+      { emailHash: await hashOf(email), customerId, spareHash: await sha256(`referral customer ${customerId}`) },
+      randomId().slice(0, CODE_CHARS),
+      counting,
+      clock().toISOString(),
+    )
+
+  /** What a friend's first paid order brings. */
+  const rewardCents = async (): Promise<number> => {
+    const [setting] = await settings.configValues(['referral_reward'])
+    return toCents(Number(setting?.value ?? 0))
+  }
+
   return {
     /**
      * Mails a friend, at most once ever, and answers the personal link of the recommending person. The answer does not
@@ -32,17 +54,58 @@ export function createReferralsService(dependencies: Dependencies) {
     async invite(form: ReferralForm): Promise<string> {
       const now = clock().toISOString()
       const counting = dailyUse.counting('invitations', 0)
-      const newCode = randomId().slice(0, CODE_CHARS)
-      const code = await repo
-        .codeOf(await hashOf(form.email), newCode, counting, now)
-        .catch(refuseDayLimit('invitations'))
+      const code = await codeFor(form.email, customer?.id ?? null, counting).catch(refuseDayLimit('invitations'))
       const link = referralLink(shopOrigin, code)
       const friendHash = await hashOf(form.friend)
       if (await repo.isInvited(friendHash)) return link
-      const mail = invitationMail({ friend: form.friend, friendHash, link, shop: await settings.names() })
+      const mail = invitationMail({
+        friend: form.friend,
+        friendHash,
+        link,
+        shop: await settings.names(),
+        rewardCents: await rewardCents(),
+      })
       const mailing = await mailboxes.mailing(mail, 'forms')
       await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, now)
       return link
     },
+
+    /** The address of the caller, who recommends with it; null for a guest. */
+    ownEmail: customer?.email ?? null,
+
+    /** Code, link, rewards and friends of a customer. */
+    async ofCustomer(id: number, email: string) {
+      const code = await codeFor(email, id)
+      const reward = await rewardCents()
+      return { code, link: referralLink(shopOrigin, code), reward, ...(await repo.friends(code, id, FRIENDS_MAX)) }
+    },
+
+    /** Statements for the batch of an order. They note with whose code a friend came; nobody comes by an own code. */
+    async noting(token: string, email: string): Promise<D1PreparedStatement[]> {
+      const referrer = cameBy === null ? null : await repo.referrer(cameBy)
+      if (!referrer) return []
+      const friendHash = await hashOf(email)
+      const own = [referrer.email_hash, referrer.email === null ? null : await hashOf(referrer.email)]
+      if (own.includes(friendHash)) return []
+      if (customer && customer.id === referrer.customer_id) return []
+      return [repo.noting(token, referrer, friendHash, clock().toISOString())]
+    },
+
+    /** Statements for the batch that marks an order as paid. They add the reward for a friend's first order, once. */
+    async rewarding(orderId: number): Promise<D1PreparedStatement[]> {
+      const [customerId, amount] = await Promise.all([repo.referrerOf(orderId), rewardCents()])
+      if (customerId === null || amount === 0) return []
+      return repo.rewarding({
+        customerId,
+        ledger: 'credit',
+        kind: 'referral',
+        amount,
+        orderId,
+        source: `friend-order-${orderId}`,
+        at: clock().toISOString(),
+      })
+    },
   }
 }
+
+export type Referrals = ReturnType<typeof createReferralsService>

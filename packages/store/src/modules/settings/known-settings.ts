@@ -1,3 +1,4 @@
+import { REWARD_LEVELS } from '@kea/shared/rewards/reward-rules'
 import { email, phone } from '@kea/shared/schemas/fields'
 
 /** A kind of value: its description for the operator, and its check. */
@@ -96,6 +97,11 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   algolia_default_keywords: TEXT,
   search_synonyms: TEXT,
   price_cache_codes: TEXT,
+  reward_points_per_dollar: WHOLE,
+  reward_point_cents: WHOLE,
+  reward_points_days: WHOLE,
+  reward_levels: pattern('levels with points and percent like Tūī 0 100, Kererū 300 125, or nothing', REWARD_LEVELS),
+  referral_reward: DOLLARS,
 }
 
 /** Why a setting cannot have this value; null for a valid value. */

@@ -1,0 +1,44 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { formatDate } from '@kea/shared/dates'
+import { formatMoney } from '@kea/shared/money'
+import { button, paragraph, small, toShopper } from '../mails/content'
+import type { Mail } from '../mails/outbox'
+import type { ShopNames } from '../settings/service'
+
+interface Parts {
+  /** Names the mail. */
+  name: string
+  email: string
+  points: number
+  /** What the points are worth. */
+  cents: number
+  shop: ShopNames
+  siteUrl: string | null
+}
+
+const footer = (siteUrl: string | null) => [
+  ...(siteUrl === null ? [] : [button('See your points', siteUrl + accountPath('my-rewards'))]),
+  small('You choose these emails in your account: My rewards, Emails.'),
+]
+
+export const pointsEarnedMail = ({ name, email, points, cents, shop, siteUrl }: Parts): Mail => ({
+  messageId: `points-${name}`,
+  recipient: email,
+  subject: `You have earned ${points} points`,
+  content: toShopper(shop, [
+    paragraph(`Thank you for your payment. It has brought you ${points} points, worth ${formatMoney(cents)}.`),
+    ...footer(siteUrl),
+  ]),
+})
+
+export const pointsEndingMail = ({ name, email, points, cents, shop, siteUrl, at }: Parts & { at: Date }): Mail => ({
+  messageId: `points-end-${name}`,
+  recipient: email,
+  subject: `Your ${points} points end on ${formatDate(at)}`,
+  content: toShopper(shop, [
+    paragraph(
+      `You have ${points} points, worth ${formatMoney(cents)}. They end on ${formatDate(at)}. Each order that you pay before then keeps them.`,
+    ),
+    ...footer(siteUrl),
+  ]),
+})

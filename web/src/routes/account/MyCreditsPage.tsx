@@ -1,0 +1,72 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { formatMoney } from '@kea/shared/money'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { sentenceOf } from '~/api/errors'
+import { useSettings } from '~/api/settings-query'
+import { ButtonLink } from '~/ui/Button'
+import { Pages } from '~/ui/Pages'
+import { RetryAlert } from '~/ui/RetryAlert'
+import { AccountSection, TextPlaceholder } from './AccountSection'
+import { LedgerList } from './LedgerList'
+import { creditPath, creditQuery } from './store-credit'
+
+const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
+
+/** Store credit of the customer: the balance, and what it comes from. */
+export default function MyCreditsPage() {
+  const page = pageOf(useSearchParams()[0].get('page'))
+  const { data, error, isFetching, refetch } = useQuery(creditQuery(page))
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)} Your credit is safe.
+      </RetryAlert>
+    )
+  }
+  if (!data) return <TextPlaceholder lines={8} />
+  return (
+    <>
+      <AccountSection title="Your balance">
+        <p className="font-display text-title font-bold tabular-nums">{formatMoney(data.balance)}</p>
+        <HowToSpend hasCredit={data.balance > 0} />
+      </AccountSection>
+      <AccountSection title="History">
+        {data.entries.length === 0 ? <NoEntries /> : <LedgerList entries={data.entries} />}
+        <Pages label="Pages of entries" page={page} pages={data.pages} hrefOf={creditPath} />
+      </AccountSection>
+    </>
+  )
+}
+
+function HowToSpend({ hasCredit }: { hasCredit: boolean }) {
+  const { email } = useSettings()
+  if (!hasCredit || !email) return null
+  return (
+    <p className="mt-2 max-w-prose text-ink-soft">
+      To spend it, write to{' '}
+      <a href={`mailto:${email}`} className="text-kea underline">
+        {email}
+      </a>{' '}
+      with the number of your order, before you pay. We take it off your total. Store credit never expires.
+    </p>
+  )
+}
+
+function NoEntries() {
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">
+        You have no store credit yet. Add the balance of a gift certificate, or recommend us to a friend.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink look="secondary" to={accountPath('gift-card-balance')}>
+          Check a gift certificate
+        </ButtonLink>
+        <ButtonLink look="secondary" to={accountPath('refer-and-earn')}>
+          Refer and earn
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

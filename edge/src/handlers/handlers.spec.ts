@@ -117,6 +117,8 @@ describe('the GraphQL handler', () => {
       'x-caller': 'somebody else',
       'x-device': 'a device',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'x-referral': 'somebodyxx',
+      cookie: 'referral_code=a1b2c3d4e5',
     }
     await request('/graphql', post(cart, from))
     const design = '{"query":"mutation { deleteSavedDesign(design_uid: \\"1\\") { result } }"}'
@@ -125,10 +127,10 @@ describe('the GraphQL handler', () => {
       ['https://magento.example/graphql', false, undefined],
       ['https://store.internal/graphql', true, '2001:db8:1'],
     ])
-    expect(backendRequests.map(({ headers }) => [headers['x-device'], headers['user-agent']])).toEqual([
-      [undefined, undefined],
-      ['Firefox on Linux', undefined],
-    ])
+    const { headers: atBackend } = backendRequests[0] ?? { headers: {} }
+    for (const name of ['x-device', 'user-agent', 'x-referral']) expect(atBackend).not.toHaveProperty(name)
+    expect(backendRequests[1]?.headers).toMatchObject({ 'x-device': 'Firefox on Linux', 'x-referral': 'a1b2c3d4e5' })
+    expect(backendRequests[1]?.headers).not.toHaveProperty('user-agent')
   })
 
   test('waits ten seconds for a request body', async () => {

@@ -16,6 +16,7 @@ import type { Order } from './modules/orders/repo'
 import { answerMail } from './modules/questions/answer-mail'
 import { askedMail as questionMail } from './modules/questions/asked-mail'
 import { invitationMail } from './modules/referrals/invitation'
+import { pointsEarnedMail, pointsEndingMail } from './modules/rewards/mails'
 import { answeredMail, askedMail } from './modules/tickets/mails'
 
 const SITE = 'https://shop.example'
@@ -79,6 +80,8 @@ const settings = {
 }
 const free = { ...order, order: { ...order.order, total_cents: 0 }, addresses: [] } as Order
 const message = { text: `A corner is bent.\n${typed}`, files: ['u'], digest: 'd', at: '2026' }
+const invitation = { friend: 'mere@example.nz', friendHash: 'h', link: `${SITE}/?referral=abc`, shop }
+const points = { name: 'p', email: 'mere@example.nz', points: 120, cents: 600, shop, siteUrl: SITE }
 const ticket = { email: 'mere@example.nz', order_number: '000000042' } as Parameters<typeof answeredMail>[0]
 const enquiry = {
   kind: 'order',
@@ -128,7 +131,10 @@ const MAILS: Record<string, Mail> = {
   gift: giftMail({ id: 1, code: 'ABCD2345EFGH6789', hash: 'ab'.repeat(32) }, gift, shop),
   newsletter: newsletterMail({ ...letter, gift: null, shop: seller }),
   'newsletter with an offer': newsletterMail({ ...letter, gift: { offer, code: 'TUI-77', until }, shop: seller }),
-  invitation: invitationMail({ friend: 'mere@example.nz', friendHash: 'h', link: `${SITE}/?referral=abc`, shop }),
+  invitation: invitationMail({ ...invitation, rewardCents: 0 }),
+  'invitation with a reward': invitationMail({ ...invitation, rewardCents: 1000 }),
+  'points earned': pointsEarnedMail(points),
+  'points that end': pointsEndingMail({ ...points, at: new Date('2027-11-02T09:00:00Z') }),
   'design link': resumeMail({ sha256: 's', recipient: 'mere@example.nz', product: 'Canvas print', link, until, shop }),
   'question to the shop': await questionMail(
     'photo-mugs',

@@ -1,3 +1,5 @@
+import { isoDate } from '@kea/shared/dates'
+import { GIFT_FIELDS, GIFT_SKU, type GiftField } from '@kea/shared/gift/gift'
 import { expect, type Page } from '@playwright/test'
 
 const ADDRESS = {
@@ -24,14 +26,33 @@ async function call(page: Page, query: string, variables: object) {
   return data
 }
 
-/** Orders an easel, which needs no design, by requests of the page of a customer. */
-export async function placeOrder(page: Page): Promise<{ number: string; token: string }> {
+const EASEL = { sku: 'floor-easel', quantity: 1, selected_options: [BLACK] }
+
+/** A gift certificate of N$50 that is mailed today. */
+const giftFor = (recipientEmail: string) => {
+  const values = { amount: '50', recipientName: 'Mere', recipientEmail, senderName: 'Aroha', message: '' }
+  const entered = Object.entries({ ...values, deliverOn: isoDate(Date.now()) })
+  return {
+    sku: GIFT_SKU,
+    quantity: 1,
+    entered_options: entered.map(([name, value]) => ({ uid: GIFT_FIELDS[name as GiftField].uid, value })),
+  }
+}
+
+/**
+ * Orders an easel, which needs no design, by requests of the page of a customer. With `gift`, a gift certificate for this
+ * address too.
+ */
+export async function placeOrder(
+  page: Page,
+  { street = ADDRESS.street, gift }: { street?: string[]; gift?: string } = {},
+): Promise<{ number: string; token: string }> {
   const cart = (await call(page, '{ customerCart { id } }', {})).customerCart.id
   const added = await call(
     page,
     `mutation ($cart: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } } }`,
-    { cart, items: [{ sku: 'floor-easel', quantity: 1, selected_options: [BLACK] }] },
+    { cart, items: [EASEL, ...(gift === undefined ? [] : [giftFor(gift)])] },
   )
   expect(added.addProductsToCart.user_errors).toEqual([])
   await call(
@@ -42,7 +63,7 @@ export async function placeOrder(page: Page): Promise<{ number: string; token: s
       setShippingMethodsOnCart(input: { cart_id: $cart,
         shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
-    { cart, address: ADDRESS },
+    { cart, address: { ...ADDRESS, street } },
   )
   const placed = await call(
     page,

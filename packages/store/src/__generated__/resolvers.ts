@@ -1,6 +1,7 @@
 import type * as Types from './types';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ProductList } from '../modules/catalogue/service';
+import type { LedgerOwner } from '../modules/ledger/entry';
 import type { Context } from '../context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -162,7 +163,7 @@ export type ResolversTypes = {
   CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Types.CustomerAddress>>;
   CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<Types.CustomerAddressAttributeInput>>;
   CustomerAddressInput: ResolverTypeWrapper<Partial<Types.CustomerAddressInput>>;
@@ -180,7 +181,7 @@ export type ResolversTypes = {
   CustomerSession: ResolverTypeWrapper<Partial<Types.CustomerSession>>;
   CustomerSessionWay: ResolverTypeWrapper<Partial<Types.CustomerSessionWay>>;
   CustomerSocialLoginInput: ResolverTypeWrapper<Partial<Types.CustomerSocialLoginInput>>;
-  CustomerStoreCredit: ResolverTypeWrapper<Partial<Types.CustomerStoreCredit>>;
+  CustomerStoreCredit: ResolverTypeWrapper<LedgerOwner>;
   CustomerStoreCreditHistory: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistory>>;
   CustomerStoreCreditHistoryItem: ResolverTypeWrapper<Partial<Types.CustomerStoreCreditHistoryItem>>;
   CustomerToken: ResolverTypeWrapper<Partial<Types.CustomerToken>>;
@@ -203,12 +204,15 @@ export type ResolversTypes = {
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<Types.FilterStringTypeInput>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
+  GiftCardAccount: ResolverTypeWrapper<Partial<Types.GiftCardAccount>>;
+  GiftCardAccountInput: ResolverTypeWrapper<Partial<Types.GiftCardAccountInput>>;
   HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
   ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
   Invoice: ResolverTypeWrapper<Partial<Types.Invoice>>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<Types.IsEmailAvailableOutput>>;
+  JoinLoyaltyLevelOutput: ResolverTypeWrapper<Partial<Types.JoinLoyaltyLevelOutput>>;
   LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
   LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
   LoyaltyLevel: ResolverTypeWrapper<Partial<Types.LoyaltyLevel>>;
@@ -272,6 +276,8 @@ export type ResolversTypes = {
   ReCaptchaFormEnum: ResolverTypeWrapper<Partial<Types.ReCaptchaFormEnum>>;
   ReferAFriendInput: ResolverTypeWrapper<Partial<Types.ReferAFriendInput>>;
   ReferAFriendOutput: ResolverTypeWrapper<Partial<Types.ReferAFriendOutput>>;
+  ReferredFriend: ResolverTypeWrapper<Partial<Types.ReferredFriend>>;
+  ReferredFriendState: ResolverTypeWrapper<Partial<Types.ReferredFriendState>>;
   Region: ResolverTypeWrapper<Partial<Types.Region>>;
   RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveCouponFromCartInput>>;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
@@ -280,7 +286,7 @@ export type ResolversTypes = {
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
   RewardInformation: ResolverTypeWrapper<Partial<Types.RewardInformation>>;
-  RewardPoints: ResolverTypeWrapper<Partial<Types.RewardPoints>>;
+  RewardPoints: ResolverTypeWrapper<LedgerOwner>;
   RewardPointsAmount: ResolverTypeWrapper<Partial<Types.RewardPointsAmount>>;
   RewardPointsBalanceHistoryItem: ResolverTypeWrapper<Partial<Types.RewardPointsBalanceHistoryItem>>;
   RewardPointsExchangeRates: ResolverTypeWrapper<Partial<Types.RewardPointsExchangeRates>>;
@@ -408,7 +414,7 @@ export type ResolversParentTypes = {
   CreateOrderTicketInput: Partial<Types.CreateOrderTicketInput>;
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
-  Customer: Partial<Omit<Types.Customer, 'orders' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  Customer: Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversParentTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversParentTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   CustomerAddress: Partial<Types.CustomerAddress>;
   CustomerAddressAttributeInput: Partial<Types.CustomerAddressAttributeInput>;
   CustomerAddressInput: Partial<Types.CustomerAddressInput>;
@@ -424,7 +430,7 @@ export type ResolversParentTypes = {
   CustomerReferral: Partial<Types.CustomerReferral>;
   CustomerSession: Partial<Types.CustomerSession>;
   CustomerSocialLoginInput: Partial<Types.CustomerSocialLoginInput>;
-  CustomerStoreCredit: Partial<Types.CustomerStoreCredit>;
+  CustomerStoreCredit: LedgerOwner;
   CustomerStoreCreditHistory: Partial<Types.CustomerStoreCreditHistory>;
   CustomerStoreCreditHistoryItem: Partial<Types.CustomerStoreCreditHistoryItem>;
   CustomerToken: Partial<Types.CustomerToken>;
@@ -446,12 +452,15 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
   FilterStringTypeInput: Partial<Types.FilterStringTypeInput>;
   Float: Partial<Types.Scalars['Float']['output']>;
+  GiftCardAccount: Partial<Types.GiftCardAccount>;
+  GiftCardAccountInput: Partial<Types.GiftCardAccountInput>;
   HeaderOffer: Partial<Types.HeaderOffer>;
   HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
   ID: Partial<Types.Scalars['ID']['output']>;
   Int: Partial<Types.Scalars['Int']['output']>;
   Invoice: Partial<Types.Invoice>;
   IsEmailAvailableOutput: Partial<Types.IsEmailAvailableOutput>;
+  JoinLoyaltyLevelOutput: Partial<Types.JoinLoyaltyLevelOutput>;
   LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
   LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
   LoyaltyLevel: Partial<Types.LoyaltyLevel>;
@@ -511,6 +520,7 @@ export type ResolversParentTypes = {
   ReCaptchaConfigurationV3: Partial<Types.ReCaptchaConfigurationV3>;
   ReferAFriendInput: Partial<Types.ReferAFriendInput>;
   ReferAFriendOutput: Partial<Types.ReferAFriendOutput>;
+  ReferredFriend: Partial<Types.ReferredFriend>;
   Region: Partial<Types.Region>;
   RemoveCouponFromCartInput: Partial<Types.RemoveCouponFromCartInput>;
   RemoveCouponFromCartOutput: Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
@@ -519,7 +529,7 @@ export type ResolversParentTypes = {
   ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
   RewardInformation: Partial<Types.RewardInformation>;
-  RewardPoints: Partial<Types.RewardPoints>;
+  RewardPoints: LedgerOwner;
   RewardPointsAmount: Partial<Types.RewardPointsAmount>;
   RewardPointsBalanceHistoryItem: Partial<Types.RewardPointsBalanceHistoryItem>;
   RewardPointsExchangeRates: Partial<Types.RewardPointsExchangeRates>;
@@ -975,9 +985,11 @@ export type CustomerOutputResolvers<ContextType = Context, ParentType extends Re
 
 export type CustomerReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReferral'] = ResolversParentTypes['CustomerReferral']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  friends?: Resolver<Types.Maybe<Array<ResolversTypes['ReferredFriend']>>, ParentType, ContextType>;
   invited_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   referral_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referral_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CustomerSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
@@ -1081,6 +1093,12 @@ export type EnquiryOutputResolvers<ContextType = Context, ParentType extends Res
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
+  balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HeaderOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = {
   offer_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_end_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1103,6 +1121,11 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type JoinLoyaltyLevelOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinLoyaltyLevelOutput'] = ResolversParentTypes['JoinLoyaltyLevelOutput']> = {
+  loyalty_level?: Resolver<Types.Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
 export type LoginByEmailOtpDataOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginByEmailOtpDataOutput'] = ResolversParentTypes['LoginByEmailOtpDataOutput']> = {
@@ -1174,6 +1197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
   duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  joinLoyaltyLevel?: Resolver<Types.Maybe<ResolversTypes['JoinLoyaltyLevelOutput']>, ParentType, ContextType>;
   logInByPasskey?: Resolver<ResolversTypes['CustomerOutput'], ParentType, ContextType, RequireFields<Types.MutationLogInByPasskeyArgs, 'response'>>;
   loginByEmailOtpData?: Resolver<Types.Maybe<ResolversTypes['LoginByEmailOtpDataOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginByEmailOtpDataArgs, 'email'>>;
   loginUniversalpassword?: Resolver<Types.Maybe<ResolversTypes['LoginUniversalpasswordOutput']>, ParentType, ContextType, RequireFields<Types.MutationLoginUniversalpasswordArgs, 'logintype' | 'password' | 'username'>>;
@@ -1181,6 +1205,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationMergeCartsArgs, 'source_cart_id'>>;
   openDesignLink?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationOpenDesignLinkArgs, 'token'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
+  redeemGiftCardBalanceAsStoreCredit?: Resolver<Types.Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<Types.MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
@@ -1213,6 +1238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerAddressArgs, 'id'>>;
   updateCustomerEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
   updateCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerV2Args, 'input'>>;
+  updateRewardMails?: Resolver<Types.Maybe<ResolversTypes['RewardPointsSubscriptionStatus']>, ParentType, ContextType, RequireFields<Types.MutationUpdateRewardMailsArgs, 'balance_updates' | 'points_expiration_notifications'>>;
 };
 
 export type NeonProductInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeonProductInfo'] = ResolversParentTypes['NeonProductInfo']> = {
@@ -1507,6 +1533,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerData?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
   designLinkKind?: Resolver<Types.Maybe<ResolversTypes['DesignLinkKind']>, ParentType, ContextType, RequireFields<Types.QueryDesignLinkKindArgs, 'token'>>;
+  giftCardAccount?: Resolver<Types.Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<Types.QueryGiftCardAccountArgs, 'input'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   headeroffer?: Resolver<Types.Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<Types.QueryHeaderofferArgs>>;
@@ -1546,6 +1573,11 @@ export type ReferAFriendOutputResolvers<ContextType = Context, ParentType extend
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
+export type ReferredFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferredFriend'] = ResolversParentTypes['ReferredFriend']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReferredFriendState'], ParentType, ContextType>;
+};
+
 export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1576,6 +1608,7 @@ export type RewardInformationResolvers<ContextType = Context, ParentType extends
 export type RewardPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPoints'] = ResolversParentTypes['RewardPoints']> = {
   balance?: Resolver<Types.Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
   balance_history?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['RewardPointsBalanceHistoryItem']>>>, ParentType, ContextType>;
+  ends_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exchange_rates?: Resolver<Types.Maybe<ResolversTypes['RewardPointsExchangeRates']>, ParentType, ContextType>;
   subscription_status?: Resolver<Types.Maybe<ResolversTypes['RewardPointsSubscriptionStatus']>, ParentType, ContextType>;
 };
@@ -2004,10 +2037,12 @@ export type Resolvers<ContextType = Context> = {
   DesignLinkOutput?: DesignLinkOutputResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
+  GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  JoinLoyaltyLevelOutput?: JoinLoyaltyLevelOutputResolvers<ContextType>;
   LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
   LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
   LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
@@ -2057,6 +2092,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   ReferAFriendOutput?: ReferAFriendOutputResolvers<ContextType>;
+  ReferredFriend?: ReferredFriendResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;

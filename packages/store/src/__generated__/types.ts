@@ -830,10 +830,16 @@ export type CustomerOutput = {
 
 export type CustomerReferral = {
   __typename?: 'CustomerReferral';
+  /** All rewards so far. */
   earned?: Maybe<Money>;
+  /** The newest first, at most a hundred, without anything that names a friend. */
+  friends?: Maybe<Array<ReferredFriend>>;
+  /** Friends who got an invitation by mail. */
   invited_count?: Maybe<Scalars['Int']['output']>;
   referral_code: Scalars['String']['output'];
   referral_link: Scalars['String']['output'];
+  /** Store credit for the first paid order of a friend; 0 for none. */
+  reward?: Maybe<Money>;
 };
 
 export type CustomerSession = {
@@ -869,6 +875,7 @@ export type CustomerSocialLoginInput = {
 
 export type CustomerStoreCredit = {
   __typename?: 'CustomerStoreCredit';
+  /** The newest entries first. */
   balance_history?: Maybe<CustomerStoreCreditHistory>;
   current_balance?: Maybe<Money>;
   enabled?: Maybe<Scalars['Boolean']['output']>;
@@ -889,7 +896,9 @@ export type CustomerStoreCreditHistory = {
 
 export type CustomerStoreCreditHistoryItem = {
   __typename?: 'CustomerStoreCreditHistoryItem';
+  /** What the entry is for, as a text for the customer. */
   action?: Maybe<Scalars['String']['output']>;
+  /** The balance after the entry. */
   actual_balance?: Maybe<Money>;
   balance_change?: Maybe<Money>;
   date_time_changed?: Maybe<Scalars['String']['output']>;
@@ -1037,6 +1046,18 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GiftCardAccount = {
+  __typename?: 'GiftCardAccount';
+  balance?: Maybe<Money>;
+  code?: Maybe<Scalars['String']['output']>;
+  /** Always null: certificates do not expire. */
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftCardAccountInput = {
+  gift_card_code: Scalars['String']['input'];
+};
+
 export type HeaderOffer = {
   __typename?: 'HeaderOffer';
   offer_description?: Maybe<Scalars['String']['output']>;
@@ -1068,6 +1089,12 @@ export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type JoinLoyaltyLevelOutput = {
+  __typename?: 'JoinLoyaltyLevelOutput';
+  loyalty_level?: Maybe<LoyaltyLevel>;
+  user_errors: Array<UserInputError>;
+};
+
 export type LoginByEmailOtpDataOutput = {
   __typename?: 'LoginByEmailOtpDataOutput';
   email?: Maybe<Scalars['String']['output']>;
@@ -1085,6 +1112,7 @@ export type LoginUniversalpasswordOutput = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** The level of a customer, or the one that joining would give. */
 export type LoyaltyLevel = {
   __typename?: 'LoyaltyLevel';
   benefits?: Maybe<Array<Scalars['String']['output']>>;
@@ -1188,6 +1216,8 @@ export type Mutation = {
    * expensive one: the refusal then has its challenge in `extensions.challenge`.
    */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Joins the loyalty levels. Again it changes nothing. */
+  joinLoyaltyLevel?: Maybe<JoinLoyaltyLevelOutput>;
   /** Logs in by a passkey. `response` is the browser's answer as JSON. */
   logInByPasskey: CustomerOutput;
   /** Mails a one-time code. Needs a captcha. The answer is the same without an account. */
@@ -1205,6 +1235,8 @@ export type Mutation = {
   openDesignLink?: Maybe<SaveDesignOutput>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /** Moves the balance of a gift certificate to the caller's store credit. Needs a captcha, and counts as an attempt at a code. */
+  redeemGiftCardBalanceAsStoreCredit?: Maybe<GiftCardAccount>;
   /** Sends one mail to a friend of a person who recommends the shop. Needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
@@ -1268,6 +1300,8 @@ export type Mutation = {
   updateCustomerEmail?: Maybe<CustomerOutput>;
   /** Changes the given fields of the caller. Email and password have mutations of their own. */
   updateCustomerV2?: Maybe<CustomerOutput>;
+  /** Chooses which mails about points the caller gets. */
+  updateRewardMails?: Maybe<RewardPointsSubscriptionStatus>;
 };
 
 
@@ -1455,6 +1489,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationRedeemGiftCardBalanceAsStoreCreditArgs = {
+  input: GiftCardAccountInput;
+};
+
+
 export type MutationReferAFriendArgs = {
   input: ReferAFriendInput;
 };
@@ -1600,6 +1639,12 @@ export type MutationUpdateCustomerEmailArgs = {
 
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+export type MutationUpdateRewardMailsArgs = {
+  balance_updates: Scalars['Boolean']['input'];
+  points_expiration_notifications: Scalars['Boolean']['input'];
 };
 
 export type NeonProductInfo = {
@@ -2147,6 +2192,8 @@ export type Query = {
   design?: Maybe<SavedDesign>;
   /** What a link to a design does; null for one that does not work. */
   designLinkKind?: Maybe<DesignLinkKind>;
+  /** The balance of a gift certificate. Needs a captcha, and counts as an attempt at a code. */
+  giftCardAccount?: Maybe<GiftCardAccount>;
   /**
    * Needs a captcha in the header. After many attempts at a number it must be a more expensive one: the refusal then has
    * its challenge in `extensions.challenge`.
@@ -2243,6 +2290,11 @@ export type QueryDesignArgs = {
 
 export type QueryDesignLinkKindArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryGiftCardAccountArgs = {
+  input: GiftCardAccountInput;
 };
 
 
@@ -2383,6 +2435,18 @@ export type ReferAFriendOutput = {
   user_errors: Array<UserInputError>;
 };
 
+export type ReferredFriend = {
+  __typename?: 'ReferredFriend';
+  /** When it came to this state. */
+  date: Scalars['String']['output'];
+  state: ReferredFriendState;
+};
+
+export type ReferredFriendState =
+  | 'INVITED'
+  | 'ORDERED'
+  | 'REWARDED';
+
 export type Region = {
   __typename?: 'Region';
   code?: Maybe<Scalars['String']['output']>;
@@ -2430,7 +2494,10 @@ export type RewardInformation = {
 export type RewardPoints = {
   __typename?: 'RewardPoints';
   balance?: Maybe<RewardPointsAmount>;
+  /** The newest entries first, at most a hundred. */
   balance_history?: Maybe<Array<Maybe<RewardPointsBalanceHistoryItem>>>;
+  /** When the balance ends unless points are earned or spent before; null if it does not. */
+  ends_at?: Maybe<Scalars['String']['output']>;
   exchange_rates?: Maybe<RewardPointsExchangeRates>;
   subscription_status?: Maybe<RewardPointsSubscriptionStatus>;
 };
@@ -2444,6 +2511,7 @@ export type RewardPointsAmount = {
 export type RewardPointsBalanceHistoryItem = {
   __typename?: 'RewardPointsBalanceHistoryItem';
   balance?: Maybe<RewardPointsAmount>;
+  /** What the entry is for, as a text for the customer. */
   change_reason: Scalars['String']['output'];
   date: Scalars['String']['output'];
   points_change: Scalars['Float']['output'];

@@ -308,6 +308,15 @@ export type ReferAFriendInput = {
   name?: string | null | undefined;
 };
 
+export type ReferredFriendState =
+  | 'INVITED'
+  | 'ORDERED'
+  | 'REWARDED';
+
+export type RewardPointsSubscriptionStatusesEnum =
+  | 'NOT_SUBSCRIBED'
+  | 'SUBSCRIBED';
+
 export type SaveDesignInput = {
   /** The revision that was changed. If there is a newer one, nothing is saved, and the code is DESIGN_CHANGED. */
   base_revision?: number | null | undefined;
@@ -748,6 +757,14 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
 
+export type ChooseRewardMailsMutationVariables = Exact<{
+  earned: boolean;
+  ending: boolean;
+}>;
+
+
+export type ChooseRewardMailsMutation = { updateRewardMails: { balance_updates: RewardPointsSubscriptionStatusesEnum } | null };
+
 export type ConsentTimeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -786,6 +803,11 @@ export type CustomerOrdersQueryVariables = Exact<{
 
 
 export type CustomerOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null } } | null, items: Array<{ product_name: string | null, quantity_ordered: number | null, preview_image: string | null } | null> | null } | null> } | null } | null };
+
+export type CustomerReferralQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerReferralQuery = { customer: { referral: { referral_link: string, earned: { value: number | null } | null, reward: { value: number | null } | null, friends: Array<{ state: ReferredFriendState, date: string }> | null } | null } | null };
 
 export type CustomerSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -838,6 +860,18 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { revokeCustomerSession: { result: boolean } | null };
 
+export type GiftCardBalanceQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GiftCardBalanceQuery = { giftCardAccount: { expiration_date: string | null, balance: { value: number | null } | null } | null };
+
+export type JoinLoyaltyLevelMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinLoyaltyLevelMutation = { joinLoyaltyLevel: { user_errors: Array<{ message: string }> } | null };
+
 export type OrderTicketsQueryVariables = Exact<{
   page: number;
 }>;
@@ -849,6 +883,13 @@ export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnDataQuery = { customerData: string | null };
+
+export type RedeemGiftCardMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RedeemGiftCardMutation = { redeemGiftCardBalanceAsStoreCredit: { balance: { value: number | null } | null } | null };
 
 export type RemoveDesignMutationVariables = Exact<{
   uid: string;
@@ -883,6 +924,28 @@ export type RestoreDesignMutationVariables = Exact<{
 
 export type RestoreDesignMutation = { restoreSavedDesign: { user_errors: Array<{ message: string }> } | null };
 
+export type RewardPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardPolicyQuery = { cmsBlocks: { items: Array<{ content: string | null } | null> | null } | null };
+
+export type RewardSettingsQueryVariables = Exact<{
+  fields: Array<string> | string;
+}>;
+
+
+export type RewardSettingsQuery = { configvalues: Array<{ key: string, value: string | null }> };
+
+export type RewardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsQuery = { customer: { rewardInformation: { available_amount: number | null } | null, reward_points: { balance: { money: { value: number | null } } | null, balance_history: Array<{ change_reason: string, date: string, points_change: number, balance: { points: number } | null } | null> | null, exchange_rates: { earning: { currency_amount: number, points: number } | null, redemption: { currency_amount: number, points: number } | null } | null, subscription_status: { balance_updates: RewardPointsSubscriptionStatusesEnum, points_expiration_notifications: RewardPointsSubscriptionStatusesEnum } | null } | null, loyalty_level: { name: string, joined: boolean, points_to_next: number | null, benefits: Array<string> | null } | null } | null };
+
+export type RewardsEndQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsEndQuery = { customer: { reward_points: { ends_at: string | null } | null } | null };
+
 export type SavedDesignsQueryVariables = Exact<{
   page: number;
   unfinished: boolean;
@@ -890,6 +953,13 @@ export type SavedDesignsQueryVariables = Exact<{
 
 
 export type SavedDesignsQuery = { savedDesigns: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ uid: string, sku: string | null, name: string | null, preview_image: string | null, edit_link: string | null, updated_at: string | null, expires_at: string | null }> } | null };
+
+export type StoreCreditQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type StoreCreditQuery = { customer: { store_credit: { current_balance: { value: number | null } | null, balance_history: { items: Array<{ action: string | null, date_time_changed: string | null, actual_balance: { value: number | null } | null, balance_change: { value: number | null } | null } | null> | null, page_info: { total_pages: number | null } | null } | null } | null } | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   id: number;
@@ -2951,6 +3021,16 @@ export const ChangePasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ChooseRewardMailsDocument = new TypedDocumentString(`
+    mutation ChooseRewardMails($earned: Boolean!, $ending: Boolean!) {
+  updateRewardMails(
+    balance_updates: $earned
+    points_expiration_notifications: $ending
+  ) {
+    balance_updates
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseRewardMailsMutation, ChooseRewardMailsMutationVariables>;
 export const ConsentTimeDocument = new TypedDocumentString(`
     query ConsentTime {
   customer {
@@ -3109,6 +3189,25 @@ export const CustomerOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export const CustomerReferralDocument = new TypedDocumentString(`
+    query CustomerReferral {
+  customer {
+    referral {
+      referral_link
+      earned {
+        value
+      }
+      reward {
+        value
+      }
+      friends {
+        state
+        date
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerReferralQuery, CustomerReferralQueryVariables>;
 export const CustomerSessionsDocument = new TypedDocumentString(`
     query CustomerSessions {
   customer {
@@ -3251,6 +3350,25 @@ export const EndSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const GiftCardBalanceDocument = new TypedDocumentString(`
+    query GiftCardBalance($code: String!) {
+  giftCardAccount(input: {gift_card_code: $code}) {
+    balance {
+      value
+    }
+    expiration_date
+  }
+}
+    `) as unknown as TypedDocumentString<GiftCardBalanceQuery, GiftCardBalanceQueryVariables>;
+export const JoinLoyaltyLevelDocument = new TypedDocumentString(`
+    mutation JoinLoyaltyLevel {
+  joinLoyaltyLevel {
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JoinLoyaltyLevelMutation, JoinLoyaltyLevelMutationVariables>;
 export const OrderTicketsDocument = new TypedDocumentString(`
     query OrderTickets($page: Int!) {
   customer {
@@ -3284,6 +3402,15 @@ export const OwnDataDocument = new TypedDocumentString(`
   customerData
 }
     `) as unknown as TypedDocumentString<OwnDataQuery, OwnDataQueryVariables>;
+export const RedeemGiftCardDocument = new TypedDocumentString(`
+    mutation RedeemGiftCard($code: String!) {
+  redeemGiftCardBalanceAsStoreCredit(input: {gift_card_code: $code}) {
+    balance {
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RedeemGiftCardMutation, RedeemGiftCardMutationVariables>;
 export const RemoveDesignDocument = new TypedDocumentString(`
     mutation RemoveDesign($uid: ID!) {
   deleteSavedDesign(design_uid: $uid) {
@@ -3466,6 +3593,76 @@ export const RestoreDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreDesignMutation, RestoreDesignMutationVariables>;
+export const RewardPolicyDocument = new TypedDocumentString(`
+    query RewardPolicy {
+  cmsBlocks(identifiers: ["reward-policy"]) {
+    items {
+      content
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RewardPolicyQuery, RewardPolicyQueryVariables>;
+export const RewardSettingsDocument = new TypedDocumentString(`
+    query RewardSettings($fields: [String!]!) {
+  configvalues(fields: $fields) {
+    key
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<RewardSettingsQuery, RewardSettingsQueryVariables>;
+export const RewardsDocument = new TypedDocumentString(`
+    query Rewards {
+  customer {
+    rewardInformation {
+      available_amount
+    }
+    reward_points {
+      balance {
+        money {
+          value
+        }
+      }
+      balance_history {
+        balance {
+          points
+        }
+        change_reason
+        date
+        points_change
+      }
+      exchange_rates {
+        earning {
+          currency_amount
+          points
+        }
+        redemption {
+          currency_amount
+          points
+        }
+      }
+      subscription_status {
+        balance_updates
+        points_expiration_notifications
+      }
+    }
+    loyalty_level {
+      name
+      joined
+      points_to_next
+      benefits
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsQuery, RewardsQueryVariables>;
+export const RewardsEndDocument = new TypedDocumentString(`
+    query RewardsEnd {
+  customer {
+    reward_points {
+      ends_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsEndQuery, RewardsEndQueryVariables>;
 export const SavedDesignsDocument = new TypedDocumentString(`
     query SavedDesigns($page: Int!, $unfinished: Boolean!) {
   savedDesigns(pageSize: 12, currentPage: $page, unfinished: $unfinished) {
@@ -3485,6 +3682,32 @@ export const SavedDesignsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SavedDesignsQuery, SavedDesignsQueryVariables>;
+export const StoreCreditDocument = new TypedDocumentString(`
+    query StoreCredit($page: Int!) {
+  customer {
+    store_credit {
+      current_balance {
+        value
+      }
+      balance_history(pageSize: 20, currentPage: $page) {
+        items {
+          action
+          actual_balance {
+            value
+          }
+          balance_change {
+            value
+          }
+          date_time_changed
+        }
+        page_info {
+          total_pages
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoreCreditQuery, StoreCreditQueryVariables>;
 export const UpdateAddressDocument = new TypedDocumentString(`
     mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
   updateCustomerAddress(id: $id, input: $input) {

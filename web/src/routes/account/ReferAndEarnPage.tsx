@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { sentenceOf } from '~/api/errors'
-import { useSettings } from '~/api/settings-query'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
@@ -12,9 +11,8 @@ import { type Referral, referralQuery } from './referral'
 
 /** The personal link of the customer, and what it has brought. */
 export default function ReferAndEarnPage() {
-  const { hasForeignBackend } = useSettings()
-  const { data, error, isFetching, refetch } = useQuery({ ...referralQuery, enabled: !hasForeignBackend })
-  if (hasForeignBackend || data === null) return <p>This shop has no personal links.</p>
+  const { data, error, isFetching, refetch } = useQuery(referralQuery)
+  if (data === null) return <p>This shop has no personal links.</p>
   if (error && !data) {
     return (
       <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>

@@ -11,7 +11,9 @@ export function RewardLevels({ rewards: { level } }: { rewards: Rewards }) {
   return (
     <>
       <AccountSection title={level.isJoined ? `You are at ${level.name}` : 'Not joined yet'}>
-        <p className="max-w-prose text-ink-soft">{level.isJoined ? nextOf(level) : 'Join to earn more for each order.'}</p>
+        <p className="max-w-prose text-ink-soft">
+          {level.isJoined ? nextOf(level) : 'Join to earn more for each order.'}
+        </p>
         {!level.isJoined && (
           <ButtonLink className="mt-4" to={`${accountPath('my-rewards')}/loyaltylevel/join`}>
             Join now

@@ -11,7 +11,7 @@ it('the account menu leads to pages that are built', () => {
 it('the account menu of another backend has no page that only our own store knows', () => {
   const groups = accountMenu(true)
   const paths = groups.flatMap(({ links }) => links.map(({ path }) => path))
-  for (const own of ['ordertickets', 'sessions', 'passkeys', 'my-data']) {
+  for (const own of ['ordertickets', 'refer-and-earn', 'sessions', 'passkeys', 'my-data']) {
     expect(paths).not.toContain(`/customer/account/${own}`)
   }
   expect(paths).toContain('/customer/account/my-orders')

@@ -42,7 +42,9 @@ function rulesOf({ exchange_rates: rates }: Pick<RewardPoints, 'exchange_rates'>
   const dollars = (amount: number) => formatMoney(toCents(amount)).replace('.00', '')
   return [
     ...(earning?.points
-      ? [`You earn ${pointsText(earning.points)} for each ${dollars(earning.currency_amount)} that you pay for products.`]
+      ? [
+          `You earn ${pointsText(earning.points)} for each ${dollars(earning.currency_amount)} that you pay for products.`,
+        ]
       : []),
     ...(redemption?.currency_amount
       ? [`${pointsText(redemption.points)} are worth ${dollars(redemption.currency_amount)}.`]

@@ -81,7 +81,15 @@ describe('a customer who leaves', () => {
     })
     expect((await customer.ask(LEAVE, { password: PASSWORD })).data).toEqual({ deleteCustomer: true })
     expect(await count('customers WHERE email = ?', email)).toBe(0)
-    const tables = ['customer_addresses', 'customer_tokens', 'carts', 'orders', 'ledger_entries', 'reward_accounts', 'referrals']
+    const tables = [
+      'customer_addresses',
+      'customer_tokens',
+      'carts',
+      'orders',
+      'ledger_entries',
+      'reward_accounts',
+      'referrals',
+    ]
     for (const table of tables) {
       expect(await count(`${table} WHERE customer_id = ?`, id), table).toBe(0)
     }

@@ -97,11 +97,14 @@ export function createGiftsRepo(db: D1Database) {
         source: `gift-${row.id}`,
         at: now,
       } as const
-      const isThere = "EXISTS (SELECT 1 FROM gift_certificates WHERE id = ?9 AND balance_cents = ?10 AND state = 'mailed')"
+      const isThere =
+        "EXISTS (SELECT 1 FROM gift_certificates WHERE id = ?9 AND balance_cents = ?10 AND state = 'mailed')"
       const [added] = await db.batch([
         addEntry(db, entry, isThere, row.id, row.balance_cents),
         db
-          .prepare('UPDATE gift_certificates SET balance_cents = 0 WHERE id = ?1 AND balance_cents = ?2 AND changes() > 0')
+          .prepare(
+            'UPDATE gift_certificates SET balance_cents = 0 WHERE id = ?1 AND balance_cents = ?2 AND changes() > 0',
+          )
           .bind(row.id, row.balance_cents),
       ])
       return added?.meta.changes === 1 ? row.balance_cents : 0

@@ -22,7 +22,9 @@ describe('credit from the operator', () => {
     expect((await run('credit', mere.email, '12.50', 'A', 'late', 'parcel')).text).toBe(
       'mere.credit@example.nz has N$12.50 now.',
     )
-    expect((await run('credit', mere.email.toUpperCase(), '-2.00', 'Order 000000012')).text).toMatch(/has N\$10\.50 now/)
+    expect((await run('credit', mere.email.toUpperCase(), '-2.00', 'Order 000000012')).text).toMatch(
+      /has N\$10\.50 now/,
+    )
     expect(await run('credit', mere.email)).toMatchObject({
       text: 'N$10.50, 2 entries.',
       rows: [
@@ -78,7 +80,9 @@ it('points from the operator are counted in whole points', async () => {
   expect((await run('points', mere.email, '120', 'For your patience')).text).toBe(
     'mere.credit@example.nz has 120 points now.',
   )
-  expect((await run('points', mere.email, '-121', 'Too many')).message).toBe('mere.credit@example.nz has only 120 points.')
+  expect((await run('points', mere.email, '-121', 'Too many')).message).toBe(
+    'mere.credit@example.nz has only 120 points.',
+  )
   expect((await run('points', mere.email, '1.5', 'Half')).message).toMatch(/a number of points/)
   const { data } = await mere.ask('{ customer { rewardInformation { available_amount } } }')
   expect(data.customer.rewardInformation).toEqual({ available_amount: 120 })

@@ -1,8 +1,8 @@
 import { formatMoney, toCents } from '@kea/shared/money'
+import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { entryText, type LedgerName } from '../ledger/entry'
 import { type Command, type CommandAnswer, CommandRefusal, formatCount, type Subcommand } from './command'
-import type { Services } from '../../services'
 
 const LISTED_MAX = 50
 const REASON_MAX = 200
@@ -60,7 +60,9 @@ const commandOf = (unit: Unit, about: string): Subcommand => ({
     }
     const done = await services.ledger.change(email, unit.ledger, change, reason)
     if (done.ok) return { text: `${email} has ${unit.show(done.balance)} now.` }
-    throw done.reason === 'unknown' ? unknown(email) : new CommandRefusal(`${email} has only ${unit.show(done.balance)}.`)
+    throw done.reason === 'unknown'
+      ? unknown(email)
+      : new CommandRefusal(`${email} has only ${unit.show(done.balance)}.`)
   },
 })
 

@@ -133,7 +133,8 @@ describe('every page of the seed', () => {
         `SELECT p.sku, p.landing_path AS path, r.cents FROM products p JOIN price_rows r ON r.product_id = p.id
          UNION SELECT p.sku, p.landing_path, v.add_cents FROM products p JOIN options o ON o.product_id = p.id
            JOIN option_values v ON v.option_id = o.id
-         UNION SELECT '', '', cents FROM shipping_methods`,
+         UNION SELECT '', '', cents FROM shipping_methods
+         UNION SELECT '', '', CAST(round(value * 100) AS INTEGER) FROM config_values WHERE key = 'referral_reward'`,
       )
       .all<{ sku: string; path: string; cents: number }>()
     const strange = all.flatMap(({ slug, sku, content, meta_description }) => {

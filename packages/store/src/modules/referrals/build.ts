@@ -8,7 +8,8 @@ import { createReferralsService } from './service'
 export const buildReferrals = (
   { env, clock, shopOrigin, caller, referralCode }: ServiceRequest,
   { settings, dailyUse, mailboxes }: { settings: SettingsService; dailyUse: DailyUse; mailboxes: Mailboxes },
-) => createReferralsService({
+) =>
+  createReferralsService({
     repo: createReferralsRepo(env.DB),
     settings,
     dailyUse,

@@ -120,7 +120,7 @@ export function createReferralsRepo(db: D1Database) {
 
     /** The newest first, without anything that names a friend; and what all of them have brought, in cents. */
     async friends(code: string, customerId: number, limit: number) {
-      const [list, sum, invited] = await db.batch([
+      const [list, sum, invited] = await db.batch<{ state: FriendState; at: string; n: number }>([
         db.prepare(FRIENDS).bind(code, limit),
         db
           .prepare(
@@ -131,9 +131,9 @@ export function createReferralsRepo(db: D1Database) {
         db.prepare('SELECT count(*) AS n FROM invitations WHERE code = ?').bind(code),
       ])
       return {
-        friends: (list?.results ?? []) as { state: FriendState; at: string }[],
-        earned: (sum?.results as { n: number }[])[0]?.n ?? 0,
-        invited: (invited?.results as { n: number }[])[0]?.n ?? 0,
+        friends: list?.results ?? [],
+        earned: sum?.results[0]?.n ?? 0,
+        invited: invited?.results[0]?.n ?? 0,
       }
     },
 

@@ -41,7 +41,7 @@ async function order(code: string, { email, key, street, token }: Friend = {}): 
   const id = await shop.db.prepare('SELECT id FROM carts WHERE masked_id = ?').bind(cartId).first<number>('id')
   await shop.db
     .prepare('UPDATE carts SET email = ?2 WHERE id = ?1')
-    .bind(id, email ?? `friend-${people}@example.co.nz`)
+    .bind(id, email ?? `newcomer-${people}@example.co.nz`)
     .run()
   const address = { ...ADDRESS, street: [street ?? `${people} Friend Street`] }
   await shopper.call(
@@ -68,7 +68,11 @@ describe('the personal link of a customer', () => {
     )
     expect(data.referAFriend.referral_link).toBe(link)
     await shop.db.prepare("UPDATE customers SET email = 'tama.new@example.nz' WHERE email = ?").bind(tama.email).run()
-    expect(await referralOf(tama)).toMatchObject({ referral_link: link, invited_count: 1, friends: [{ state: 'INVITED' }] })
+    expect(await referralOf(tama)).toMatchObject({
+      referral_link: link,
+      invited_count: 1,
+      friends: [{ state: 'INVITED' }],
+    })
     // The one who has the old address now has a link too.
     const heir = await createMember(shop, tama.email)
     expect((await referralOf(heir)).referral_link).not.toBe(link)
@@ -100,16 +104,17 @@ describe('a friend’s first paid order', () => {
     expect(await statesOf(mere)).toEqual(['ORDERED'])
     expect((await referralOf(mere)).credit).toBe(0)
     await Promise.all(Array.from({ length: 10 }, () => paid(number)))
-    expect(await referralOf(mere)).toMatchObject({ credit: 10, earned: { value: 10 }, friends: [{ state: 'REWARDED' }] })
+    expect(await referralOf(mere)).toMatchObject({
+      credit: 10,
+      earned: { value: 10 },
+      friends: [{ state: 'REWARDED' }],
+    })
   })
 
   it('is the only one that counts, also of the same mailbox by another name, and also when two are paid at once', async () => {
     await paid(await order(code, { email: 'Ana.Friend+two@example.co.nz' }))
     expect((await referralOf(mere)).credit).toBe(10)
-    const two = [
-      await order(code, { email: 'pita@example.co.nz' }),
-      await order(code, { email: 'pita@example.co.nz' }),
-    ]
+    const two = [await order(code, { email: 'pita@example.co.nz' }), await order(code, { email: 'pita@example.co.nz' })]
     await Promise.all(two.map((number) => paid(number)))
     expect((await referralOf(mere)).credit).toBe(20)
   })
@@ -126,20 +131,32 @@ describe('a friend’s first paid order', () => {
   it.each<[string, () => Promise<Friend> | Friend]>([
     ['one’s own mailbox by another name', () => ({ email: 'Mere.Refers+me@example.nz' })],
     ['one’s own account', () => ({ token: mere.token, email: 'mere.other@example.nz' })],
-    ['the same device', async () => {
-      const key = 'guest-key-of-mere-device'
-      const number = await order('', { token: mere.token, key })
-      const by = await shop.db.prepare('SELECT placed_by FROM orders WHERE number = ?').bind(number).first('placed_by')
-      // As a guest, the customer had this key.
-      const guests = await order('', { key })
-      const guest = await shop.db.prepare('SELECT placed_by FROM orders WHERE number = ?').bind(guests).first('placed_by')
-      await shop.db.prepare('UPDATE orders SET placed_by = ?2 WHERE placed_by = ?1').bind(by, guest).run()
-      return { key }
-    }],
-    ['the same house', async () => {
-      await order('', { token: mere.token, street: '12 Rata Street' })
-      return { street: '12 RATA Street' }
-    }],
+    [
+      'the same device',
+      async () => {
+        const key = 'guest-key-of-mere-device'
+        const number = await order('', { token: mere.token, key })
+        const by = await shop.db
+          .prepare('SELECT placed_by FROM orders WHERE number = ?')
+          .bind(number)
+          .first('placed_by')
+        // As a guest, the customer had this key.
+        const guests = await order('', { key })
+        const guest = await shop.db
+          .prepare('SELECT placed_by FROM orders WHERE number = ?')
+          .bind(guests)
+          .first('placed_by')
+        await shop.db.prepare('UPDATE orders SET placed_by = ?2 WHERE placed_by = ?1').bind(by, guest).run()
+        return { key }
+      },
+    ],
+    [
+      'the same house',
+      async () => {
+        await order('', { token: mere.token, street: '12 Rata Street' })
+        return { street: '12 RATA Street' }
+      },
+    ],
   ])('with %s is no recommendation', async (_, friend) => {
     const before = await referralOf(mere)
     const number = await order(code, await friend())

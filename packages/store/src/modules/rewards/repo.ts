@@ -1,6 +1,6 @@
-import { type Mail, queueMailWhere } from '../mails/outbox'
 import type { NewEntry } from '../ledger/entry'
 import { addEntry } from '../ledger/repo'
+import { type Mail, queueMailWhere } from '../mails/outbox'
 
 /** What a customer has chosen, and has earned so far. */
 export interface RewardAccount {

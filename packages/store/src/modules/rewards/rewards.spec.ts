@@ -26,8 +26,7 @@ const POINTS = `{ customer { rewardInformation { available_amount } reward_point
   subscription_status { balance_updates points_expiration_notifications }
   exchange_rates { earning { points currency_amount } redemption { points currency_amount } } } } }`
 const pointsOf = async (member: Member) => (await member.ask(POINTS)).data.customer
-const balanceOf = async (member: Member): Promise<number> =>
-  (await pointsOf(member)).rewardInformation.available_amount
+const balanceOf = async (member: Member): Promise<number> => (await pointsOf(member)).rewardInformation.available_amount
 const mailsTo = async (email: string, subject: string) =>
   (
     await shop.db

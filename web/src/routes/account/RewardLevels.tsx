@@ -38,10 +38,10 @@ export function LevelList({ own }: { own: string | null }) {
     <ul className="grid gap-4 sm:grid-cols-3">
       {levelLines(rules).map(({ name, from, benefit }) => (
         <li key={name} className="rounded-picture border border-line p-5">
-          <h3 className="font-semibold">
+          <p className="font-semibold">
             {name}
             {name === own && ' (you)'}
-          </h3>
+          </p>
           <p className="text-sm text-ink-soft">{from}</p>
           <p className="mt-2">{benefit}</p>
         </li>

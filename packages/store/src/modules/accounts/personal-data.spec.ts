@@ -144,6 +144,14 @@ async function createRegular(name: string) {
     id,
   )
   await run("INSERT INTO social_identities VALUES ('https://accounts.example', ?1, ?2, '2026')", mark, id)
+  await run(
+    `INSERT INTO ledger_entries (customer_id, ledger, amount, kind, reason, source, at) VALUES
+       (?1, 'credit', 500, 'given', ?2, ?2, '2026'), (?1, 'points', 7, 'given', ?2, ?2, '2026')`,
+    id,
+    mark,
+  )
+  await member.ask('mutation { joinLoyaltyLevel { user_errors { code } } }')
+  await member.ask('{ customer { referral { referral_code } } }')
   await member.ask(
     'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { id } } }',
     {

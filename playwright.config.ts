@@ -8,10 +8,22 @@ const chromium = {
   },
 }
 
-const filesOf = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
+/** Files of tests that `pnpm e2e --every-device` runs on both devices. */
+const filesOf = (names: string[]) => (process.env.EVERY_DEVICE ? [] : names.map((name) => `**/${name}.e2e.ts`))
 
-/** These tests do not depend on the width of the screen. */
+/** These tests depend little on the width of the screen. */
 const PHONE_ONLY = [
+  'account-details',
+  'account-designs',
+  'account-orders',
+  'design-items',
+  'frame-parts',
+  'graphics',
+  'passkeys',
+  'photo-layouts',
+  'sessions',
+  'social',
+  'ways-in',
   'every-product',
   'newsletter',
   'coupon',
@@ -56,17 +68,17 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
-      testIgnore: filesOf(['no-js', ...PHONE_ONLY]),
+      testIgnore: ['**/no-js.e2e.ts', ...filesOf(PHONE_ONLY)],
     },
     {
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      testIgnore: filesOf(['no-js', ...DESKTOP_ONLY]),
+      testIgnore: ['**/no-js.e2e.ts', ...filesOf(DESKTOP_ONLY)],
     },
     {
       name: 'no-js',
       use: { ...chromium, viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
-      testMatch: filesOf(['no-js']),
+      testMatch: '**/no-js.e2e.ts',
     },
   ],
 })

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from './support/mounted'
 import { lastMailTo, linkIn, newCustomer, PASSWORD } from './support/new-customer'
+import { callShop, cartWithEasel } from './support/place-order'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 /** Does something, and waits for the toast that follows. It is shown for a short time only. */
@@ -199,4 +200,46 @@ test('a customer downloads all data, changes the password at its own address, an
   expect(lastMailTo(email)).toContain('Your account is deleted, with your addresses')
   await page.goto('/customer/account/dashboard')
   await expect(page).toHaveURL(/\/customer\/login/)
+})
+
+test('a customer pays with the address of the address book, and keeps another one', async ({ page }) => {
+  test.setTimeout(180_000)
+  await newCustomer(page)
+  const input = (street: string, uses: string) => `firstname: "Wiremu", lastname: "Parata", street: ["${street}"],
+    city: "Nelson", postcode: "7010", country_code: NZ, telephone: "021 555 0123", ${uses}`
+  await callShop(
+    page,
+    `mutation { a: createCustomerAddress(input: { ${input('12 Kōwhai Street', 'default_shipping: true')} }) { id }
+    b: createCustomerAddress(input: { ${input('1 Office Lane', 'default_billing: true')} }) { id } }`,
+  )
+  const cart = await cartWithEasel(page)
+  await page.evaluate((id) => {
+    document.cookie = `cart_id=${id}; path=/`
+  }, cart)
+  await visit(page, '/checkout')
+  const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(step('Delivery address').getByText('12 Kōwhai Street')).toBeVisible()
+  await expect(step('Delivery address').getByText('Invoice to Wiremu Parata, 1 Office Lane, Nelson')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change delivery address' }).click()
+  await expect(page.getByRole('radio', { name: /12 Kōwhai Street/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'Another address' }).check({ force: true })
+  await expect(page.getByLabel('First name')).toHaveValue('Wiremu')
+  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await page.getByLabel('Street address').fill('7 Dixon Street')
+  await page.reload()
+  await expect(page.getByLabel('Street address')).toHaveValue('7 Dixon Street')
+  await page.getByLabel('Postcode').fill('6011')
+  await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
+  await page.getByLabel('Phone').fill('04 555 0100')
+  await expectAccessible(page)
+  await press(page, 'Continue to delivery')
+  await press(page, 'Continue to payment')
+  await press(page, 'Continue to review')
+  await expect(step('Delivery address').getByText('7 Dixon Street')).toBeVisible()
+  await press(page, 'Place order')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  await visit(page, '/customer/account/address-book')
+  await expect(page.getByRole('listitem').filter({ hasText: '7 Dixon Street' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ const ADDRESS = {
 const BLACK = btoa('custom-option/1141/114101')
 
 /** Sends GraphQL from the page, with its cookies. */
-async function call(page: Page, query: string, variables: object) {
+export async function callShop(page: Page, query: string, variables: object = {}) {
   const text = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/graphql', { method: 'POST', headers, body })).text()
@@ -39,23 +39,26 @@ const giftFor = (recipientEmail: string) => {
   }
 }
 
-/**
- * Orders an easel, which needs no design, by requests of the page of a customer. With `gift`, a gift certificate for this
- * address too.
- */
-export async function placeOrder(
-  page: Page,
-  { street = ADDRESS.street, gift }: { street?: string[]; gift?: string } = {},
-): Promise<{ number: string; token: string }> {
-  const cart = (await call(page, '{ customerCart { id } }', {})).customerCart.id
-  const added = await call(
+/** Puts an easel, which needs no design, into the cart of a customer; with `gift` also a certificate. Returns the cart's id. */
+export async function cartWithEasel(page: Page, gift?: string): Promise<string> {
+  const cart = (await callShop(page, '{ customerCart { id } }', {})).customerCart.id
+  const added = await callShop(
     page,
     `mutation ($cart: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { message } } }`,
     { cart, items: [EASEL, ...(gift === undefined ? [] : [giftFor(gift)])] },
   )
   expect(added.addProductsToCart.user_errors).toEqual([])
-  await call(
+  return cart
+}
+
+/** Orders an easel by requests of the page of a customer. With `gift`, a gift certificate for this address too. */
+export async function placeOrder(
+  page: Page,
+  { street = ADDRESS.street, gift }: { street?: string[]; gift?: string } = {},
+): Promise<{ number: string; token: string }> {
+  const cart = await cartWithEasel(page, gift)
+  await callShop(
     page,
     `mutation ($cart: String!, $address: CartAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
@@ -65,7 +68,7 @@ export async function placeOrder(
       setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
     { cart, address: { ...ADDRESS, street } },
   )
-  const placed = await call(
+  const placed = await callShop(
     page,
     'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { orderV2 { number token } errors { message } } }',
     { cart },

@@ -97,6 +97,7 @@ describe('a cart', () => {
       taxCents: 700,
       freeShipping: { message: 'Almost there', missingCents: 6020 },
       address: { ...address, street: '1 Queen Street', street2: 'Flat 3', region: 'Auckland' },
+      invoiceAddress: null,
       shippingMethods: [
         {
           carrier: 'post',
@@ -154,12 +155,28 @@ describe('a cart', () => {
         ...{ firstname: 'Aroha', lastname: 'Ngata', company: '', street: '', street2: '', city: 'Auckland' },
         ...{ region: '', postcode: '', telephone: '' },
       },
+      invoiceAddress: null,
       shippingMethods: [{ carrier: 'post', method: 'late', title: '', description: '', cents: 0, regularCents: null }],
       ...{ selectedShipping: null, paymentMethods: [], selectedPayment: null },
     })
     const none = toCart({ id: 'c1', total_quantity: 0, is_virtual: false, shipping_addresses: [] } as never)
     expect(none).toMatchObject({ lines: [], coupon: null, address: null, shippingMethods: [] })
   })
+})
+
+it('an invoice address is that of the answer if it is not the delivery address', () => {
+  const at = (street: string) => ({ firstname: 'Aroha', lastname: 'Ngata', street: [street], city: 'Auckland' })
+  const invoiceOf = (delivery: string, billing: string, isVirtual = false) =>
+    toCart({
+      id: 'c1',
+      total_quantity: 1,
+      is_virtual: isVirtual,
+      shipping_addresses: isVirtual ? [] : [at(delivery)],
+      billing_address: at(billing),
+    } as never).invoiceAddress?.street
+  expect(invoiceOf('1 Queen Street', '2 High Street')).toBe('2 High Street')
+  expect(invoiceOf('1 Queen Street', '1 Queen Street')).toBeUndefined()
+  expect(invoiceOf('', '2 High Street', true)).toBeUndefined()
 })
 
 describe('two lines', () => {

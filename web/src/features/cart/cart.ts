@@ -65,6 +65,8 @@ export interface Cart {
   freeShipping: { message: string; missingCents: Cents } | null
   /** The delivery address; the billing address in a virtual cart. */
   address: CartAddress | null
+  /** The address of the invoice, if it is another one than the delivery address. */
+  invoiceAddress: CartAddress | null
   shippingMethods: ShippingMethod[]
   selectedShipping: Pick<ShippingMethod, 'carrier' | 'method' | 'title' | 'cents'> | null
   paymentMethods: { code: string; title: string }[]
@@ -151,6 +153,12 @@ function toAddress(address: AddressData | null | undefined): CartAddress | null 
   }
 }
 
+/** Whether another address, which may have further fields, has all fields of this address. */
+export const isSameAddress = (address: CartAddress, other: CartAddress): boolean => {
+  const fields: Partial<Record<string, unknown>> = { ...other }
+  return Object.entries(address).every(([name, value]) => fields[name] === value)
+}
+
 const DISCOUNT = 'discount'
 
 /** The totals have a line for the discount of a code. The label of a line without a discount is the reason. */
@@ -166,6 +174,8 @@ export function toCart(data: CartFieldsFragment): Cart {
   const address = data.shipping_addresses[0] ?? undefined
   const selected = address?.selected_shipping_method
   const free = data.prices?.free_shipping
+  const invoice = toAddress(data.billing_address)
+  const delivery = data.is_virtual ? invoice : toAddress(address)
   return {
     id: data.id,
     email: data.email ?? '',
@@ -177,7 +187,8 @@ export function toCart(data: CartFieldsFragment): Cart {
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,
-    address: toAddress(data.is_virtual ? data.billing_address : address),
+    address: delivery,
+    invoiceAddress: invoice && delivery && !isSameAddress(invoice, delivery) ? invoice : null,
     shippingMethods: toMethods(address),
     selectedShipping: selected
       ? {

@@ -1,4 +1,6 @@
+import { type AccountComponent, accountPath } from '@kea/shared/account-routes'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '~/ui/Button'
 
 /** A part of an account page, with its heading and what one can do about it. */
 export function AccountSection({
@@ -20,6 +22,13 @@ export function AccountSection({
     </section>
   )
 }
+
+/** What one can do about a section, on another page of the account. */
+export const SectionLink = ({ component, children }: { component: AccountComponent; children: ReactNode }) => (
+  <ButtonLink look="quiet" to={accountPath(component)} className="-mx-3">
+    {children}
+  </ButtonLink>
+)
 
 /** As high as the text that it stands for, so that nothing moves when the text comes. */
 export function TextPlaceholder({ lines }: { lines: number }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { addressesQuery } from '~/features/addresses/address-book'
 import { EMPTY_ADDRESS } from '~/features/addresses/address-form'
 import { useProfile } from '~/features/customer/profile'
 import { TextPlaceholder } from './AccountSection'
 import { AddressEditor } from './AddressEditor'
-import { addressesQuery } from './address-book'
 
 /** A new address. It begins with the name of the customer, and the first one becomes the default. */
 export default function AddAddressPage() {

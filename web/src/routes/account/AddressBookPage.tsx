@@ -1,13 +1,14 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf, sentenceOf } from '~/api/errors'
+import { AddressLines } from '~/features/addresses/AddressLines'
+import { addressesQuery, removeAddress, type SavedAddress, saveAddress } from '~/features/addresses/address-book'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink } from '~/ui/Button'
+import { Removed } from '~/ui/Removed'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { TextPlaceholder } from './AccountSection'
-import { AddressLines } from './AddressLines'
-import { addressesQuery, removeAddress, type SavedAddress, saveAddress } from './address-book'
 
 const showError = (error: Error) => showToast(messageOf(error))
 const nameOf = ({ firstname, lastname, street }: SavedAddress) => `${firstname} ${lastname}, ${street}`
@@ -36,7 +37,17 @@ export default function AddressBookPage() {
   if (!data) return <TextPlaceholder lines={5} />
   return (
     <>
-      {removed && <Removed name={nameOf(removed)} isRestoring={undo.isPending} onUndo={() => undo.mutate(removed)} />}
+      {removed && (
+        <Removed
+          key={removed.id}
+          undoes={`deleting ${nameOf(removed)}`}
+          isRestoring={undo.isPending}
+          onUndo={() => undo.mutate(removed)}
+          className="mb-5"
+        >
+          Address deleted: {nameOf(removed)}
+        </Removed>
+      )}
       {data.length === 0 ? (
         <p className="max-w-prose text-ink-soft">You have no addresses yet. Add one to keep it for later orders.</p>
       ) : (
@@ -73,27 +84,4 @@ function Uses({ address: { delivery, invoices } }: { address: SavedAddress }) {
   const uses = [delivery && 'Delivery', invoices && 'Invoices'].filter(Boolean)
   if (uses.length === 0) return null
   return <p className="mb-1 text-sm font-semibold text-kea">Default: {uses.join(', ').toLowerCase()}</p>
-}
-
-function Removed({ name, isRestoring, onUndo }: { name: string; isRestoring: boolean; onUndo: () => void }): ReactNode {
-  const undo = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly deleted address takes the focus again
-  useEffect(() => undo.current?.focus(), [name])
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5"
-    >
-      <p>Address deleted: {name}</p>
-      <Button
-        ref={undo}
-        look="quiet"
-        state={isRestoring ? 'sending' : 'normal'}
-        loadingText="Putting it back"
-        onClick={onUndo}
-      >
-        Undo
-      </Button>
-    </div>
-  )
 }

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { AddressFields } from '~/features/addresses/AddressFields'
+import { type Defaults, saveAddress } from '~/features/addresses/address-book'
 import { ADDRESS_LABELS, regionsQuery } from '~/features/addresses/address-form'
 import { useAddressRules } from '~/features/addresses/use-address-rules'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { CheckField } from '~/ui/Field'
-import { type Defaults, saveAddress } from './address-book'
 
 interface AddressEditorProps {
   /** Null for a new address. */

@@ -2,12 +2,12 @@ import { accountPath } from '@kea/shared/account-routes'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { sentenceOf } from '~/api/errors'
+import { addressesQuery } from '~/features/addresses/address-book'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { TextPlaceholder } from './AccountSection'
 import { AddressEditor } from './AddressEditor'
-import { addressesQuery } from './address-book'
 
 /** The address whose id is in the path. */
 export default function EditAddressPage() {

@@ -1,18 +1,16 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { formatLongDate } from '@kea/shared/dates'
-import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { sentenceOf } from '~/api/errors'
 import { Button, ButtonLink } from '~/ui/Button'
-import { DesignPreview } from '~/ui/DesignPreview'
 import { TextField } from '~/ui/Field'
 import { Pages } from '~/ui/Pages'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { TextPlaceholder } from './AccountSection'
-import { type ListedOrder, listPath, ordersQuery, readSearch } from './customer-orders'
+import { listPath, ordersQuery, readSearch } from './customer-orders'
+import { OrderRow } from './OrderRow'
 
 /** The orders of the customer, by pages. The address has the page and the searched number. */
 export default function MyOrdersPage() {
@@ -38,7 +36,7 @@ export default function MyOrdersPage() {
       <ul className="mt-6 border-t border-line">
         {data.orders.map((order) => (
           <li key={order.number} className="border-b border-line">
-            <Row order={order} />
+            <OrderRow order={order} />
           </li>
         ))}
       </ul>
@@ -99,25 +97,5 @@ function NumberSearch({ number }: { number: string }) {
         </Link>
       )}
     </search>
-  )
-}
-
-function Row({ order: { number, placedAt, status, totalCents, products, preview } }: { order: ListedOrder }) {
-  return (
-    <Link
-      to={accountPath('view-order', number)}
-      className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 text-ink no-underline sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
-    >
-      <DesignPreview name="" preview={preview} />
-      <span className="min-w-0">
-        <span className="block font-semibold tabular-nums group-hover:underline">Order {number}</span>
-        {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}
-        <span className="block truncate">{products}</span>
-      </span>
-      <span className="col-start-2 sm:col-start-3 sm:text-right">
-        <span className="block font-semibold tabular-nums">{formatMoney(totalCents)}</span>
-        <span className="block text-sm text-kea">{status}</span>
-      </span>
-    </Link>
   )
 }

@@ -1,14 +1,13 @@
 import { formatDate } from '@kea/shared/dates'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { shareLink } from '~/features/designs/design-requests'
 import { showToast } from '~/lib/toast'
 import { Button } from '~/ui/Button'
-import { DesignPreview } from '~/ui/DesignPreview'
 import { RenameDesignDialog } from './RenameDesignDialog'
-import { duplicateDesign, refreshDesigns, renameDesign, type SavedDesign } from './saved-designs'
+import { SavedDesignLink } from './SavedDesignLink'
+import { duplicateDesign, nameOf, refreshDesigns, renameDesign, type SavedDesign } from './saved-designs'
 
 interface SavedDesignCardProps {
   design: SavedDesign
@@ -33,8 +32,8 @@ async function copyShareLink(uid: string): Promise<string> {
 
 /** A saved design, and what can be done with it. */
 export function SavedDesignCard({ design, product, isRemoving, onRemove }: SavedDesignCardProps) {
-  const { uid, path, preview, changedAt, keptUntil } = design
-  const name = design.name || product || 'Your design'
+  const { uid, changedAt, keptUntil } = design
+  const name = nameOf(design, product)
   const [isNaming, setIsNaming] = useState(false)
   const share = useMutation({ mutationFn: () => copyShareLink(uid), onSuccess: showToast, onError: showError })
   const copy = useMutation({
@@ -52,11 +51,7 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
   const of = <span className="sr-only"> {name}</span>
   return (
     <article>
-      <Link to={path} className="group block text-ink no-underline">
-        <DesignPreview name={name} preview={preview} />
-        <h2 className="mt-3 truncate font-display font-bold group-hover:underline">{name}</h2>
-      </Link>
-      {product && product !== name && <p className="truncate">{product}</p>}
+      <SavedDesignLink design={design} product={product} heading="h2" />
       {changedAt !== null && <p className="text-sm text-ink-soft">Changed on {dateOf(changedAt)}</p>}
       {keptUntil !== null && <p className="text-sm text-ink-soft">We keep it until {dateOf(keptUntil)}</p>}
       <div className="-mx-3 mt-1 flex flex-wrap">

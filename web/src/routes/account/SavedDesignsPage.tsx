@@ -1,11 +1,12 @@
 import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { messageOf, sentenceOf } from '~/api/errors'
 import { showToast } from '~/lib/toast'
-import { Button, ButtonLink } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
+import { Removed } from '~/ui/Removed'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { TextPlaceholder } from './AccountSection'
 import { SavedDesignCard } from './SavedDesignCard'
@@ -19,6 +20,7 @@ import {
   restoreDesign,
   type SavedDesign,
   savedDesignsQuery,
+  skusOf,
 } from './saved-designs'
 
 const showError = (error: Error) => showToast(messageOf(error))
@@ -34,7 +36,7 @@ export default function SavedDesignsPage() {
 
 function OwnDesigns({ search }: { search: DesignSearch }) {
   const { data, error, isFetching, refetch } = useQuery(savedDesignsQuery(search))
-  const skus = data?.designs.map(({ sku }) => sku) ?? []
+  const skus = skusOf(data?.designs ?? [])
   const names = useQuery({ ...productNamesQuery(skus), enabled: skus.length > 0 }).data
   const [removed, setRemoved] = useState<SavedDesign | null>(null)
   const change = { onError: showError, onSettled: refreshDesigns }
@@ -58,7 +60,17 @@ function OwnDesigns({ search }: { search: DesignSearch }) {
   if (!data) return <TextPlaceholder lines={8} />
   return (
     <>
-      {removed && <Removed design={removed} isRestoring={undo.isPending} onUndo={() => undo.mutate(removed)} />}
+      {removed && (
+        <Removed
+          key={removed.uid}
+          undoes={`deleting ${removed.name || 'your design'}`}
+          isRestoring={undo.isPending}
+          onUndo={() => undo.mutate(removed)}
+          className="mb-6"
+        >
+          Design deleted{removed.name && `: ${removed.name}`}
+        </Removed>
+      )}
       {(data.total > 0 || search.isUnfinished) && <Kinds isUnfinished={search.isUnfinished} />}
       {data.total === 0 ? (
         <NoDesigns isUnfinished={search.isUnfinished} />
@@ -116,34 +128,5 @@ function NoDesigns({ isUnfinished }: { isUnfinished: boolean }) {
         Start with a photo
       </ButtonLink>
     </>
-  )
-}
-
-interface RemovedProps {
-  design: SavedDesign
-  isRestoring: boolean
-  onUndo: () => void
-}
-
-function Removed({ design, isRestoring, onUndo }: RemovedProps) {
-  const undo = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly deleted design takes the focus again
-  useEffect(() => undo.current?.focus(), [design])
-  return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-picture bg-mist py-2 pr-2 pl-5"
-    >
-      <p>Design deleted{design.name && `: ${design.name}`}</p>
-      <Button
-        ref={undo}
-        look="quiet"
-        state={isRestoring ? 'sending' : 'normal'}
-        loadingText="Putting it back"
-        onClick={onUndo}
-      >
-        Undo
-      </Button>
-    </div>
   )
 }

@@ -68,6 +68,12 @@ export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
 export const savedDesignsQuery = ({ page, isUnfinished }: DesignSearch) =>
   gqlQuery(SavedDesignsDocument, { page, unfinished: isUnfinished }, savedOf, 0)
 
+/** The name of a design; without one that of its product. */
+export const nameOf = ({ name }: SavedDesign, product: string): string => name || product || 'Your design'
+
+/** The skus of designs, whose products have names. */
+export const skusOf = (designs: readonly SavedDesign[]): string[] => designs.map(({ sku }) => sku)
+
 /** The names of products by sku. */
 export const productNamesQuery = (skus: readonly string[]) =>
   gqlQuery(

@@ -12,12 +12,12 @@ import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
+import { Removed } from '~/ui/Removed'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { CartAnnouncer } from './CartAnnouncer'
 import { CartLineItem } from './CartLineItem'
 import { CartPrints } from './CartPrints'
 import { EmptyCart } from './EmptyCart'
-import { RemovedLine } from './RemovedLine'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 
 /** The query is not awaited, because the page shows its own message for a failed cart. */
@@ -49,7 +49,12 @@ export default function CartPage() {
 
 function Contents({ cart }: { cart: Cart | null }) {
   const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
-  const removedLine = removed && <RemovedLine lines={removed.lines} isRestoring={isRestoring} onUndo={undo} />
+  const [line] = removed?.lines ?? []
+  const removedLine = line && (
+    <Removed key={line.uid} undoes={`removing ${line.name}`} isRestoring={isRestoring} onUndo={undo}>
+      {line.name} removed
+    </Removed>
+  )
   if (!cart || isEmpty(cart)) {
     return (
       <>

@@ -1,45 +1,51 @@
-import { COUNTRY_NAME } from '@kea/shared/constants/business'
-import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { AddressFields } from '~/features/addresses/AddressFields'
-import { ADDRESS_LABELS, EMPTY_ADDRESS, regionsQuery } from '~/features/addresses/address-form'
-import { useAddressRules } from '~/features/addresses/use-address-rules'
+import { useState } from 'react'
+import { EMPTY_ADDRESS } from '~/features/addresses/address-form'
 import type { Cart } from '~/features/cart/cart'
-import { SubmitForm } from '~/features/forms/SubmitForm'
-import { readDraft, useDraft } from '~/features/forms/use-draft'
-import { setAddress, setBillingAddress } from './checkout-requests'
-import { useStepSubmit } from './use-step-submit'
-import { ZoneNote } from './ZoneNote'
+import { readDraft } from '~/features/forms/use-draft'
+import { RadioCards } from '~/ui/RadioCards'
+import { ADDRESS_DRAFT, NewAddress } from './NewAddress'
+import { OwnAddress } from './OwnAddress'
+import { chosenAddress, NEW } from './saved-address'
+import type { CheckoutCustomer } from './use-start-address'
 
-const DRAFT = 'checkout/address'
+interface AddressStepProps {
+  cart: Cart
+  customer: CheckoutCustomer
+  onDone: () => void
+}
 
-export function AddressStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
-  const regions = useQuery(regionsQuery()).data ?? []
-  const form = useForm<AddressForm>({
-    resolver: useAddressRules(regions),
-    defaultValues: { ...EMPTY_ADDRESS, ...cart.address, ...readDraft(DRAFT, EMPTY_ADDRESS) },
-  })
-  useDraft(DRAFT, form)
-  const address = form.watch()
-  const { isVirtual } = cart
-  const request = useStepSubmit(isVirtual ? setBillingAddress : setAddress, onDone)
+/** The address of a cart: a new one, or one of the customer's book. */
+export function AddressStep({ cart, customer, onDone }: AddressStepProps) {
+  const { book } = customer
+  const [choice, setChoice] = useState(() =>
+    chosenAddress(book, cart, Object.keys(readDraft(ADDRESS_DRAFT, EMPTY_ADDRESS)).length > 0),
+  )
+  const own = book.find(({ id }) => `${id}` === choice)
   return (
-    <SubmitForm
-      form={form}
-      labels={ADDRESS_LABELS}
-      request={request}
-      submitLabel={isVirtual ? 'Continue to payment' : 'Continue to delivery'}
-      pendingLabel="Saving"
-    >
-      <AddressFields
-        form={form}
-        regions={regions}
-        phoneHint={isVirtual ? 'Only for questions about your order.' : 'Only for the courier.'}
-      >
-        {!isVirtual && <ZoneNote {...address} />}
-        {!isVirtual && <p className="text-sm text-ink-soft sm:col-span-2">We deliver within {COUNTRY_NAME}.</p>}
-      </AddressFields>
-    </SubmitForm>
+    <div className="grid gap-6">
+      {book.length > 0 && (
+        <RadioCards
+          legend={cart.isVirtual ? 'Your addresses' : 'Where do we deliver?'}
+          choices={[
+            ...book.map(({ id, firstname, lastname, company, street, street2, city, postcode }) => ({
+              value: `${id}`,
+              label: (
+                <span className="font-medium">{[`${firstname} ${lastname}`, company].filter(Boolean).join(', ')}</span>
+              ),
+              detail: [street, street2, `${city} ${postcode}`].filter(Boolean).join(', '),
+            })),
+            { value: NEW, label: <span className="font-medium">Another address</span> },
+          ]}
+          value={choice}
+          onChange={setChoice}
+          isStacked
+        />
+      )}
+      {own ? (
+        <OwnAddress cart={cart} id={own.id} book={book} onDone={onDone} />
+      ) : (
+        <NewAddress cart={cart} customer={customer} onDone={onDone} />
+      )}
+    </div>
   )
 }

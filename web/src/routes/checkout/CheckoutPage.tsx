@@ -19,6 +19,7 @@ import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { StepDone } from './StepDone'
 import { useDeliveryChoice } from './use-delivery-choice'
+import { type CheckoutCustomer, useStartAddress } from './use-start-address'
 
 export function clientLoader() {
   void queryClient.prefetchQuery(cartQuery())
@@ -28,6 +29,7 @@ export function clientLoader() {
 
 export default function CheckoutPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
+  const { isReady, customer } = useStartAddress(cart)
   return (
     <>
       <h1 className="font-display text-title font-bold">{routes.checkout.heading}</h1>
@@ -40,8 +42,10 @@ export default function CheckoutPage() {
         </RetryAlert>
       ) : !cart || isEmpty(cart) || !canCheckOut(cart) ? (
         <NothingToOrder isEmpty={!cart || isEmpty(cart)} />
+      ) : isReady ? (
+        <Steps cart={cart} customer={customer} />
       ) : (
-        <Steps cart={cart} />
+        <Waiting className="mt-8">Fetching your address</Waiting>
       )}
     </>
   )
@@ -62,7 +66,7 @@ function NothingToOrder({ isEmpty }: { isEmpty: boolean }) {
   )
 }
 
-function Steps({ cart }: { cart: Cart }) {
+function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
   const [search, setSearch] = useSearchParams()
   const step = currentStep(cart, search.get('step'))
   const heading = useFocusOnStep(step)
@@ -71,7 +75,7 @@ function Steps({ cart }: { cart: Cart }) {
   const onDone = () => open(stepAfter(step, cart))
   const forms: Record<Step, () => ReactNode> = {
     contact: () => <ContactStep cart={cart} onDone={onDone} />,
-    address: () => <AddressStep cart={cart} onDone={onDone} />,
+    address: () => <AddressStep cart={cart} customer={customer} onDone={onDone} />,
     delivery: () => <DeliveryStep cart={cart} choice={delivery} onDone={onDone} />,
     payment: () => <PaymentStep cart={cart} onDone={onDone} />,
     review: () => <ReviewStep cart={cart} />,

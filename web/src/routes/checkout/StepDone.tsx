@@ -32,13 +32,14 @@ export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onC
 }
 
 function summaryOf(cart: Cart, step: Step): string[] {
-  const { address, selectedShipping: shipping } = cart
+  const { address, invoiceAddress: invoice, selectedShipping: shipping } = cart
   if (step === 'contact') return [cart.email]
   if (step === 'address' && address) {
     return [
       `${address.firstname} ${address.lastname}`,
       [address.street, address.street2].filter(Boolean).join(', '),
       `${address.city} ${address.postcode}`,
+      ...(invoice ? [`Invoice to ${invoice.firstname} ${invoice.lastname}, ${invoice.street}, ${invoice.city}`] : []),
     ]
   }
   if (step === 'delivery' && shipping) {

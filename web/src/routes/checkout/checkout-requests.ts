@@ -25,28 +25,33 @@ function cartOf(answer: { cart: CartData } | null | undefined): Cart {
 export const setEmail = async (cartId: string, email: string): Promise<Cart> =>
   cartOf((await callShop(SetGuestEmailOnCartDocument, { cartId, email })).setGuestEmailOnCart)
 
+/** An address of the customer's book by its id, or an entered one, which may be kept in the book. */
+export type ChosenAddress = { savedId: number } | { address: AddressForm; isKept: boolean }
+
+const chosenInput = (chosen: ChosenAddress) =>
+  'savedId' in chosen
+    ? { customer_address_id: chosen.savedId }
+    : { address: { ...addressInput(chosen.address), ...(chosen.isKept && { save_in_address_book: true }) } }
+
 /**
- * Sets the shipping address and the same billing address. Without a chosen delivery method the first available one is
- * set (CHECKOUT-03).
+ * Sets the shipping address, and the billing address: the one of the book with this id, or the same one. Without a
+ * chosen delivery method the first available one is set (CHECKOUT-03).
  */
-export async function setAddress(cartId: string, address: AddressForm): Promise<Cart> {
-  const addresses = [{ address: addressInput(address) }]
+export async function setAddress(cartId: string, chosen: ChosenAddress, invoiceId: number | null): Promise<Cart> {
+  const addresses = [chosenInput(chosen)]
   let cart = cartOf(
     (await callShop(SetShippingAddressOnCartDocument, { cartId, addresses })).setShippingAddressesOnCart,
   )
-  cart = cartOf(
-    (await callShop(SetBillingAddressOnCartDocument, { cartId, address: { same_as_shipping: true } }))
-      .setBillingAddressOnCart,
-  )
+  const address = invoiceId === null ? { same_as_shipping: true } : { customer_address_id: invoiceId }
+  cart = cartOf((await callShop(SetBillingAddressOnCartDocument, { cartId, address })).setBillingAddressOnCart)
   const [first] = cart.shippingMethods
   return cart.selectedShipping || !first ? cart : setShipping(cartId, first)
 }
 
 /** Sets the billing address of a cart without a delivery. */
-export const setBillingAddress = async (cartId: string, form: AddressForm): Promise<Cart> =>
+export const setBillingAddress = async (cartId: string, chosen: ChosenAddress): Promise<Cart> =>
   cartOf(
-    (await callShop(SetBillingAddressOnCartDocument, { cartId, address: { address: addressInput(form) } }))
-      .setBillingAddressOnCart,
+    (await callShop(SetBillingAddressOnCartDocument, { cartId, address: chosenInput(chosen) })).setBillingAddressOnCart,
   )
 
 export async function setShipping(

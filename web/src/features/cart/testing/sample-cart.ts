@@ -33,6 +33,7 @@ export const sampleCart = (changes: Partial<Cart> = {}): Cart => ({
   taxCents: 260,
   freeShipping: null,
   address: null,
+  invoiceAddress: null,
   shippingMethods: [],
   selectedShipping: null,
   paymentMethods: [],

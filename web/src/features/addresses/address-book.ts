@@ -62,17 +62,18 @@ const inputOf = (address: AddressForm & Defaults) => ({
   default_billing: address.invoices,
 })
 
-const readAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey })
+export const refreshAddresses = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey })
 
 /** Adds an address, or changes the one with this id. */
 export async function saveAddress(id: number | null, address: AddressForm & Defaults): Promise<void> {
   const input = inputOf(address)
   if (id === null) await callShop(CreateAddressDocument, { input })
   else await callShop(UpdateAddressDocument, { id, input })
-  await readAgain()
+  await refreshAddresses()
 }
 
 export async function removeAddress(id: number): Promise<void> {
   await callShop(DeleteAddressDocument, { id })
-  await readAgain()
+  await refreshAddresses()
 }

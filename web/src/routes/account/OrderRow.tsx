@@ -1,0 +1,31 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { formatLongDate } from '@kea/shared/dates'
+import { formatMoney } from '@kea/shared/money'
+import { Link } from 'react-router-dom'
+import { DesignPreview } from '~/ui/DesignPreview'
+import type { ListedOrder } from './customer-orders'
+
+/** An order in a list. */
+export function OrderRow({
+  order: { number, placedAt, status, totalCents, products, preview },
+}: {
+  order: ListedOrder
+}) {
+  return (
+    <Link
+      to={accountPath('view-order', number)}
+      className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 text-ink no-underline sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
+      <DesignPreview name="" preview={preview} />
+      <span className="min-w-0">
+        <span className="block font-semibold tabular-nums group-hover:underline">Order {number}</span>
+        {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}
+        <span className="block truncate">{products}</span>
+      </span>
+      <span className="col-start-2 sm:col-start-3 sm:text-right">
+        <span className="block font-semibold tabular-nums">{formatMoney(totalCents)}</span>
+        <span className="block text-sm text-kea">{status}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { requireCartId } from '~/api/cart-identity'
+import { addressesQuery, type SavedAddress } from '~/features/addresses/address-book'
+import type { Cart } from '~/features/cart/cart'
+import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
+import { type Profile, profileQuery } from '~/features/customer/profile'
+import { useCustomer } from '~/features/customer/use-customer'
+import { setAddress, setBillingAddress } from './checkout-requests'
+import { invoiceAddress, startAddress } from './saved-address'
+
+export interface CheckoutCustomer {
+  /** Undefined for a guest. */
+  profile: Profile | undefined
+  /** Empty for a guest. */
+  book: readonly SavedAddress[]
+}
+
+/**
+ * The customer of a checkout. A cart without an address gets one of the address book (CHECKOUT-05), and its first
+ * delivery method. `isReady` is false until then; a failure leaves the empty form.
+ */
+export function useStartAddress(cart: Cart | null | undefined): { isReady: boolean; customer: CheckoutCustomer } {
+  const login = useCustomer().state
+  const enabled = login === 'loggedIn'
+  const profile = useQuery({ ...profileQuery, enabled })
+  const addresses = useQuery({ ...addressesQuery, enabled })
+  const { mutate, isPending, isIdle } = useMutation({
+    mutationFn: ({ id, isVirtual, invoiceId }: { id: number; isVirtual: boolean; invoiceId: number | null }) =>
+      isVirtual
+        ? setBillingAddress(requireCartId(), { savedId: id })
+        : setAddress(requireCartId(), { savedId: id }, invoiceId),
+    onSuccess: keepCart,
+    scope: CART_SCOPE,
+  })
+  const book = enabled ? (addresses.data ?? []) : []
+  const start = cart?.address === null ? startAddress(book, cart) : null
+  const isVirtual = cart?.isVirtual ?? false
+  const startId = isIdle ? start?.id : undefined
+  const invoiceId = invoiceAddress(book)?.id ?? null
+  useEffect(() => {
+    if (startId !== undefined) mutate({ id: startId, isVirtual, invoiceId })
+  }, [startId, isVirtual, invoiceId, mutate])
+  const isLoading = login === 'checking' || (enabled && (addresses.isPending || profile.isPending))
+  return {
+    isReady: !isLoading && startId === undefined && !isPending,
+    customer: { profile: enabled ? profile.data : undefined, book },
+  }
+}

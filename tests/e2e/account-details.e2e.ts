@@ -213,9 +213,7 @@ test('a customer pays with the address of the address book, and keeps another on
     b: createCustomerAddress(input: { ${input('1 Office Lane', 'default_billing: true')} }) { id } }`,
   )
   const cart = await cartWithEasel(page)
-  await page.evaluate((id) => {
-    document.cookie = `cart_id=${id}; path=/`
-  }, cart)
+  await page.context().addCookies([{ name: 'cart_id', value: cart, url: page.url() }])
   await visit(page, '/checkout')
   const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(step('Delivery address').getByText('12 Kōwhai Street')).toBeVisible()

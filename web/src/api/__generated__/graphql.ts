@@ -379,6 +379,33 @@ export type AddressRegionsQueryVariables = Exact<{
 
 export type AddressRegionsQuery = { country: { available_regions: Array<{ id: number | null, name: string | null } | null> | null } | null };
 
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerAddressesQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null } | null> | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
   cartItems: Array<CartItemInput> | CartItemInput;
@@ -770,24 +797,12 @@ export type ConsentTimeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsentTimeQuery = { customer: { consent_changed_at: string | null } | null };
 
-export type CreateAddressMutationVariables = Exact<{
-  input: CustomerAddressInput;
-}>;
-
-
-export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
-
 export type CreateOrderTicketMutationVariables = Exact<{
   input: CreateOrderTicketInput;
 }>;
 
 
 export type CreateOrderTicketMutation = { createOrderTicket: { user_errors: Array<{ message: string }> } | null };
-
-export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerAddressesQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null } | null } | null> | null } | null };
 
 export type CustomerOrderQueryVariables = Exact<{
   number: string;
@@ -826,13 +841,6 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { deleteCustomer: boolean | null };
-
-export type DeleteAddressMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
 
 export type DesignedProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
@@ -960,14 +968,6 @@ export type StoreCreditQueryVariables = Exact<{
 
 
 export type StoreCreditQuery = { customer: { store_credit: { current_balance: { value: number | null } | null, balance_history: { items: Array<{ action: string | null, date_time_changed: string | null, actual_balance: { value: number | null } | null, balance_change: { value: number | null } | null } | null> | null, page_info: { total_pages: number | null } | null } | null } | null } | null };
-
-export type UpdateAddressMutationVariables = Exact<{
-  id: number;
-  input: CustomerAddressInput;
-}>;
-
-
-export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
 
 export type UpdateCustomerMutationVariables = Exact<{
   input: CustomerUpdateInput;
@@ -1525,6 +1525,46 @@ export const AddressRegionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddressRegionsQuery, AddressRegionsQueryVariables>;
+export const CreateAddressDocument = new TypedDocumentString(`
+    mutation CreateAddress($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const CustomerAddressesDocument = new TypedDocumentString(`
+    query CustomerAddresses {
+  customer {
+    addresses {
+      id
+      firstname
+      lastname
+      company
+      street
+      city
+      region {
+        region
+      }
+      postcode
+      telephone
+      default_shipping
+      default_billing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerAddressesQuery, CustomerAddressesQueryVariables>;
+export const DeleteAddressDocument = new TypedDocumentString(`
+    mutation DeleteAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
+  updateCustomerAddress(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -3038,13 +3078,6 @@ export const ConsentTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsentTimeQuery, ConsentTimeQueryVariables>;
-export const CreateAddressDocument = new TypedDocumentString(`
-    mutation CreateAddress($input: CustomerAddressInput!) {
-  createCustomerAddress(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
 export const CreateOrderTicketDocument = new TypedDocumentString(`
     mutation CreateOrderTicket($input: CreateOrderTicketInput!) {
   createOrderTicket(input: $input) {
@@ -3054,27 +3087,6 @@ export const CreateOrderTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOrderTicketMutation, CreateOrderTicketMutationVariables>;
-export const CustomerAddressesDocument = new TypedDocumentString(`
-    query CustomerAddresses {
-  customer {
-    addresses {
-      id
-      firstname
-      lastname
-      company
-      street
-      city
-      region {
-        region
-      }
-      postcode
-      telephone
-      default_shipping
-      default_billing
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CustomerAddressesQuery, CustomerAddressesQueryVariables>;
 export const CustomerOrderDocument = new TypedDocumentString(`
     query CustomerOrder($number: String!) {
   customer {
@@ -3312,11 +3324,6 @@ export const DeleteAccountDocument = new TypedDocumentString(`
   deleteCustomer(password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const DeleteAddressDocument = new TypedDocumentString(`
-    mutation DeleteAddress($id: Int!) {
-  deleteCustomerAddress(id: $id)
-}
-    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const DesignedProductsDocument = new TypedDocumentString(`
     query DesignedProducts($skus: [String]!) {
   products(filter: {sku: {in: $skus}}, pageSize: 50) {
@@ -3708,13 +3715,6 @@ export const StoreCreditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreCreditQuery, StoreCreditQueryVariables>;
-export const UpdateAddressDocument = new TypedDocumentString(`
-    mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
-  updateCustomerAddress(id: $id, input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
 export const UpdateCustomerDocument = new TypedDocumentString(`
     mutation UpdateCustomer($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) {

@@ -6,8 +6,7 @@ import type { Product } from '@kea/shared/page/product'
 import type { LinePrice } from '@kea/shared/pricing'
 import { chooseOption, completeChoice, optionPrices, type ProductOption } from '@kea/shared/product-options'
 import { toolPath } from '@kea/shared/routes'
-import { useAtom } from 'jotai/react'
-import { type Choices, choicesAtom } from './stored-choices'
+import { type Choices, currentChoices, storeChoices, useChoices } from './stored-choices'
 
 /** The stored choice if each of its options is on sale and no required option is missing. */
 export function validChoice(product: Product, stored: readonly string[] | undefined): readonly string[] | undefined {
@@ -48,11 +47,10 @@ export const withChoice = (product: Product, choices: Choices, uid: string): Cho
 })
 
 export function useChoice(product: Product): Choice {
-  const [choices, setChoices] = useAtom(choicesAtom)
-  const chosen = chosenOf(product, choices)
+  const chosen = chosenOf(product, useChoices())
   return {
     chosen,
-    choose: (uid) => setChoices((latest) => withChoice(product, latest, uid)),
+    choose: (uid) => storeChoices(withChoice(product, currentChoices(), uid)),
     price: priceOf(product, chosen),
     startHref: product.tool
       ? toolPath(product.tool, { sku: product.sku, options: chosen.join(',') || undefined })

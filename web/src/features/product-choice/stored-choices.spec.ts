@@ -1,4 +1,3 @@
-import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const storage = new Map<string, string>()
@@ -15,9 +14,8 @@ afterEach(() => vi.unstubAllGlobals())
 /** Imports the module again, as a reload of the page does. */
 async function reload() {
   vi.resetModules()
-  const { choicesAtom } = await import('./stored-choices')
-  const store = createStore()
-  return { chosen: () => store.get(choicesAtom), choose: (uids: string[]) => store.set(choicesAtom, { canvas: uids }) }
+  const { currentChoices, storeChoices } = await import('./stored-choices')
+  return { chosen: currentChoices, choose: (uids: string[]) => storeChoices({ canvas: uids }) }
 }
 
 describe('stored choices', () => {

@@ -1,4 +1,4 @@
-import { atomWithStorage } from 'jotai/utils'
+import { useSyncExternalStore } from 'react'
 
 /** Uids of the chosen options, by sku. */
 export type Choices = Readonly<Record<string, readonly string[]>>
@@ -6,25 +6,41 @@ export type Choices = Readonly<Record<string, readonly string[]>>
 const isUids = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((uid) => typeof uid === 'string')
 
-/** The session storage. If it is full or blocked, choices are lost on a reload. */
-const tabStorage = {
-  getItem(key: string): Choices {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-      return Object.fromEntries(Object.entries(stored ?? {}).filter(([, uids]) => isUids(uids)))
-    } catch {
-      return {}
-    }
-  },
-  setItem(key: string, choices: Choices): void {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(choices))
-    } catch {
-      // The choice still applies until a reload.
-    }
-  },
-  removeItem: () => {},
+const KEY = 'choices'
+
+function stored(): Choices {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(Object.entries(read ?? {}).filter(([, uids]) => isUids(uids)))
+  } catch {
+    return {}
+  }
 }
 
-/** The shopper's choices in this tab, shared by hero, size chooser and buy bar. */
-export const choicesAtom = atomWithStorage<Choices>('choices', {}, tabStorage, { getOnInit: true })
+let choices = stored()
+const views = new Set<() => void>()
+
+/** The shopper's choices in this tab. */
+export const currentChoices = (): Choices => choices
+
+/** Keeps the choices in the session storage. If it is full or blocked, they are lost on a reload. */
+export function storeChoices(latest: Choices): void {
+  choices = latest
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(latest))
+  } catch {
+    // The choice still applies until a reload.
+  }
+  for (const show of views) show()
+}
+
+function subscribe(onChange: () => void): () => void {
+  views.add(onChange)
+  return () => void views.delete(onChange)
+}
+
+/**
+ * The choices, shared by hero, size chooser and buy bar. Not an atom, because the first view of a product would load
+ * the library of atoms for this one.
+ */
+export const useChoices = (): Choices => useSyncExternalStore(subscribe, currentChoices, currentChoices)

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '~/features/addresses/address-book'
 import type { Cart } from '~/features/cart/cart'
-import { dropDrafts } from '~/features/forms/use-draft'
+import { dropDrafts } from '~/lib/form-drafts'
 import { Form } from '~/ui/Form'
 import { setAddress, setBillingAddress } from './checkout-requests'
 import { ADDRESS_DRAFT } from './NewAddress'

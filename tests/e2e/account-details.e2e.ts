@@ -209,8 +209,11 @@ test('a customer pays with the address of the address book, and keeps another on
     city: "Nelson", postcode: "7010", country_code: NZ, telephone: "021 555 0123", ${uses}`
   await callShop(
     page,
-    `mutation { a: createCustomerAddress(input: { ${input('12 Kōwhai Street', 'default_shipping: true')} }) { id }
-    b: createCustomerAddress(input: { ${input('1 Office Lane', 'default_billing: true')} }) { id } }`,
+    `mutation { createCustomerAddress(input: { ${input('12 Kōwhai Street', 'default_shipping: true')} }) { id } }`,
+  )
+  await callShop(
+    page,
+    `mutation { createCustomerAddress(input: { ${input('1 Office Lane', 'default_billing: true')} }) { id } }`,
   )
   const cart = await cartWithEasel(page)
   await page.context().addCookies([{ name: 'cart_id', value: cart, url: page.url() }])

@@ -16,7 +16,7 @@ export type FetchPath = (path: string) => Promise<CrawlResponse>
 export interface Crawl {
   /** HTML of the pages, by path without query. */
   pages: Map<string, string>
-  /** Links to a missing or moved page, each with the page that has the link. */
+  /** Links to a missing or moved page, each with the page that has the link. Pages for customers are neither. */
   broken: string[]
   /** Paths that answered "not built yet". */
   notBuilt: string[]
@@ -41,6 +41,8 @@ async function fetchWithRetry(fetchPath: FetchPath, path: string): Promise<Crawl
  */
 export async function crawl(own: string, fetchPath: FetchPath): Promise<Crawl> {
   const pages = new Map<string, string>()
+  /** Pages for customers, which ask a visitor to log in. */
+  const forCustomers = new Set<string>()
   const listener = createServer(async ({ url = '/', headers }, answer) => {
     const { status, type, location, body } = await fetchWithRetry(fetchPath, url).catch((error) => ({
       status: 500,
@@ -50,6 +52,7 @@ export async function crawl(own: string, fetchPath: FetchPath): Promise<Crawl> {
     }))
     const isPage = status === 200 && type.startsWith('text/html')
     if (isPage) pages.set(url.replace(/\?.*/, ''), body)
+    if (location?.startsWith('/customer/login?redirect=')) forCustomers.add(url)
     answer.writeHead(status, { 'content-type': type, ...(location && { location }) })
     answer.end(isPage ? body.replaceAll(own, `http://${headers.host}`) : '')
   })
@@ -70,7 +73,7 @@ export async function crawl(own: string, fetchPath: FetchPath): Promise<Crawl> {
   return {
     pages,
     broken: failed
-      .filter(({ status }) => status !== 501)
+      .filter(({ status, url }) => status !== 501 && !forCustomers.has(pathOf(url)))
       .map(({ status, url, parent }) => `${status} ${pathOf(url)} on ${pathOf(parent)}`),
     notBuilt: [...new Set(failed.filter(({ status }) => status === 501).map(({ url }) => pathOf(url)))],
   }

@@ -19,27 +19,31 @@ export default function DashboardPage() {
       <AccountSection title="Latest orders" action={<SectionLink component="my-orders">See all orders</SectionLink>}>
         <LatestOrders list={orders.data} />
       </AccountSection>
-      <div className="grid border-t border-line sm:grid-cols-2 sm:gap-10">
-        <AccountSection
-          title="Your details"
-          action={<SectionLink component="information">Change your details</SectionLink>}
-        >
-          {profile ? (
-            <p className="leading-7 wrap-anywhere">
-              {profile.firstName} {profile.lastName}
-              <br />
-              {profile.email}
-            </p>
-          ) : (
-            <TextPlaceholder lines={2} />
-          )}
-        </AccountSection>
-        <AccountSection
-          title="Delivery address"
-          action={<SectionLink component="address-book">Open the address book</SectionLink>}
-        >
-          <DeliveryAddress />
-        </AccountSection>
+      <div className="grid gap-x-10 border-t border-line pt-6 sm:grid-cols-2 lg:pt-8">
+        <div>
+          <AccountSection
+            title="Your details"
+            action={<SectionLink component="information">Change your details</SectionLink>}
+          >
+            {profile ? (
+              <p className="leading-7 wrap-anywhere">
+                {profile.firstName} {profile.lastName}
+                <br />
+                {profile.email}
+              </p>
+            ) : (
+              <TextPlaceholder lines={2} />
+            )}
+          </AccountSection>
+        </div>
+        <div>
+          <AccountSection
+            title="Delivery address"
+            action={<SectionLink component="address-book">Open the address book</SectionLink>}
+          >
+            <DeliveryAddress />
+          </AccountSection>
+        </div>
       </div>
       <LatestDesigns />
     </>

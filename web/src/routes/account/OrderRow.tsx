@@ -1,6 +1,7 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
+import { Package } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DesignPreview } from '~/ui/DesignPreview'
 import type { ListedOrder } from './customer-orders'
@@ -16,7 +17,13 @@ export function OrderRow({
       to={accountPath('view-order', number)}
       className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 text-ink no-underline sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
     >
-      <DesignPreview name="" preview={preview} />
+      {preview ? (
+        <DesignPreview name="" preview={preview} />
+      ) : (
+        <span className="grid aspect-[4/3] place-items-center rounded-picture bg-mist text-ink-soft">
+          <Package aria-hidden="true" strokeWidth={1.5} className="size-7" />
+        </span>
+      )}
       <span className="min-w-0">
         <span className="block font-semibold tabular-nums group-hover:underline">Order {number}</span>
         {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}

@@ -7,7 +7,7 @@ import { bindings } from '../../testing/prepare-database'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
-/** Tables that the operator fills, and `p` for products. All others grow with the shoppers. */
+/** Tables that the operator fills, `p` for products, and `holders` for the result of a subquery. All others grow with the shoppers. */
 const SMALL = [
   'attributes',
   'banners',
@@ -16,6 +16,7 @@ const SMALL = [
   'blog_posts',
   'config_values',
   'countries',
+  'holders',
   'json_each',
   'newsletter_offers',
   'offers',

@@ -87,12 +87,12 @@ export const createRewardsRepo = (db: D1Database) => ({
   async lastActive(after: string, until: string, limit: number): Promise<EndingPoints[]> {
     const { results } = await db
       .prepare(
-        `SELECT e.customer_id, c.email, coalesce(a.mails_ending, 1) AS mails_ending, e.balance, e.active_at FROM
+        `SELECT holders.customer_id, c.email, coalesce(a.mails_ending, 1) AS mails_ending, balance, active_at FROM
            (SELECT customer_id, ${SUMS} FROM ledger_entries WHERE ledger = 'points' AND customer_id IN
              (SELECT customer_id FROM ledger_entries WHERE ledger = 'points' AND at > ?1 AND at <= ?2 AND ${ACTIVE})
-            GROUP BY customer_id) e
-         JOIN customers c ON c.id = e.customer_id LEFT JOIN reward_accounts a ON a.customer_id = e.customer_id
-         WHERE e.balance > 0 AND e.active_at <= ?2 ORDER BY e.active_at LIMIT ?3`,
+            GROUP BY customer_id) holders
+         JOIN customers c ON c.id = holders.customer_id LEFT JOIN reward_accounts a ON a.customer_id = c.id
+         WHERE balance > 0 AND active_at <= ?2 ORDER BY active_at LIMIT ?3`,
       )
       .bind(after, until, limit)
       .all<EndingPoints>()

@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test'
-import { solveCaptcha } from './captcha'
 import { visit } from './mounted'
+import { sendLogin } from './send-login'
 import { rows } from './shop-state'
 
 export const PASSWORD = 'Tui-sings-77'
-
-interface Answer {
-  errors?: unknown
-}
-
-/** Sends a request of the page, so that the browser gets the cookies. */
-const send = (page: Page, query: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  page.evaluate(
-    async ({ query, headers }) => {
-      const body = JSON.stringify({ query })
-      const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-      return (await fetch('/graphql', init)).json()
-    },
-    { query, headers },
-  )
 
 /** The text of the newest mail to an address. */
 export const lastMailTo = (email: string): string =>
@@ -35,14 +20,12 @@ export async function newCustomer(page: Page): Promise<string> {
   const email = `customer-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.co.nz`
   await visit(page, '/faq')
   const input = `firstname: "Wiremu", lastname: "Parata", email: "${email}", password: "${PASSWORD}"`
-  await send(page, `mutation { createCustomer(input: { ${input} }) { customer { email } } }`, {
-    'x-recaptcha': await solveCaptcha(page.request),
-  })
+  await sendLogin(page, `mutation { createCustomer(input: { ${input} }) { customer { email } } }`)
   const key = new URLSearchParams(linkIn(lastMailTo(email)).split('#')[1]).get('key')
-  const { errors } = await send(
+  const confirmed = await sendLogin(
     page,
     `mutation { confirmEmail(input: { email: "${email}", confirmation_key: "${key}" }) { customer { customer_token } } }`,
   )
-  if (errors) throw new Error(JSON.stringify(errors))
+  if (JSON.parse(confirmed).errors) throw new Error(confirmed)
   return email
 }

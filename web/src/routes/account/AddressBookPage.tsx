@@ -1,21 +1,21 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf, sentenceOf } from '~/api/errors'
+import { messageOf } from '~/api/errors'
 import { AddressLines } from '~/features/addresses/AddressLines'
 import { addressesQuery, removeAddress, type SavedAddress, saveAddress } from '~/features/addresses/address-book'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 
 const showError = (error: Error) => showToast(messageOf(error))
 const nameOf = ({ firstname, lastname, street }: SavedAddress) => `${firstname} ${lastname}, ${street}`
 
 /** The addresses of the customer. A deleted one can be put back until the page is left. */
 export default function AddressBookPage() {
-  const { data, error, isFetching, refetch } = useQuery(addressesQuery)
+  const query = useQuery(addressesQuery)
+  const { data } = query
   const [removed, setRemoved] = useState<SavedAddress | null>(null)
   const removal = useMutation({
     mutationFn: ({ id }: SavedAddress) => removeAddress(id),
@@ -27,14 +27,7 @@ export default function AddressBookPage() {
     onSuccess: () => setRemoved(null),
     onError: showError,
   })
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your addresses are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={5} />
+  if (!data) return <NotLoaded query={query} lines={5} kept="Your addresses are safe." />
   return (
     <>
       {removed && (

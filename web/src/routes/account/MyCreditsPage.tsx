@@ -2,13 +2,12 @@ import { accountPath } from '@kea/shared/account-routes'
 import { formatMoney } from '@kea/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { AccountSection, TextPlaceholder } from './AccountSection'
+import { AccountSection } from './AccountSection'
 import { LedgerList } from './LedgerList'
+import { NotLoaded } from './NotLoaded'
 import { creditPath, creditQuery } from './store-credit'
 
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
@@ -16,15 +15,9 @@ const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '
 /** Store credit of the customer: the balance, and what it comes from. */
 export default function MyCreditsPage() {
   const page = pageOf(useSearchParams()[0].get('page'))
-  const { data, error, isFetching, refetch } = useQuery(creditQuery(page))
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your credit is safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={8} />
+  const query = useQuery(creditQuery(page))
+  const { data } = query
+  if (!data) return <NotLoaded query={query} lines={8} kept="Your credit is safe." />
   return (
     <>
       <AccountSection title="Your balance">

@@ -3,27 +3,19 @@ import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
 import { Button, ButtonLink } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
 import { Pages } from '~/ui/Pages'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
 import { listPath, ordersQuery, readSearch } from './customer-orders'
+import { NotLoaded } from './NotLoaded'
 import { OrderRow } from './OrderRow'
 
 /** The orders of the customer, by pages. The address has the page and the searched number. */
 export default function MyOrdersPage() {
   const search = readSearch(useSearchParams()[0])
-  const { data, error, isFetching, refetch } = useQuery(ordersQuery(search))
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your orders are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={8} />
+  const query = useQuery(ordersQuery(search))
+  const { data } = query
+  if (!data) return <NotLoaded query={query} lines={8} kept="Your orders are safe." />
   if (data.total === 0 && search.number === '') return <NoOrders />
   return (
     <>

@@ -1,12 +1,10 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
 import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
 import { AskAboutOrder } from './AskAboutOrder'
+import { NotLoaded } from './NotLoaded'
 import { ticketsPath, ticketsQuery } from './order-tickets'
 import { TicketView } from './TicketView'
 
@@ -16,16 +14,12 @@ const pageOf = (text: string | null): number => (/^[1-9]\d{0,4}$/.test(text ?? '
 export default function OrderTicketsPage() {
   const { orderId } = useParams()
   const page = pageOf(useSearchParams()[0].get('page'))
-  const { data, error, isFetching, refetch } = useQuery(ticketsQuery(page))
+  const query = useQuery(ticketsQuery(page))
+  const { data } = query
   return (
     <>
       {orderId !== undefined && <AskAboutOrder key={orderId} order={orderId} />}
-      {error && !data && (
-        <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-          {sentenceOf(error)} Your questions are safe.
-        </RetryAlert>
-      )}
-      {!data && !error && <TextPlaceholder lines={6} />}
+      {!data && <NotLoaded query={query} lines={6} kept="Your questions are safe." />}
       {data?.tickets.length === 0 && orderId === undefined && <NoTickets />}
       <ul className="grid gap-6">
         {data?.tickets.map((ticket) => (

@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '~/api/errors'
 import { hasPasskeys } from '~/features/customer/passkeys/passkey-support'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 import { PasskeyCard } from './PasskeyCard'
 import { addPasskey, passkeysQuery } from './passkey-list'
 
 /** The passkeys of the customer. */
 export default function PasskeysPage() {
-  const { data, error, isFetching, refetch } = useQuery(passkeysQuery)
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your passkeys are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={5} />
+  const query = useQuery(passkeysQuery)
+  const { data } = query
+  if (!data) return <NotLoaded query={query} lines={5} kept="Your passkeys are safe." />
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-soft">

@@ -2,25 +2,18 @@ import { formatMoney } from '@kea/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink } from '~/ui/Button'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { AccountSection, TextPlaceholder } from './AccountSection'
+import { AccountSection } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 import { type Referral, referralQuery } from './referral'
 
 /** The personal link of the customer, and what it has brought. */
 export default function ReferAndEarnPage() {
-  const { data, error, isFetching, refetch } = useQuery(referralQuery)
+  const query = useQuery(referralQuery)
+  const { data } = query
   if (data === null) return <p>This shop has no personal links.</p>
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your rewards are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={8} />
+  if (!data) return <NotLoaded query={query} lines={8} kept="Your rewards are safe." />
   return (
     <>
       <AccountSection title="Your link">

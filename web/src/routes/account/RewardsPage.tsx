@@ -2,10 +2,8 @@ import { accountPath, REWARD_PARTS, type RewardPart } from '@kea/shared/account-
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
 import { JoinLevels } from './JoinLevels'
+import { NotLoaded } from './NotLoaded'
 import { RewardLevels } from './RewardLevels'
 import { RewardMails } from './RewardMails'
 import { RewardOverview } from './RewardOverview'
@@ -27,18 +25,14 @@ const PARTS: Record<RewardPart, ComponentType<{ rewards: Rewards }>> = {
 /** The rewards of the customer: an overview, and the parts below it. */
 export default function RewardsPage() {
   const { pathname } = useLocation()
-  const { data, error, isFetching, refetch } = useQuery(rewardsQuery)
+  const query = useQuery(rewardsQuery)
+  const { data } = query
   const part = pathname.slice(ROOT.length + 1).replace(/\/$/, '')
   const Part = Object.hasOwn(PARTS, part) ? PARTS[part as RewardPart] : RewardOverview
   return (
     <>
       <RewardNav />
-      {error && !data && (
-        <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-          {sentenceOf(error)} Your points are safe.
-        </RetryAlert>
-      )}
-      {!data && !error && <TextPlaceholder lines={8} />}
+      {!data && <NotLoaded query={query} lines={8} kept="Your points are safe." />}
       {data && <Part rewards={data} />}
     </>
   )

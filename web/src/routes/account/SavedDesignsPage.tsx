@@ -2,13 +2,12 @@ import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { messageOf, sentenceOf } from '~/api/errors'
+import { messageOf } from '~/api/errors'
 import { showToast } from '~/lib/toast'
 import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
 import { Removed } from '~/ui/Removed'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 import { SavedDesignCard } from './SavedDesignCard'
 import {
   type DesignSearch,
@@ -35,7 +34,8 @@ export default function SavedDesignsPage() {
 }
 
 function OwnDesigns({ search }: { search: DesignSearch }) {
-  const { data, error, isFetching, refetch } = useQuery(savedDesignsQuery(search))
+  const query = useQuery(savedDesignsQuery(search))
+  const { data } = query
   const skus = skusOf(data?.designs ?? [])
   const names = useQuery({ ...productNamesQuery(skus), enabled: skus.length > 0 }).data
   const [removed, setRemoved] = useState<SavedDesign | null>(null)
@@ -50,14 +50,7 @@ function OwnDesigns({ search }: { search: DesignSearch }) {
     mutationFn: ({ uid }: SavedDesign) => restoreDesign(uid),
     onSuccess: () => setRemoved(null),
   })
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your designs are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={8} />
+  if (!data) return <NotLoaded query={query} lines={8} kept="Your designs are safe." />
   return (
     <>
       {removed && (

@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '~/api/errors'
 import { useLogOut } from '~/features/customer/use-log-out'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 import { endOtherSessions, endSession, type Session, sessionsQuery } from './session-list'
 
 /** Where the customer is logged in. */
 export default function SessionsPage() {
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)}
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={5} />
+  const query = useQuery(sessionsQuery)
+  const { data } = query
+  if (!data) return <NotLoaded query={query} lines={5} />
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-soft">

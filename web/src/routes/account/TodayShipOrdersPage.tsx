@@ -2,14 +2,13 @@ import { accountPath } from '@kea/shared/account-routes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CustomerShipmentsDocument, type CustomerShipmentsQuery } from '~/api/__generated__/graphql'
-import { ShopError, sentenceOf } from '~/api/errors'
+import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { leavingOf } from '~/features/order/left-today'
 import { type Order, toOrder } from '~/features/order/order'
 import { ButtonLink } from '~/ui/Button'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 
 function ordersOf({ customer }: CustomerShipmentsQuery): Order[] {
   if (!customer) throw new ShopError('unauthorised', '')
@@ -20,15 +19,9 @@ const shipmentsQuery = gqlQuery(CustomerShipmentsDocument, {}, ordersOf, STALE.a
 
 /** The orders of the customer that have left today, by the date in New Zealand. */
 export default function TodayShipOrdersPage() {
-  const { data, error, isFetching, refetch } = useQuery(shipmentsQuery)
-  if (error && !data) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your orders are safe.
-      </RetryAlert>
-    )
-  }
-  if (!data) return <TextPlaceholder lines={5} />
+  const query = useQuery(shipmentsQuery)
+  const { data } = query
+  if (!data) return <NotLoaded query={query} lines={5} kept="Your orders are safe." />
   const leaving = data.filter((order) => leavingOf(order, Date.now()) === 'today')
   if (leaving.length === 0) {
     return (

@@ -1,27 +1,19 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { sentenceOf } from '~/api/errors'
 import { ButtonLink } from '~/ui/Button'
-import { RetryAlert } from '~/ui/RetryAlert'
-import { TextPlaceholder } from './AccountSection'
 import { ownOrderQuery } from './customer-orders'
+import { NotLoaded } from './NotLoaded'
 import { OrderedPiece } from './OrderedPiece'
 import { OwnOrderView } from './OwnOrderView'
 
 /** An order of the customer. The second id of the address is the place of one of its lines. */
 export default function ViewOrderPage() {
   const { orderId = '', subOrderId } = useParams()
-  const { data: order, error, isFetching, refetch } = useQuery({ ...ownOrderQuery(orderId), enabled: orderId !== '' })
-  if (error && order === undefined) {
-    return (
-      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
-        {sentenceOf(error)} Your order is safe.
-      </RetryAlert>
-    )
-  }
+  const query = useQuery({ ...ownOrderQuery(orderId), enabled: orderId !== '' })
+  const { data: order } = query
   if (orderId === '' || order === null) return <NoSuchOrder />
-  if (order === undefined) return <TextPlaceholder lines={8} />
+  if (order === undefined) return <NotLoaded query={query} lines={8} kept="Your order is safe." />
   if (subOrderId === undefined) return <OwnOrderView order={order} />
   const line = order.lines[Number(subOrderId) - 1]
   return line ? <OrderedPiece order={order} line={line} /> : <NoSuchOrder />

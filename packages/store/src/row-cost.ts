@@ -24,6 +24,8 @@ export const ROWS_MAX = 40_000
 const ROWS: Readonly<Record<string, number>> = {
   'Query.cart': 1_000,
   'Query.customerCart': 1_000,
+  'Query.categories': 1_200,
+  'Query.categoryList': 1_200,
   'Query.countries': 50,
   'Query.country': 50,
   'Query.guestOrder': 500,
@@ -32,6 +34,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.pageDetails': 300,
   'Query.pageReviewData': 100,
   'Query.photogiftstartatprice': 2_500,
+  'Query.route': 300,
   'Query.weeklyDeals': 50,
   'CustomerOrders.items': 200,
   'Mutation.reorderItems': 1_000,

@@ -7,6 +7,7 @@ import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
 import { buildCart, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
 import { buildCatalogue } from './modules/catalogue/build'
+import { buildCategories } from './modules/categories/build'
 import { buildCheckout } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
 import { buildCustomers } from './modules/customers/build'
@@ -51,6 +52,7 @@ const BUILDERS = {
   cart: buildCart,
   cartCoupons: buildCartCoupons,
   catalogue: buildCatalogue,
+  categories: buildCategories,
   checkout: buildCheckout,
   couponAdmin: buildCouponAdmin,
   customerOrders: buildCustomerOrders,

@@ -11,6 +11,7 @@ import { blogResolvers } from './modules/blog/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
+import { categoriesResolvers } from './modules/categories/resolvers'
 import { checkoutResolvers } from './modules/checkout/resolvers'
 import { creditResolvers } from './modules/credit/resolvers'
 import { customersResolvers } from './modules/customers/resolvers'
@@ -91,6 +92,7 @@ export const yoga = createYoga<ServerContext>({
     resolvers: [
       settingsResolvers,
       catalogueResolvers,
+      categoriesResolvers,
       pagesResolvers,
       reviewsResolvers,
       questionsResolvers,

@@ -10,11 +10,12 @@ export const PASSWORD_MESSAGE =
 export const CONFIRMATION_MESSAGE = 'Please make sure your passwords match.'
 export const CURRENT_PASSWORD_MESSAGE = 'Please enter your current password'
 
-const PASSWORD_MIN = 8
+export const PASSWORD_MIN = 8
 /** Magento's limit. */
 const PASSWORD_MAX = 256
 const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{N}/u, /[^\p{Lu}\p{Ll}\p{N}\s]/u]
-const CLASSES_MIN = 3
+/** Of capital letters, small letters, digits and other characters. */
+export const CLASSES_MIN = 3
 
 const isStrongEnough = (password: string): boolean =>
   password.length >= PASSWORD_MIN && CLASSES.filter((each) => each.test(password)).length >= CLASSES_MIN

@@ -78,22 +78,46 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Types.ShippingCartAddress> )
   ;
   CartItemInterface:
+    | ( Partial<Omit<Types.BundleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: _RefType['ProductInterface'], product: _RefType['ProductInterface'] }> )
     | ( Partial<Omit<Types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
     | ( Partial<Omit<Types.VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
   ;
+  CategoryInterface: ( Partial<Types.CategoryTree> );
   CustomizableOptionInterface:
     | ( Partial<Types.CustomizableAreaOption> )
     | ( Partial<Types.CustomizableRadioOption> )
   ;
-  CustomizableProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
+  CustomizableProductInterface:
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+  ;
   MediaGalleryInterface: ( Partial<Types.ProductImage> );
   OrderItemInterface: ( Partial<Types.OrderItem> );
-  ProductInterface: ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> );
-  RoutableInterface:
-    | ( Partial<Types.CmsPage> )
-    | ( Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<_RefType['Products']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'] }> )
+  ProductInterface:
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
+  ProductLinksInterface: ( Partial<Types.ProductLinks> );
+  RoutableInterface:
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Types.CategoryTree> )
+    | ( Partial<Types.CmsPage> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<_RefType['Products']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+  ;
+  SwatchDataInterface: ( Partial<Types.TextSwatchData> );
   WishlistItemInterface: ( Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> );
 };
 
@@ -119,6 +143,11 @@ export type ResolversTypes = {
   BlogPostFilterInput: ResolverTypeWrapper<Partial<Types.BlogPostFilterInput>>;
   BlogPostListOutput: ResolverTypeWrapper<Partial<Types.BlogPostListOutput>>;
   Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
+  Breadcrumb: ResolverTypeWrapper<Partial<Types.Breadcrumb>>;
+  BundleCartItem: ResolverTypeWrapper<Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  BundleItem: ResolverTypeWrapper<Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItemOption']>>> }>>;
+  BundleItemOption: ResolverTypeWrapper<Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<Types.CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
@@ -142,6 +171,10 @@ export type ResolversTypes = {
   CartTotalSegment: ResolverTypeWrapper<Partial<Types.CartTotalSegment>>;
   CartUserInputError: ResolverTypeWrapper<Partial<Types.CartUserInputError>>;
   CartUserInputErrorType: ResolverTypeWrapper<Partial<Types.CartUserInputErrorType>>;
+  CategoryFilterInput: ResolverTypeWrapper<Partial<Types.CategoryFilterInput>>;
+  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
+  CategoryResult: ResolverTypeWrapper<Partial<Types.CategoryResult>>;
+  CategoryTree: ResolverTypeWrapper<Partial<Types.CategoryTree>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<Types.CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<Types.CheckoutUserInputErrorCodes>>;
   CmsBlock: ResolverTypeWrapper<Partial<Types.CmsBlock>>;
@@ -149,6 +182,12 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<Partial<Types.CmsPage>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<Types.ComplexTextValue>>;
   ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
+  ConfigurableAttributeOption: ResolverTypeWrapper<Partial<Types.ConfigurableAttributeOption>>;
+  ConfigurableCartItem: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], product: ResolversTypes['ProductInterface'] }>>;
+  ConfigurableProduct: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>> }>>;
+  ConfigurableProductOptions: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>>;
+  ConfigurableProductOptionsValues: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversTypes['SwatchDataInterface']> }>>;
+  ConfigurableVariant: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversTypes['SimpleProduct']> }>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<Types.ConfirmEmailInput>>;
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<Types.ConfirmationStatusEnum>>;
   ContactUsInput: ResolverTypeWrapper<Partial<Types.ContactUsInput>>;
@@ -162,9 +201,11 @@ export type ResolversTypes = {
   CreateOrderTicketInput: ResolverTypeWrapper<Partial<Types.CreateOrderTicketInput>>;
   CreateProductReviewInput: ResolverTypeWrapper<Partial<Types.CreateProductReviewInput>>;
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
+  Currency: ResolverTypeWrapper<Partial<Types.Currency>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
   CustomerAddress: ResolverTypeWrapper<Partial<Types.CustomerAddress>>;
+  CustomerAddressAttribute: ResolverTypeWrapper<Partial<Types.CustomerAddressAttribute>>;
   CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<Types.CustomerAddressAttributeInput>>;
   CustomerAddressInput: ResolverTypeWrapper<Partial<Types.CustomerAddressInput>>;
   CustomerAddressRegion: ResolverTypeWrapper<Partial<Types.CustomerAddressRegion>>;
@@ -198,16 +239,24 @@ export type ResolversTypes = {
   DesignLinkKind: ResolverTypeWrapper<Partial<Types.DesignLinkKind>>;
   DesignLinkOutput: ResolverTypeWrapper<Partial<Types.DesignLinkOutput>>;
   Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
+  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  DownloadableProductLinks: ResolverTypeWrapper<Partial<Types.DownloadableProductLinks>>;
+  DownloadableProductSamples: ResolverTypeWrapper<Partial<Types.DownloadableProductSamples>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
+  ExchangeRate: ResolverTypeWrapper<Partial<Types.ExchangeRate>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<Types.FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<Types.FilterStringTypeInput>>;
+  FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<Types.FixedProductTaxDisplaySettings>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
   GiftCardAccount: ResolverTypeWrapper<Partial<Types.GiftCardAccount>>;
   GiftCardAccountInput: ResolverTypeWrapper<Partial<Types.GiftCardAccountInput>>;
+  GroupedProduct: ResolverTypeWrapper<Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  GroupedProductItem: ResolverTypeWrapper<Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
+  HttpQueryParameter: ResolverTypeWrapper<Partial<Types.HttpQueryParameter>>;
   ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
   Invoice: ResolverTypeWrapper<Partial<Types.Invoice>>;
@@ -258,6 +307,8 @@ export type ResolversTypes = {
   ProductFaq: ResolverTypeWrapper<Partial<Types.ProductFaq>>;
   ProductImage: ResolverTypeWrapper<Partial<Types.ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  ProductLinks: ResolverTypeWrapper<Partial<Types.ProductLinks>>;
+  ProductLinksInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductLinksInterface']>;
   ProductPrice: ResolverTypeWrapper<Partial<Types.ProductPrice>>;
   ProductPrices: ResolverTypeWrapper<Partial<Types.ProductPrices>>;
   ProductQaOutput: ResolverTypeWrapper<Partial<Types.ProductQaOutput>>;
@@ -302,6 +353,9 @@ export type ResolversTypes = {
   SavedDesigns: ResolverTypeWrapper<Partial<Types.SavedDesigns>>;
   ScopeTypeEnum: ResolverTypeWrapper<Partial<Types.ScopeTypeEnum>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<Types.SearchResultPageInfo>>;
+  SelectedBundleOption: ResolverTypeWrapper<Partial<Types.SelectedBundleOption>>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Partial<Types.SelectedBundleOptionValue>>;
+  SelectedConfigurableOption: ResolverTypeWrapper<Partial<Types.SelectedConfigurableOption>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOption>>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<Types.SelectedPaymentMethod>>;
@@ -324,7 +378,7 @@ export type ResolversTypes = {
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<Types.ShippingMethodAdditionalInfo>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'] }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
   SitePage: ResolverTypeWrapper<Partial<Types.SitePage>>;
@@ -341,17 +395,22 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Types.Scalars['String']['output']>>;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Partial<Types.SubscribeEmailToNewsletterOutput>>;
   SubscriptionStatusesEnum: ResolverTypeWrapper<Partial<Types.SubscriptionStatusesEnum>>;
+  SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
   TaxItem: ResolverTypeWrapper<Partial<Types.TaxItem>>;
+  TextSwatchData: ResolverTypeWrapper<Partial<Types.TextSwatchData>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<Types.UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UrlRewrite: ResolverTypeWrapper<Partial<Types.UrlRewrite>>;
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<Types.UrlRewriteEntityTypeEnum>>;
   UserInputError: ResolverTypeWrapper<Partial<Types.UserInputError>>;
   VideoEntry: ResolverTypeWrapper<Partial<Types.VideoEntry>>;
   VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  VirtualProduct: ResolverTypeWrapper<Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
   Wishlist: ResolverTypeWrapper<Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversTypes['WishlistItems']> }>>;
   WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
   WishlistItems: ResolverTypeWrapper<Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
+  createEmptyCartInput: ResolverTypeWrapper<Partial<Types.CreateEmptyCartInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -376,6 +435,11 @@ export type ResolversParentTypes = {
   BlogPostFilterInput: Partial<Types.BlogPostFilterInput>;
   BlogPostListOutput: Partial<Types.BlogPostListOutput>;
   Boolean: Partial<Types.Scalars['Boolean']['output']>;
+  Breadcrumb: Partial<Types.Breadcrumb>;
+  BundleCartItem: Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  BundleItem: Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
+  BundleItemOption: Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
+  BundleProduct: Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   CancelOrderInput: Partial<Types.CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Cart: Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
@@ -397,12 +461,22 @@ export type ResolversParentTypes = {
   CartTaxItem: Partial<Types.CartTaxItem>;
   CartTotalSegment: Partial<Types.CartTotalSegment>;
   CartUserInputError: Partial<Types.CartUserInputError>;
+  CategoryFilterInput: Partial<Types.CategoryFilterInput>;
+  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
+  CategoryResult: Partial<Types.CategoryResult>;
+  CategoryTree: Partial<Types.CategoryTree>;
   CheckoutUserInputError: Partial<Types.CheckoutUserInputError>;
   CmsBlock: Partial<Types.CmsBlock>;
   CmsBlocks: Partial<Types.CmsBlocks>;
   CmsPage: Partial<Types.CmsPage>;
   ComplexTextValue: Partial<Types.ComplexTextValue>;
   ConfigValue: Partial<Types.ConfigValue>;
+  ConfigurableAttributeOption: Partial<Types.ConfigurableAttributeOption>;
+  ConfigurableCartItem: Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], product: ResolversParentTypes['ProductInterface'] }>;
+  ConfigurableProduct: Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableVariant']>>> }>;
+  ConfigurableProductOptions: Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> }>;
+  ConfigurableProductOptionsValues: Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
+  ConfigurableVariant: Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversParentTypes['SimpleProduct']> }>;
   ConfirmEmailInput: Partial<Types.ConfirmEmailInput>;
   ContactUsInput: Partial<Types.ContactUsInput>;
   ContactUsOutput: Partial<Types.ContactUsOutput>;
@@ -414,8 +488,10 @@ export type ResolversParentTypes = {
   CreateOrderTicketInput: Partial<Types.CreateOrderTicketInput>;
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
+  Currency: Partial<Types.Currency>;
   Customer: Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversParentTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversParentTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   CustomerAddress: Partial<Types.CustomerAddress>;
+  CustomerAddressAttribute: Partial<Types.CustomerAddressAttribute>;
   CustomerAddressAttributeInput: Partial<Types.CustomerAddressAttributeInput>;
   CustomerAddressInput: Partial<Types.CustomerAddressInput>;
   CustomerAddressRegion: Partial<Types.CustomerAddressRegion>;
@@ -446,16 +522,23 @@ export type ResolversParentTypes = {
   DeleteSavedDesignOutput: Partial<Types.DeleteSavedDesignOutput>;
   DesignLinkOutput: Partial<Types.DesignLinkOutput>;
   Discount: Partial<Types.Discount>;
+  DownloadableProduct: Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  DownloadableProductLinks: Partial<Types.DownloadableProductLinks>;
+  DownloadableProductSamples: Partial<Types.DownloadableProductSamples>;
   EnquiryOutput: Partial<Types.EnquiryOutput>;
   EnteredOptionInput: Partial<Types.EnteredOptionInput>;
+  ExchangeRate: Partial<Types.ExchangeRate>;
   FilterEqualTypeInput: Partial<Types.FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
   FilterStringTypeInput: Partial<Types.FilterStringTypeInput>;
   Float: Partial<Types.Scalars['Float']['output']>;
   GiftCardAccount: Partial<Types.GiftCardAccount>;
   GiftCardAccountInput: Partial<Types.GiftCardAccountInput>;
+  GroupedProduct: Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  GroupedProductItem: Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   HeaderOffer: Partial<Types.HeaderOffer>;
   HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
+  HttpQueryParameter: Partial<Types.HttpQueryParameter>;
   ID: Partial<Types.Scalars['ID']['output']>;
   Int: Partial<Types.Scalars['Int']['output']>;
   Invoice: Partial<Types.Invoice>;
@@ -504,6 +587,8 @@ export type ResolversParentTypes = {
   ProductFaq: Partial<Types.ProductFaq>;
   ProductImage: Partial<Types.ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  ProductLinks: Partial<Types.ProductLinks>;
+  ProductLinksInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductLinksInterface'];
   ProductPrice: Partial<Types.ProductPrice>;
   ProductPrices: Partial<Types.ProductPrices>;
   ProductQaOutput: Partial<Types.ProductQaOutput>;
@@ -543,6 +628,9 @@ export type ResolversParentTypes = {
   SavedDesign: Partial<Types.SavedDesign>;
   SavedDesigns: Partial<Types.SavedDesigns>;
   SearchResultPageInfo: Partial<Types.SearchResultPageInfo>;
+  SelectedBundleOption: Partial<Types.SelectedBundleOption>;
+  SelectedBundleOptionValue: Partial<Types.SelectedBundleOptionValue>;
+  SelectedConfigurableOption: Partial<Types.SelectedConfigurableOption>;
   SelectedCustomizableOption: Partial<Types.SelectedCustomizableOption>;
   SelectedCustomizableOptionValue: Partial<Types.SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<Types.SelectedPaymentMethod>;
@@ -565,7 +653,7 @@ export type ResolversParentTypes = {
   ShippingMethodAdditionalInfo: Partial<Types.ShippingMethodAdditionalInfo>;
   ShippingMethodInput: Partial<Types.ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  SimpleProduct: Partial<Omit<Types.SimpleProduct, 'media_gallery' | 'options' | 'related_products' | 'reviews'> & { media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'] }>;
+  SimpleProduct: Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   SimpleWishlistItem: Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   SiteImage: Partial<Types.SiteImage>;
   SitePage: Partial<Types.SitePage>;
@@ -579,16 +667,21 @@ export type ResolversParentTypes = {
   StoreConfig: Partial<Types.StoreConfig>;
   String: Partial<Types.Scalars['String']['output']>;
   SubscribeEmailToNewsletterOutput: Partial<Types.SubscribeEmailToNewsletterOutput>;
+  SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
   TaxItem: Partial<Types.TaxItem>;
+  TextSwatchData: Partial<Types.TextSwatchData>;
   UpdateCartItemsInput: Partial<Types.UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UrlRewrite: Partial<Types.UrlRewrite>;
   UserInputError: Partial<Types.UserInputError>;
   VideoEntry: Partial<Types.VideoEntry>;
   VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  VirtualProduct: Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   WeeklyDeal: Partial<Types.WeeklyDeal>;
   Wishlist: Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversParentTypes['WishlistItems']> }>;
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
   WishlistItems: Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
+  createEmptyCartInput: Partial<Types.CreateEmptyCartInput>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -682,6 +775,96 @@ export type BlogPostListOutputResolvers<ContextType = Context, ParentType extend
   total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  category_level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  bundle_options?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Types.Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BundleItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.BundleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
   error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
@@ -739,7 +922,7 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleCartItem' | 'ConfigurableCartItem' | 'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
@@ -795,6 +978,40 @@ export type CartTotalSegmentResolvers<ContextType = Context, ParentType extends 
 export type CartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
+  __resolveType: TypeResolveFn<'CategoryTree', ParentType, ContextType>;
+};
+
+export type CategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryTreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+  breadcrumbs?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
+  children?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_anchor?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
@@ -860,6 +1077,105 @@ export type ConfigValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ConfigurableAttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value_index?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConfigurableCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
+  configurable_options?: Resolver<Array<ResolversTypes['SelectedConfigurableOption']>, ParentType, ContextType>;
+  configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemError']>>, ParentType, ContextType>;
+  extra_info?: Resolver<Types.Maybe<ResolversTypes['CartItemExtraInfo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prices?: Resolver<Types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  configurable_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.ConfigurableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  variants?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
+  attribute_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  use_default?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  values?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch_data?: Resolver<Types.Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
+  uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ConfigurableVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
+  attributes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
+};
+
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -884,6 +1200,15 @@ export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType ext
 
 export type CreateProductReviewOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
   review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  available_currency_codes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_symbol?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_symbol?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchange_rates?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -932,6 +1257,7 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   country_code?: Resolver<Types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
   default_billing?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   default_shipping?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  extension_attributes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
   fax?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -944,6 +1270,11 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddressAttribute'] = ResolversParentTypes['CustomerAddressAttribute']> = {
+  attribute_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
@@ -1046,7 +1377,7 @@ export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentTy
 };
 
 export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'DownloadableProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type CustomizableRadioOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableRadioOption'] = ResolversParentTypes['CustomizableRadioOption']> = {
@@ -1089,14 +1420,145 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  downloadable_product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  downloadable_product_samples?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.DownloadableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductLinks'] = ResolversParentTypes['DownloadableProductLinks']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DownloadableProductSamplesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductSamples'] = ResolversParentTypes['DownloadableProductSamples']> = {
+  sample_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EnquiryOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryOutput'] = ResolversParentTypes['EnquiryOutput']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency_to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
   balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiration_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.GroupedProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProductItem'] = ResolversParentTypes['GroupedProductItem']> = {
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type HeaderOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOffer'] = ResolversParentTypes['HeaderOffer']> = {
@@ -1112,6 +1574,11 @@ export type HeaderOfferResolvers<ContextType = Context, ParentType extends Resol
 
 export type HeaderOfferOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeaderOfferOutput'] = ResolversParentTypes['HeaderOfferOutput']> = {
   items?: Resolver<Array<ResolversTypes['HeaderOffer']>, ParentType, ContextType>;
+};
+
+export type HttpQueryParameterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HttpQueryParameter'] = ResolversParentTypes['HttpQueryParameter']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -1187,6 +1654,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerAddressArgs, 'input'>>;
   createCustomerBySocialLogin?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerBySocialLoginArgs, 'input'>>;
   createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
+  createEmptyCart?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<Types.MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
   createOrderTicket?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateOrderTicketArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
@@ -1452,7 +1920,20 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+};
+
+export type ProductLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinks'] = ResolversParentTypes['ProductLinks']> = {
+  link_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductLinksInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinksInterface'] = ResolversParentTypes['ProductLinksInterface']> = {
+  __resolveType: TypeResolveFn<'ProductLinks', ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -1519,15 +2000,19 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  availableStores?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<Types.QueryAvailableStoresArgs>>;
   blogCategories?: Resolver<Types.Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
   blogPostList?: Resolver<Types.Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryCartArgs, 'cart_id'>>;
+  categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<Types.QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
+  categoryList?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<Types.QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
   configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<Types.QueryConfigvaluesArgs, 'fields'>>;
   confirmCustomerEmail?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.QueryConfirmCustomerEmailArgs, 'confirmation_key' | 'email'>>;
   countries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<Types.QueryCountryArgs>>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customerData?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1547,6 +2032,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   resendConfirmationLink?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.QueryResendConfirmationLinkArgs, 'email'>>;
+  route?: Resolver<Types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'url'>>;
   savedDesignByToken?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignByTokenArgs, 'token'>>;
   savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
@@ -1646,7 +2132,7 @@ export type RichSnippetImageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RoutableInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
-  __resolveType: TypeResolveFn<'CmsPage' | 'PageDetails' | 'SimpleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'PageDetails' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type SalesCommentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
@@ -1684,6 +2170,28 @@ export type SearchResultPageInfoResolvers<ContextType = Context, ParentType exte
   current_page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_size?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total_pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<Types.Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SelectedConfigurableOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
+  configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectedCustomizableOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
@@ -1787,8 +2295,10 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1800,11 +2310,14 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1819,13 +2332,16 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
   technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1888,27 +2404,71 @@ export type StatusMessageOutputResolvers<ContextType = Context, ParentType exten
 };
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  allow_guests_to_write_product_reviews?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_items?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_order?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_media_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_expires_in_days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  catalog_default_sort_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
   cms_home_page?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_cookies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_route?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurable_thumbnail_source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copyright?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries_with_required_region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_keywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grid_per_page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page_values?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head_shortcut_icon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header_logo_src?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default_store?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_default_store_group?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_guest_checkout_enabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  list_mode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_per_page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list_per_page_values?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_height?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo_width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  magento_wishlist_general_is_enabled?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_password_length?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  no_route?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   optional_zip_countries?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  product_reviews_enabled?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required_character_classes_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sales_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
   store_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timezone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_separator?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_store_in_url?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   website_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  welcome?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubscribeEmailToNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
   status?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+};
+
+export type SwatchDataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
+  __resolveType: TypeResolveFn<'TextSwatchData', ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -1917,8 +2477,18 @@ export type TaxItemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextSwatchDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type UrlRewriteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
+  parameters?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['HttpQueryParameter']>>>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInputError'] = ResolversParentTypes['UserInputError']> = {
@@ -1948,6 +2518,59 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalisation?: Resolver<Types.Maybe<ResolversTypes['Personalisation']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.VirtualProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schema_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  short_description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  technical_specifications?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1986,6 +2609,11 @@ export type Resolvers<ContextType = Context> = {
   BlogCategory?: BlogCategoryResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostListOutput?: BlogPostListOutputResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundleItemOption?: BundleItemOptionResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
@@ -2003,19 +2631,30 @@ export type Resolvers<ContextType = Context> = {
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
+  CategoryTree?: CategoryTreeResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   ConfigValue?: ConfigValueResolvers<ContextType>;
+  ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<ContextType>;
+  ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
+  ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<ContextType>;
+  ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
+  ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CpNewsletterOutput?: CpNewsletterOutputResolvers<ContextType>;
   CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
@@ -2036,10 +2675,17 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
   DesignLinkOutput?: DesignLinkOutputResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
+  DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
   GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
+  HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   JoinLoyaltyLevelOutput?: JoinLoyaltyLevelOutputResolvers<ContextType>;
@@ -2079,6 +2725,8 @@ export type Resolvers<ContextType = Context> = {
   ProductFaq?: ProductFaqResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  ProductLinks?: ProductLinksResolvers<ContextType>;
+  ProductLinksInterface?: ProductLinksInterfaceResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductPrices?: ProductPricesResolvers<ContextType>;
   ProductQaOutput?: ProductQaOutputResolvers<ContextType>;
@@ -2112,6 +2760,9 @@ export type Resolvers<ContextType = Context> = {
   SavedDesign?: SavedDesignResolvers<ContextType>;
   SavedDesigns?: SavedDesignsResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
+  SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
@@ -2139,11 +2790,15 @@ export type Resolvers<ContextType = Context> = {
   StatusMessageOutput?: StatusMessageOutputResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
+  TextSwatchData?: TextSwatchDataResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  UrlRewrite?: UrlRewriteResolvers<ContextType>;
   UserInputError?: UserInputErrorResolvers<ContextType>;
   VideoEntry?: VideoEntryResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  VirtualProduct?: VirtualProductResolvers<ContextType>;
   WeeklyDeal?: WeeklyDealResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;

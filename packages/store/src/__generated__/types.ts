@@ -165,6 +165,110 @@ export type BlogPostListOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A category above another one. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_uid: Scalars['ID']['output'];
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  __typename?: 'BundleItemOption';
+  product?: Maybe<ProductInterface>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'BundleProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  rating_summary: Scalars['Float']['output'];
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type CancelOrderInput = {
   /** The `id` of the order. */
   order_id: Scalars['ID']['input'];
@@ -405,6 +509,72 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type CategoryFilterInput = {
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  /** @deprecated Filter by `category_uid`. */
+  ids?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  /** @deprecated Filter by `parent_category_uid`. */
+  parent_id?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+/** A page that lists products. */
+export type CategoryInterface = {
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Number of its products on sale. */
+  product_count?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryResult = {
+  __typename?: 'CategoryResult';
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  __typename?: 'CategoryTree';
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
 export type CheckoutUserInputError = {
   __typename?: 'CheckoutUserInputError';
   code: CheckoutUserInputErrorCodes;
@@ -485,6 +655,119 @@ export type ConfigValue = {
   __typename?: 'ConfigValue';
   key: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableAttributeOption = {
+  __typename?: 'ConfigurableAttributeOption';
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableCartItem = CartItemInterface & {
+  __typename?: 'ConfigurableCartItem';
+  configurable_options: Array<SelectedConfigurableOption>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  errors?: Maybe<Array<CartItemError>>;
+  extra_info?: Maybe<CartItemExtraInfo>;
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  item_id?: Maybe<Scalars['Int']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type ConfigurableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'ConfigurableProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  rating_summary: Scalars['Float']['output'];
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigurableProductOptions = {
+  __typename?: 'ConfigurableProductOptions';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_uid: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+  use_default?: Maybe<Scalars['Boolean']['output']>;
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsValues = {
+  __typename?: 'ConfigurableProductOptionsValues';
+  label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchDataInterface>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ConfigurableVariant = {
+  __typename?: 'ConfigurableVariant';
+  attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
+  product?: Maybe<SimpleProduct>;
 };
 
 export type ConfirmEmailInput = {
@@ -578,6 +861,17 @@ export type CreateProductReviewInput = {
 export type CreateProductReviewOutput = {
   __typename?: 'CreateProductReviewOutput';
   review: ProductReview;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** Empty: the shop has one currency. */
+  exchange_rates?: Maybe<Array<Maybe<ExchangeRate>>>;
 };
 
 export type CurrencyEnum =
@@ -678,6 +972,8 @@ export type CustomerAddress = {
   country_code?: Maybe<CountryCodeEnum>;
   default_billing?: Maybe<Scalars['Boolean']['output']>;
   default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  /** Empty: addresses have no attributes of their own. */
+  extension_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -690,6 +986,12 @@ export type CustomerAddress = {
   suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressAttribute = {
+  __typename?: 'CustomerAddressAttribute';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type CustomerAddressAttributeInput = {
@@ -1019,6 +1321,85 @@ export type Discount = {
   label: Scalars['String']['output'];
 };
 
+export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'DownloadableProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  rating_summary: Scalars['Float']['output'];
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+};
+
+
+export type DownloadableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DownloadableProductLinks = {
+  __typename?: 'DownloadableProductLinks';
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductSamples = {
+  __typename?: 'DownloadableProductSamples';
+  sample_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 export type EnquiryOutput = {
   __typename?: 'EnquiryOutput';
   /** Identifies the enquiry for the shop and the shopper. */
@@ -1028,6 +1409,12 @@ export type EnquiryOutput = {
 export type EnteredOptionInput = {
   uid: Scalars['ID']['input'];
   value: Scalars['String']['input'];
+};
+
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  currency_to?: Maybe<Scalars['String']['output']>;
+  rate?: Maybe<Scalars['Float']['output']>;
 };
 
 export type FilterEqualTypeInput = {
@@ -1046,6 +1433,14 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Fees beside the price. The shop has none. */
+export type FixedProductTaxDisplaySettings =
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  | 'FPT_DISABLED'
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS';
+
 export type GiftCardAccount = {
   __typename?: 'GiftCardAccount';
   balance?: Maybe<Money>;
@@ -1056,6 +1451,75 @@ export type GiftCardAccount = {
 
 export type GiftCardAccountInput = {
   gift_card_code: Scalars['String']['input'];
+};
+
+export type GroupedProduct = ProductInterface & RoutableInterface & {
+  __typename?: 'GroupedProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  rating_summary: Scalars['Float']['output'];
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+};
+
+
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GroupedProductItem = {
+  __typename?: 'GroupedProductItem';
+  position?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
 };
 
 export type HeaderOffer = {
@@ -1076,6 +1540,12 @@ export type HeaderOffer = {
 export type HeaderOfferOutput = {
   __typename?: 'HeaderOfferOutput';
   items: Array<HeaderOffer>;
+};
+
+export type HttpQueryParameter = {
+  __typename?: 'HttpQueryParameter';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type Invoice = {
@@ -1193,6 +1663,11 @@ export type Mutation = {
   createCustomerBySocialLogin?: Maybe<CustomerOutput>;
   /** As createCustomer. */
   createCustomerV2?: Maybe<CustomerOutput>;
+  /**
+   * The id of a new cart of a guest, or of the customer's own.
+   * @deprecated Use `createGuestCart` or `customerCart`.
+   */
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** Asks about an order of the customer. */
   createOrderTicket?: Maybe<OrderTicketOutput>;
@@ -1397,6 +1872,11 @@ export type MutationCreateCustomerBySocialLoginArgs = {
 
 export type MutationCreateCustomerV2Args = {
   input: CustomerCreateInput;
+};
+
+
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
 };
 
 
@@ -1974,6 +2454,8 @@ export type PriceTypeEnum =
 export type ProductAttributeFilterInput = {
   /** Products with this page, such as `/photo-mugs`. */
   canonical_url?: InputMaybe<FilterEqualTypeInput>;
+  /** One category: its uid. */
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
   kind?: InputMaybe<FilterEqualTypeInput>;
   material?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
@@ -2019,9 +2501,12 @@ export type ProductImage = MediaGalleryInterface & {
 export type ProductInterface = {
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
+  /** The categories that list the product. */
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   description?: Maybe<ComplexTextValue>;
   /** Largest price reduction of a current offer; null without one. */
   discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
@@ -2036,12 +2521,16 @@ export type ProductInterface = {
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
+  /** The stock, once it is low; null before. */
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options_container?: Maybe<Scalars['String']['output']>;
   personalisation?: Maybe<Personalisation>;
   /** @deprecated Ask for `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   /** The price table. It is the catalogue's and does not depend on a design tool. */
   price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
   /** Working days in the workshop, at most; null for a product with a date of its own. */
@@ -2060,18 +2549,39 @@ export type ProductInterface = {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  /** End of the current offer, in New Zealand time. */
+  special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   technical_specifications?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
 
 export type ProductInterfaceReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductLinks = ProductLinksInterface & {
+  __typename?: 'ProductLinks';
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLinksInterface = {
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductPrice = {
@@ -2168,11 +2678,16 @@ export type Products = {
 
 export type Query = {
   __typename?: 'Query';
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogCategories?: Maybe<BlogCategoriesOutput>;
   /** Newest first. */
   blogPostList?: Maybe<BlogPostListOutput>;
   /** A guest's cart by its id, or the customer's own. */
   cart?: Maybe<Cart>;
+  /** Without a filter the root category. */
+  categories?: Maybe<CategoryResult>;
+  /** @deprecated Ask for `categories`. */
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   /** CMS blocks by identifier, in the order of the identifiers. At most ten. */
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
@@ -2182,6 +2697,7 @@ export type Query = {
   confirmCustomerEmail?: Maybe<StatusMessageOutput>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
+  currency?: Maybe<Currency>;
   /** The customer whose token is sent. */
   customer?: Maybe<Customer>;
   /** The customer's active cart; a new one if there is none. */
@@ -2227,6 +2743,8 @@ export type Query = {
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   /** Mails the link of a registration again. The answer is the same without one. */
   resendConfirmationLink?: Maybe<StatusMessageOutput>;
+  /** What an address of the shop shows; null for an unknown address. */
+  route?: Maybe<RoutableInterface>;
   /** What a share link shows: the picture as a link that is valid for an hour, and no document. Null for any other token. */
   savedDesignByToken?: Maybe<SavedDesign>;
   /** Designs of the caller. With `unfinished`, only those that were not saved for a cart since their last change. */
@@ -2243,6 +2761,11 @@ export type Query = {
 };
 
 
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryBlogPostListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<BlogPostFilterInput>;
@@ -2252,6 +2775,20 @@ export type QueryBlogPostListArgs = {
 
 export type QueryCartArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2359,6 +2896,11 @@ export type QueryProductsArgs = {
 
 export type QueryResendConfirmationLinkArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -2620,6 +3162,32 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  /** @deprecated Ask for `uid`. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: Scalars['Float']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SelectedConfigurableOption = {
+  __typename?: 'SelectedConfigurableOption';
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  option_label: Scalars['String']['output'];
+  value_label: Scalars['String']['output'];
+};
+
 export type SelectedCustomizableOption = {
   __typename?: 'SelectedCustomizableOption';
   customizable_option_uid: Scalars['ID']['output'];
@@ -2787,8 +3355,10 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   __typename?: 'SimpleProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
@@ -2803,13 +3373,16 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
   personalisation?: Maybe<Personalisation>;
   /** @deprecated Ask for `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   /** The price table. It is the catalogue's and does not depend on a design tool. */
   price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   /** Working days in the workshop, at most; null for a product with a date of its own. */
   ready_within?: Maybe<Scalars['Int']['output']>;
@@ -2826,13 +3399,16 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   technical_specifications?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   title?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
 
@@ -2928,23 +3504,63 @@ export type StatusMessageOutput = {
 
 export type StoreConfig = {
   __typename?: 'StoreConfig';
+  allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  allow_items?: Maybe<Scalars['String']['output']>;
+  allow_order?: Maybe<Scalars['String']['output']>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_media_url?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   cms_home_page?: Maybe<Scalars['String']['output']>;
+  cms_no_cookies?: Maybe<Scalars['String']['output']>;
+  cms_no_route?: Maybe<Scalars['String']['output']>;
+  configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
   copyright?: Maybe<Scalars['String']['output']>;
   countries_with_required_region?: Maybe<Scalars['String']['output']>;
   default_country?: Maybe<Scalars['String']['output']>;
   default_description?: Maybe<Scalars['String']['output']>;
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_keywords?: Maybe<Scalars['String']['output']>;
   default_title?: Maybe<Scalars['String']['output']>;
+  grid_per_page?: Maybe<Scalars['Int']['output']>;
+  grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  head_shortcut_icon?: Maybe<Scalars['String']['output']>;
+  header_logo_src?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
+  is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
   is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_height?: Maybe<Scalars['Int']['output']>;
+  logo_width?: Maybe<Scalars['Int']['output']>;
+  magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  minimum_password_length?: Maybe<Scalars['String']['output']>;
+  no_route?: Maybe<Scalars['String']['output']>;
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+  sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   store_code?: Maybe<Scalars['ID']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
   store_name?: Maybe<Scalars['String']['output']>;
+  store_sort_order?: Maybe<Scalars['Int']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
+  title_prefix?: Maybe<Scalars['String']['output']>;
+  title_separator?: Maybe<Scalars['String']['output']>;
+  title_suffix?: Maybe<Scalars['String']['output']>;
+  use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
   website_code?: Maybe<Scalars['ID']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
+  welcome?: Maybe<Scalars['String']['output']>;
 };
 
 export type SubscribeEmailToNewsletterOutput = {
@@ -2958,11 +3574,20 @@ export type SubscriptionStatusesEnum =
   | 'UNCONFIRMED'
   | 'UNSUBSCRIBED';
 
+export type SwatchDataInterface = {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type TaxItem = {
   __typename?: 'TaxItem';
   amount: Money;
   rate: Scalars['Float']['output'];
   title: Scalars['String']['output'];
+};
+
+export type TextSwatchData = SwatchDataInterface & {
+  __typename?: 'TextSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type UpdateCartItemsInput = {
@@ -2973,6 +3598,13 @@ export type UpdateCartItemsInput = {
 export type UpdateCartItemsOutput = {
   __typename?: 'UpdateCartItemsOutput';
   cart: Cart;
+};
+
+export type UrlRewrite = {
+  __typename?: 'UrlRewrite';
+  parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
+  /** The path of the page, without the slash. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type UrlRewriteEntityTypeEnum =
@@ -3019,6 +3651,68 @@ export type VirtualCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
+export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  __typename?: 'VirtualProduct';
+  about_artist?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  description?: Maybe<ComplexTextValue>;
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  gift_message_available?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  kind?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Ask for `media_gallery`. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  personalisation?: Maybe<Personalisation>;
+  /** @deprecated Ask for `price_range`. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_rows: Array<PriceRow>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  rating_summary: Scalars['Float']['output'];
+  ready_within?: Maybe<Scalars['Int']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  room?: Maybe<Scalars['String']['output']>;
+  schema_price?: Maybe<Scalars['Float']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  technical_specifications?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A reduction of one product for one week. The product's prices include it during that week. */
 export type WeeklyDeal = {
   __typename?: 'WeeklyDeal';
@@ -3054,4 +3748,9 @@ export type WishlistItems = {
   __typename?: 'WishlistItems';
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
+};
+
+export type CreateEmptyCartInput = {
+  /** A cart id chosen by the client, 32 characters. */
+  cart_id?: InputMaybe<Scalars['String']['input']>;
 };

@@ -413,8 +413,38 @@ export type AddProductsToCartMutationVariables = Exact<{
 
 
 export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type ApplyCouponToCartMutationVariables = Exact<{
@@ -424,8 +454,38 @@ export type ApplyCouponToCartMutationVariables = Exact<{
 
 
 export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
@@ -434,8 +494,38 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-        | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
        | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
@@ -446,8 +536,38 @@ export type CartCountQueryVariables = Exact<{
 export type CartCountQuery = { cart: { total_quantity: number } | null };
 
 export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-      | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+      | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
      | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
@@ -456,8 +576,38 @@ export type RemoveCouponFromCartMutationVariables = Exact<{
 
 
 export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
@@ -467,8 +617,38 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 
 
 export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
@@ -478,8 +658,38 @@ export type UpdateCartItemsMutationVariables = Exact<{
 
 
 export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
@@ -718,28 +928,110 @@ export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: st
 
 export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
 
-export type CardFieldsFragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+type CardFields_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+type CardFields_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+type CardFields_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+type CardFields_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+type CardFields_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+
+export type CardFieldsFragment =
+  | CardFields_BundleProduct_Fragment
+  | CardFields_ConfigurableProduct_Fragment
+  | CardFields_DownloadableProduct_Fragment
+  | CardFields_GroupedProduct_Fragment
+  | CardFields_SimpleProduct_Fragment
+  | CardFields_VirtualProduct_Fragment
+;
 
 export type PagePicturesQueryVariables = Exact<{
   paths: Array<string | null | undefined> | string;
 }>;
 
 
-export type PagePicturesQuery = { products: { items: Array<{ url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null } | null> | null } | null };
+export type PagePicturesQuery = { products: { items: Array<
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
 
 export type ProductCardsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
 
 
-export type ProductCardsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+export type ProductCardsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+     | null> | null } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
   sku: string;
 }>;
 
 
-export type RelatedProductsQuery = { products: { items: Array<{ related_products: Array<{ sku: string | null } | null> | null } | null> | null } | null };
+export type RelatedProductsQuery = { products: { items: Array<
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+      | { related_products: Array<
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null> | null }
+     | null> | null } | null };
 
 export type ProductReviewsQueryVariables = Exact<{
   sku: string;
@@ -748,7 +1040,14 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { products: { items: Array<{ reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } } | null> | null } | null };
+export type ProductReviewsQuery = { products: { items: Array<
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+     | null> | null } | null };
 
 export type ReviewFieldsFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string> };
 
@@ -759,7 +1058,14 @@ export type ShopReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product: { name: string | null, url_key: string | null, canonical_url: string | null } } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
+export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean, is_sample: boolean, photos: Array<string>, product:
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+        | { name: string | null, url_key: string | null, canonical_url: string | null }
+       } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
 export type AddOrderTicketMessageMutationVariables = Exact<{
   input: AddOrderTicketMessageInput;
@@ -847,7 +1153,14 @@ export type DesignedProductsQueryVariables = Exact<{
 }>;
 
 
-export type DesignedProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+export type DesignedProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+     | null> | null } | null };
 
 export type DuplicateDesignMutationVariables = Exact<{
   uid: string;
@@ -921,8 +1234,38 @@ export type ReorderItemsMutationVariables = Exact<{
 
 
 export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type RestoreDesignMutationVariables = Exact<{
@@ -989,10 +1332,29 @@ export type ImportProductsQueryVariables = Exact<{
 }>;
 
 
-export type ImportProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
-        | { title: string | null, required: boolean | null }
-        | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
-       | null> | null, personalisation: { tool: string } | null } | null> | null } | null };
+export type ImportProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+     | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
@@ -1001,8 +1363,38 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
@@ -1012,8 +1404,38 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 
 
 export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
@@ -1023,8 +1445,38 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 
 
 export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
@@ -1034,8 +1486,38 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 
 
 export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
@@ -1045,8 +1527,38 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 
 
 export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
@@ -1056,8 +1568,38 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 
 
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product: { sku: string | null, name: string | null, url_key: string | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
@@ -1107,10 +1649,29 @@ export type DesignProductQueryVariables = Exact<{
 }>;
 
 
-export type DesignProductQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
-        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
-        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
-       | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null } | null> | null } | null };
+export type DesignProductQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, price: { value: number | null }, regular_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+     | null> | null } | null };
 
 export type DesignSharingQueryVariables = Exact<{
   uid: string;
@@ -1153,7 +1714,14 @@ export type ToolProductsQueryVariables = Exact<{
 }>;
 
 
-export type ToolProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+export type ToolProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+     | null> | null } | null };
 
 export type UnsubscribeNewsletterMutationVariables = Exact<{
   token: string;
@@ -1181,7 +1749,14 @@ export type ProductsByNameQueryVariables = Exact<{
 }>;
 
 
-export type ProductsByNameQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+export type ProductsByNameQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+     | null> | null } | null };
 
 export type RatingChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1193,17 +1768,43 @@ export type ReviewedProductQueryVariables = Exact<{
 }>;
 
 
-export type ReviewedProductQuery = { products: { items: Array<{ sku: string | null, name: string | null } | null> | null } | null };
+export type ReviewedProductQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+      | { sku: string | null, name: string | null }
+     | null> | null } | null };
 
 export type PhotoProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
 }>;
 
 
-export type PhotoProductsQuery = { products: { items: Array<{ sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
-        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
-        | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
-       | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } } | null> | null } | null };
+export type PhotoProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+     | null> | null } | null };
 
 export type PageQuestionsQueryVariables = Exact<{
   pageId: number;

@@ -21,6 +21,7 @@ const addressOf = (address: StoredAddress): CustomerAddress => ({
   vat_id: address.vatId,
   default_shipping: address.defaultShipping,
   default_billing: address.defaultBilling,
+  extension_attributes: [],
 })
 
 interface Identified {

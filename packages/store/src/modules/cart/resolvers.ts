@@ -87,6 +87,10 @@ export const cartResolvers: Resolvers = {
     customerCart: async (_, __, { services }) => toCartAnswer(await services.customerCarts.current()),
   },
   Mutation: {
+    createEmptyCart: async (_, { input }, { services }) => {
+      if (services.customers.isLoggedIn()) return (await services.customerCarts.current()).maskedId
+      return (await services.cart.create(input?.cart_id ?? null)).maskedId
+    },
     createGuestCart: async (_, { input }, { services }) => ({
       cart: toCartAnswer(await services.cart.create(input?.cart_uid ?? null)),
     }),

@@ -11,6 +11,7 @@ import type {
 } from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
+import { toSqlTime } from '../../sql-time'
 import { type Product, type ProductOption, singlePrices } from './product'
 
 const toPriceRow = (row: SharedPriceRow): PriceRow => ({
@@ -59,7 +60,12 @@ const toPersonalisation = (product: Product): Personalisation | null =>
 
 const valuesOf = ({ attributes }: Product, code: AttributeCode): string | null => attributes[code]?.join(',') ?? null
 
-/** A product as a GraphQL answer, without its reviews, which have their own resolvers. */
+const toSpecialDate = (end: string | null | undefined): string | null => (end ? toSqlTime(end) : null)
+
+/** Below this number of pieces the stock is shown. */
+const LOW_STOCK = 10
+
+/** A product as a GraphQL answer, without its reviews and categories, which have their own resolvers. */
 export function toProductAnswer(product: Product): SimpleProduct {
   const singles = singlePrices(product)
   const pictures: ProductImage[] = product.pictures.map(({ url, label }, position) => ({
@@ -101,6 +107,11 @@ export function toProductAnswer(product: Product): SimpleProduct {
       disabled: false,
     })),
     price: singles[0] ? { regularPrice: { amount: toMoney(singles[0].regularCents ?? singles[0].cents) } } : null,
+    url_rewrites: [{ url: product.landingPath.replace(/^\//, ''), parameters: [] }],
+    only_x_left_in_stock: product.stock !== null && product.stock < LOW_STOCK ? product.stock : null,
+    special_to_date: toSpecialDate(singles.find(({ offerTo }) => offerTo !== null)?.offerTo),
+    product_links: [],
+    upsell_products: [],
     stock_status: product.stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK',
     price_range: { minimum_price: toProductPrice(singles[0]), maximum_price: toProductPrice(singles.at(-1)) },
     schema_price: singles[0] ? fromCents(singles[0].cents) : null,

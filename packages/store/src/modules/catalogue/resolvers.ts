@@ -2,9 +2,12 @@ import { ATTRIBUTE_CODES } from '@kea/shared/constants/attributes'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
 import { filterValues } from '../../filters'
+import { fromUid } from '../../identity'
 import { within } from '../../paging'
+import { inputRefusal } from '../../refusal'
+import type { AttributeValues } from './product'
 import { toProductAnswer } from './product-answer'
-import type { ProductMatch } from './repo'
+import { EVERY_PRODUCT, type ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
 
 /** Each word must be in a product's name. */
@@ -13,8 +16,16 @@ const WORDS_MAX = 10
 const words = (text: string | null | undefined): string[] =>
   (text ?? '').slice(0, 1000).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
-/** Null for a request without search and filter, which Magento refuses. An empty filter is every product. */
-function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch | null {
+/** The values that both lists allow; a missing list allows all. */
+const both = (asked: readonly string[] | null, of: readonly string[] | undefined): readonly string[] | null =>
+  asked && of ? asked.filter((value) => of.includes(value)) : (asked ?? of ?? null)
+
+/**
+ * Null for a request without search and filter, which Magento refuses. An empty filter is every product.
+ *
+ * @param category the values of attributes of the asked category
+ */
+function toMatch({ search, filter }: Partial<QueryProductsArgs>, category: AttributeValues): ProductMatch | null {
   const match = {
     skus: filterValues(filter?.sku),
     urlKeys: filterValues(filter?.url_key),
@@ -23,7 +34,7 @@ function toMatch({ search, filter }: Partial<QueryProductsArgs>): ProductMatch |
     words: [...words(search), ...words(filter?.name?.match)],
     attributes: Object.fromEntries(
       ATTRIBUTE_CODES.flatMap((code) => {
-        const values = filterValues(filter?.[code])
+        const values = both(filterValues(filter?.[code]), category[code])
         return values ? [[code, values]] : []
       }),
     ),
@@ -39,8 +50,14 @@ function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): Produc
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    products: (_, args, { services }) =>
-      services.catalogue.list({ match: toMatch(args), sort: toSort(args.sort), ...within(args) }),
+    products: async (_, args, { services }) => {
+      const uids = filterValues(args.filter?.category_uid)
+      if (uids && uids.length > 1) throw inputRefusal('Ask for the products of one category at a time.')
+      const category = uids ? await services.categories.listing(Number(fromUid(uids[0] ?? ''))) : null
+      // An unknown category has no products.
+      const match = uids && !category ? { ...EVERY_PRODUCT, skus: [] } : toMatch(args, category ?? {})
+      return services.catalogue.list({ match, sort: toSort(args.sort), ...within(args) })
+    },
   },
   Products: {
     items: ({ products }) => products.map(toProductAnswer),
@@ -64,6 +81,8 @@ export const catalogueResolvers: Resolvers = {
   },
   ProductInterface: { __resolveType: () => 'SimpleProduct' },
   CustomizableProductInterface: { __resolveType: () => 'SimpleProduct' },
+  ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
+  SwatchDataInterface: { __resolveType: () => 'TextSwatchData' },
   CustomizableOptionInterface: { __resolveType: () => 'CustomizableRadioOption' },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
 }

@@ -2,7 +2,7 @@ import { NEON_DEFAULT_CENTS } from '@kea/shared/constants/business'
 import { fromCents } from '@kea/shared/money'
 import { NEON_SLUGS } from '@kea/shared/slugs'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { CmsPage, PageDetails, StartAtPriceItem } from '../../__generated__/types'
+import type { PageDetails, StartAtPriceItem } from '../../__generated__/types'
 import { linkList } from '../../json-columns'
 import { within } from '../../paging'
 import { readJson } from '../../read-json'
@@ -11,7 +11,7 @@ import { type Product, singlePrices } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { attributeValues } from '../catalogue/read-attributes'
 import { EVERY_PRODUCT } from '../catalogue/repo'
-import { pageOffers, pageRemarketing } from './page-columns'
+import { toCmsPage } from './page-answer'
 import type { PageRow } from './repo'
 import { toStartAtPrice } from './start-at-price'
 
@@ -20,41 +20,6 @@ const LISTING_MAX = 200
 
 /** A neon sign has its own page, and its sku is the page's name. */
 const NEON = new Set<string>(NEON_SLUGS)
-
-/** Advertising names of a page's product. Its price has its own resolver. */
-function toRemarketing({ sku, name, remarketing }: PageRow): Partial<CmsPage> {
-  if (sku === null) return {}
-  const { type = sku, size = null, category = name } = readJson(pageRemarketing, remarketing)
-  return {
-    remarketing_product_id: sku,
-    remarketing_product_type: type,
-    remarketing_size: size,
-    remarketing_category: category,
-  }
-}
-
-const toCmsPage = (page: PageRow): CmsPage => ({
-  __typename: 'CmsPage',
-  identifier: page.slug,
-  url_key: page.slug,
-  name: page.name,
-  title: page.heading,
-  content: page.content,
-  content_heading: page.heading,
-  page_layout: page.layout,
-  meta_title: page.meta_title,
-  meta_description: page.meta_description,
-  meta_keywords: page.meta_keywords,
-  meta_robots: page.meta_robots,
-  custom_canonical_url: page.canonical_url,
-  rich_snippet_image: page.picture_path ? { path: page.picture_path, name: page.picture_alt } : null,
-  ...readJson(pageOffers, page.offers),
-  cartstack_enable: page.cartstack_enable === 1,
-  ...toRemarketing(page),
-  relative_url: page.slug,
-  redirect_code: 0,
-  type: 'CMS_PAGE',
-})
 
 function toStartPrice(product: Product): StartAtPriceItem | null {
   const cheapest = singlePrices(product)[0]

@@ -1,7 +1,7 @@
-import { CART_DAYS, COUNTRY, STORE_ID, TIME_ZONE } from '@kea/shared/constants/business'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { Country as CountryType } from '../../__generated__/types'
 import type { Country } from './repo'
+import { CURRENCY_SYMBOL, storeConfig } from './store-config'
 
 const toCountry = (country: Country): CountryType => ({
   id: country.code,
@@ -20,30 +20,15 @@ export const settingsResolvers: Resolvers = {
       const country = (await services.settings.countries()).find(({ code }) => code === id)
       return country ? toCountry(country) : null
     },
-    storeConfig: async (_, __, { services, storeCode }) => {
-      const names = ['store_name', 'store_legal_name', 'default_title', 'default_description']
-      const values = Object.fromEntries(
-        (await services.settings.configValues(names)).map(({ key, value }) => [key, value]),
-      )
-      return {
-        id: STORE_ID,
-        store_code: storeCode,
-        store_name: values.store_name ?? null,
-        website_code: storeCode,
-        locale: 'en_NZ',
-        base_currency_code: 'NZD',
-        default_display_currency_code: 'NZD',
-        timezone: TIME_ZONE,
-        default_country: COUNTRY,
-        countries_with_required_region: '',
-        optional_zip_countries: '',
-        is_guest_checkout_enabled: true,
-        cart_expires_in_days: CART_DAYS,
-        cms_home_page: 'home',
-        default_title: values.default_title ?? null,
-        default_description: values.default_description ?? null,
-        copyright: values.store_legal_name ?? values.store_name ?? null,
-      }
-    },
+    currency: () => ({
+      base_currency_code: 'NZD',
+      base_currency_symbol: CURRENCY_SYMBOL,
+      default_display_currency_code: 'NZD',
+      default_display_currency_symbol: CURRENCY_SYMBOL,
+      available_currency_codes: ['NZD'],
+      exchange_rates: [],
+    }),
+    storeConfig: (_, __, context) => storeConfig(context),
+    availableStores: async (_, __, context) => [await storeConfig(context)],
   },
 }

@@ -1,0 +1,100 @@
+import { ATTRIBUTE_CODES, type AttributeCode } from '@kea/shared/constants/attributes'
+import type { Resolvers } from '../../__generated__/resolvers'
+import type { CategoryTree, SimpleProduct } from '../../__generated__/types'
+import { toUid } from '../../identity'
+import { pageCount, toSlice, within } from '../../paging'
+import type { AttributeValues } from '../catalogue/product'
+import { toProductAnswer } from '../catalogue/product-answer'
+import { toCmsPage } from '../pages/page-answer'
+import type { Category } from './category'
+
+/** A category as a GraphQL answer, without its children, its level and its products, which have their own resolvers. */
+const toCategory = (category: Category): CategoryTree => ({
+  __typename: 'CategoryTree',
+  id: category.id,
+  uid: toUid(category.id),
+  name: category.name,
+  description: category.heading,
+  url_key: category.slug,
+  url_path: category.slug,
+  url_suffix: '',
+  meta_title: category.metaTitle,
+  meta_keywords: category.metaKeywords,
+  meta_description: category.metaDescription,
+  position: category.id,
+  include_in_menu: 1,
+  is_anchor: 1,
+  relative_url: category.slug,
+  redirect_code: 0,
+  type: 'CATEGORY',
+})
+
+const attributesOf = (product: Partial<Pick<SimpleProduct, AttributeCode>>): AttributeValues =>
+  Object.fromEntries(ATTRIBUTE_CODES.map((code) => [code, product[code]?.split(',') ?? []]))
+
+/** Magento's number of the root category. */
+const ROOT_LEVEL = 1
+
+export const categoriesResolvers: Resolvers = {
+  Query: {
+    categories: async (_, { filters, ...page }, { services }) => {
+      const found = await services.categories.find(filters)
+      const asked = within(page)
+      const { limit, offset } = toSlice(asked)
+      return {
+        items: found.slice(offset, offset + limit).map(toCategory),
+        total_count: found.length,
+        page_info: {
+          page_size: asked.pageSize,
+          current_page: asked.currentPage,
+          total_pages: pageCount(asked, found.length),
+        },
+      }
+    },
+    categoryList: async (_, { filters, ...page }, { services }) => {
+      const { limit, offset } = toSlice(within(page))
+      return (await services.categories.find(filters)).slice(offset, offset + limit).map(toCategory)
+    },
+    route: async (_, { url }, { services }) => {
+      const first = await services.pages.find(url)
+      // A moved address answers what it moved to, and says so.
+      const moved = first?.kind === 'moved'
+      const found = moved ? await services.pages.find(first.target) : first
+      const redirect = moved ? { redirect_code: 301 } : {}
+      if (!found || found.kind === 'moved') return null
+      if (found.kind === 'product') return { ...toProductAnswer(found.product), ...redirect }
+      const category = await services.categories.byId(found.page.id)
+      return { ...(category ? toCategory(category) : toCmsPage(found.page)), ...redirect }
+    },
+  },
+  CategoryTree: {
+    level: async ({ id }, _, { services }) =>
+      (await services.categories.root())?.id === id ? ROOT_LEVEL : ROOT_LEVEL + 1,
+    children: async ({ id }, _, { services: { categories } }) => {
+      const parent = await categories.byId(id ?? 0)
+      return parent ? (await categories.children(parent)).map(toCategory) : []
+    },
+    product_count: async ({ id }, _, { services: { categories } }) => {
+      const category = await categories.byId(id ?? 0)
+      return category ? categories.productCount(category) : 0
+    },
+    breadcrumbs: async ({ id }, _, { services }) => {
+      const root = await services.categories.root()
+      if (!root || root.id === id) return null
+      return [
+        {
+          category_uid: toUid(root.id),
+          category_name: root.name,
+          category_level: ROOT_LEVEL,
+          category_url_key: root.slug,
+          category_url_path: root.slug,
+        },
+      ]
+    },
+  },
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  SimpleProduct: {
+    categories: async (product, _, { services }) =>
+      (await services.categories.ofProduct(attributesOf(product))).map(toCategory),
+  },
+}

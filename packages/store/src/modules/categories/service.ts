@@ -30,5 +30,3 @@ export function createCategories(repo: CategoriesRepo) {
     listing: async (id: number): Promise<AttributeValues | null> => (await byId(id))?.listing ?? null,
   }
 }
-
-export type Categories = ReturnType<typeof createCategories>

@@ -34,6 +34,7 @@ const address = {
   street: ['12 Ponsonby Road'],
   city: 'Auckland',
   postcode: '1011',
+  vat_id: '98-765-432',
 }
 
 /** The fields that an invoice reads. */
@@ -86,6 +87,7 @@ describe('an invoice, by programs of others,', () => {
       '03, November 2026',
       'Māia Tāmati',
       'Wharenui Trust',
+      'GST number 98-765-432',
       '30 × 40 cm',
       'Code SPRING10',
       'GST (15%) in the total',

@@ -740,6 +740,7 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2264,6 +2265,7 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

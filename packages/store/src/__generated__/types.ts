@@ -119,6 +119,7 @@ export type BillingCartAddress = CartAddressInterface & {
   street: Array<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type BlogCategoriesOutput = {
@@ -329,6 +330,8 @@ export type CartAddressInput = {
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
+  /** The GST number of a business, for the invoice. */
+  vat_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartAddressInterface = {
@@ -342,6 +345,7 @@ export type CartAddressInterface = {
   street: Array<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type CartAddressRegion = {
@@ -3313,6 +3317,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   street: Array<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShippingHandling = {

@@ -53,6 +53,8 @@ export type CartAddressInput = {
   save_in_address_book?: boolean | null | undefined;
   street: Array<string>;
   telephone?: string | null | undefined;
+  /** The GST number of a business, for the invoice. */
+  vat_id?: string | null | undefined;
 };
 
 export type CartItemInput = {
@@ -1115,7 +1117,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ id: string, can_cancel: boolean, number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type CustomerOrdersQueryVariables = Exact<{
   page: number;
@@ -1192,6 +1194,13 @@ export type JoinLoyaltyLevelMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type JoinLoyaltyLevelMutation = { joinLoyaltyLevel: { user_errors: Array<{ message: string }> } | null };
+
+export type OrderCancellationQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderCancellationQuery = { customer: { orders: { items: Array<{ can_cancel: boolean } | null> } | null } | null };
 
 export type OrderTicketsQueryVariables = Exact<{
   page: number;
@@ -3694,7 +3703,6 @@ export const CustomerOrderDocument = new TypedDocumentString(`
     orders(filter: {number: {eq: $number}}, pageSize: 1) {
       items {
         id
-        can_cancel
         ...OrderFields
       }
     }
@@ -3977,6 +3985,17 @@ export const JoinLoyaltyLevelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoinLoyaltyLevelMutation, JoinLoyaltyLevelMutationVariables>;
+export const OrderCancellationDocument = new TypedDocumentString(`
+    query OrderCancellation($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        can_cancel
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCancellationQuery, OrderCancellationQueryVariables>;
 export const OrderTicketsDocument = new TypedDocumentString(`
     query OrderTickets($page: Int!) {
   customer {

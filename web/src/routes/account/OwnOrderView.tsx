@@ -2,7 +2,7 @@ import { accountPath } from '@kea/shared/account-routes'
 import { invoicePath } from '@kea/shared/constants/invoices'
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
@@ -18,7 +18,7 @@ import { reviewLink } from '~/features/order/tracking-link'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { CancelOrderDialog } from './CancelOrderDialog'
-import { cancelOrder, type OwnOrder, orderAgain } from './customer-orders'
+import { cancelOrder, canCancelQuery, type OwnOrder, orderAgain } from './customer-orders'
 
 const showError = (error: Error) => showToast(messageOf(error))
 
@@ -57,6 +57,7 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
 function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }) {
   const navigate = useNavigate()
   const { hasForeignBackend } = useSettings()
+  const canCancel = useQuery({ ...canCancelQuery(order.number), enabled: !hasForeignBackend }).data
   const [asks, setAsks] = useState(false)
   const again = useMutation({
     mutationFn: () => orderAgain(order.number),
@@ -72,7 +73,7 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
     onError: showError,
     onSettled: () => {
       setAsks(false)
-      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^CustomerOrder/.test(String(queryKey[0])) })
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(CustomerOrder|OrderCancellation)/.test(String(queryKey[0])) })
     },
   })
   return (
@@ -99,7 +100,7 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
           Ask about this order
         </ButtonLink>
       )}
-      {order.canCancel && (
+      {canCancel && (
         <Button look="quiet" onClick={() => setAsks(true)}>
           Cancel the order
         </Button>

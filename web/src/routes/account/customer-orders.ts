@@ -7,6 +7,7 @@ import {
   type CustomerOrderQuery,
   CustomerOrdersDocument,
   type CustomerOrdersQuery,
+  OrderCancellationDocument,
   ReorderItemsDocument,
 } from '~/api/__generated__/graphql'
 import { onCart } from '~/api/cart-identity'
@@ -93,17 +94,25 @@ export const ordersQuery = ({ page, number }: OrderSearch) =>
 
 export interface OwnOrder extends Order {
   id: string
-  canCancel: boolean
 }
 
 /** Null for an order that is not the customer's. */
 function ownOrderOf({ customer }: CustomerOrderQuery): OwnOrder | null {
   if (!customer) throw new ShopError('unauthorised', '')
   const data = customer.orders?.items.find(present)
-  return data ? { ...toOrder(data), id: data.id, canCancel: data.can_cancel } : null
+  return data ? { ...toOrder(data), id: data.id } : null
 }
 
 export const ownOrderQuery = (number: string) => gqlQuery(CustomerOrderDocument, { number }, ownOrderOf, STALE.account)
+
+/** Whether the customer may still cancel the order. Our own store alone tells. */
+export const canCancelQuery = (number: string) =>
+  gqlQuery(
+    OrderCancellationDocument,
+    { number },
+    ({ customer }): boolean => customer?.orders?.items.find(present)?.can_cancel ?? false,
+    STALE.account,
+  )
 
 /** Puts the lines of an order into the cart of this browser. Answers what could not be ordered again. */
 export async function orderAgain(number: string): Promise<string[]> {

@@ -62,5 +62,6 @@ export function readAddress(input: CartAddressInput, countries: readonly Country
     postcode: data.postcode,
     countryCode: data.countryCode,
     telephone: data.telephone,
+    vatId: input.vat_id?.trim() || null,
   }
 }

@@ -9,7 +9,6 @@ export interface AddressExtras {
   middlename: string | null
   suffix: string | null
   fax: string | null
-  vatId: string | null
 }
 
 export interface BookAddress extends Address, AddressExtras {

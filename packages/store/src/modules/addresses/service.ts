@@ -64,7 +64,6 @@ const extrasOf = (input: CustomerAddressInput, before: AddressExtras): AddressEx
   middlename: kept(input.middlename, before.middlename),
   suffix: kept(input.suffix, before.suffix),
   fax: kept(input.fax, before.fax),
-  vatId: kept(input.vat_id, before.vatId),
 })
 
 /** The address book of the customer who is logged in. */
@@ -84,12 +83,17 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
     return found
   }
 
+  /** Refuses what is no GST number. */
+  const checkVatId = async (vatId: string | null | undefined): Promise<void> => {
+    if (vatId) readForm(vatForm(await settings.takesNewZealandGst()), { vat_id: vatId })
+  }
+
   /** The address that the input makes of an earlier one. The rules are those of the checkout. */
   const read = async (input: CustomerAddressInput, before: BookAddress): Promise<BookAddress> => {
     if (input.custom_attributes?.length || input.custom_attributesV2?.length) {
       throw inputRefusal('An address has no custom attributes in this shop.')
     }
-    if (input.vat_id) readForm(vatForm(await settings.takesNewZealandGst()), input)
+    await checkVatId(input.vat_id)
     const { region } = input
     const address = readAddress(
       {
@@ -103,6 +107,7 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
         postcode: input.postcode ?? before.postcode,
         country_code: input.country_code ?? input.country_id ?? before.countryCode,
         telephone: input.telephone ?? before.telephone,
+        vat_id: input.vat_id === undefined ? before.vatId : input.vat_id,
       },
       await settings.countries(),
     )
@@ -126,6 +131,7 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
     bookOf,
     /** The caller's address with this id. */
     find,
+    checkVatId,
 
     create: async (input: CustomerAddressInput): Promise<StoredAddress> => add(await read(input, EMPTY)),
 

@@ -33,6 +33,8 @@ export interface Address {
   postcode: string
   countryCode: string
   telephone: string | null
+  /** The GST number of a business. */
+  vatId: string | null
 }
 
 export interface ShippingMethod {

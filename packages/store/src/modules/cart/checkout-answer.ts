@@ -21,6 +21,7 @@ const toAddress = (cartId: number, kind: string, address: Address): Omit<Billing
   postcode: address.postcode,
   country: { code: address.countryCode, label: COUNTRY_NAME },
   telephone: address.telephone,
+  vat_id: address.vatId,
 })
 
 function toAdditionalInfo(method: ShippingMethod): ShippingMethodAdditionalInfo {

@@ -59,6 +59,7 @@ const addressRow = z.object({
   postcode: z.string(),
   country_code: z.string(),
   telephone: z.string().nullable(),
+  vat_id: z.string().nullable(),
 })
 
 const methodRow = z.object({
@@ -123,7 +124,7 @@ const ADDRESS_COLUMNS = [
   'region_id',
   'postcode',
 ]
-const ADDRESS = object([...ADDRESS_COLUMNS, 'country_code', 'telephone'], 'a')
+const ADDRESS = object([...ADDRESS_COLUMNS, 'country_code', 'telephone', 'vat_id'], 'a')
 const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_title', 'description', 'cents']
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
@@ -164,8 +165,8 @@ const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, 
   RETURNING id`
 
 const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city,
-    region, region_id, postcode, country_code, telephone)
-  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
+    region, region_id, postcode, country_code, telephone, vat_id)
+  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const toAddress = (row: z.infer<typeof addressRow> | undefined): Address | null =>
@@ -181,6 +182,7 @@ const toAddress = (row: z.infer<typeof addressRow> | undefined): Address | null 
         postcode: row.postcode,
         countryCode: row.country_code,
         telephone: row.telephone,
+        vatId: row.vat_id,
       }
     : null
 

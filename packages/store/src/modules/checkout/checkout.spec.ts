@@ -67,6 +67,38 @@ describe('the address', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
+  it('keeps the GST number of a business for the order', async () => {
+    const { cartId } = await shopper.readyCart()
+    const vat = 'vat_id'
+    const { data } = await shop.graphql(
+      `mutation ($cartId: String!, $address: CartAddressInput!) {
+        setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: $address } }) {
+          cart { billing_address { ${vat} } shipping_addresses { ${vat} } } } }`,
+      { cartId, address: { ...ADDRESS, company: 'Wharenui Trust', vat_id: ' 123-456-789 ' } },
+    )
+    expect(data.setBillingAddressOnCart.cart).toEqual({
+      billing_address: { vat_id: '123-456-789' },
+      shipping_addresses: [{ vat_id: null }],
+    })
+    const { orderV2 } = await shopper.place(cartId)
+    const order = await shop.graphql(
+      `{ guestOrderByToken(input: { token: "${orderV2.token}" }) { billing_address { ${vat} } shipping_address { ${vat} } } }`,
+    )
+    expect(order.data.guestOrderByToken).toEqual({
+      billing_address: { vat_id: '123-456-789' },
+      shipping_address: { vat_id: null },
+    })
+  })
+
+  it('with a GST number that is none is refused', async () => {
+    const address = { ...ADDRESS, vat_id: '12-34' }
+    const { errors } = await setShipping(await shopper.newCart(), [{ address }])
+    expect(errors?.[0]).toMatchObject({
+      message: 'vat_id: Please enter a valid GST number.',
+      extensions: { category: 'graphql-input' },
+    })
+  })
+
   it('with a postcode of another region is accepted, since the form has asked about it', async () => {
     const other = { ...ADDRESS, postcode: '6011' }
     for (const address of [other, { ...other, region: null }]) {

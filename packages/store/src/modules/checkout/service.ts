@@ -49,6 +49,7 @@ const toCartAddress = (address: StoredAddress): Address => ({
   postcode: address.postcode,
   countryCode: address.countryCode,
   telephone: address.telephone,
+  vatId: address.vatId,
 })
 
 export function createCheckoutService({ cart, addresses, customers, settings, dailyUse }: Dependencies) {
@@ -86,6 +87,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
 
     async setShippingAddress(maskedId: string, requests: readonly AddressRequest[]): Promise<Cart> {
       const [request = {}] = requests
+      await addresses.checkVatId(request.address?.vat_id)
       const book = await named('shipping', request)
       const changed = await cart.change(maskedId, {
         reads: [settings.countriesRead()],
@@ -106,6 +108,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
     },
 
     async setBillingAddress(maskedId: string, request: BillingRequest): Promise<Cart> {
+      await addresses.checkVatId(request.address?.vat_id)
       const book = await named('billing', request)
       const changed = await cart.change(maskedId, {
         reads: [settings.countriesRead()],

@@ -40,6 +40,7 @@ const addressOf = (row: OrderAddressRow | undefined): string[] =>
         row.company ?? '',
         ...row.street,
         [row.city, row.postcode].filter(Boolean).join(' '),
+        row.vat_id ? `GST number ${row.vat_id}` : '',
       ].filter((line) => line !== '')
     : []
 

@@ -81,7 +81,7 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
         postcode: row.postcode,
         country_code: 'NZ',
         telephone: row.telephone,
-        vat_id: null,
+        vat_id: row.vat_id,
       }
     : null
 

@@ -70,10 +70,11 @@ export interface OrderLineRow {
   preview_uid: string | null
 }
 
-export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode'> {
+export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode' | 'vatId'> {
   kind: 'shipping' | 'billing'
   region_id: number | null
   country_code: string
+  vat_id: string | null
 }
 
 /** The rows in the database, where lists are JSON. */
@@ -157,8 +158,8 @@ const linesJson = (cart: OrderableCart, definitions: Placing['definitions']): st
 const field = (name: string) => `value ->> '$.${name}'`
 
 const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, lastname, company, street, city, region,
-    region_id, postcode, country_code, telephone)
-  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone'].map(field).join(', ')}
+    region_id, postcode, country_code, telephone, vat_id)
+  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)

@@ -109,6 +109,7 @@ test('a customer shares a personal link, and a friend’s first paid order bring
   const context = await browser.newContext()
   const friend = await context.newPage()
   await visit(friend, `/${search}`)
+  await expect(friend.getByText(/^Welcome! A friend sent you here/).first()).toBeVisible()
   const names = async () => (await context.cookies()).map(({ name }) => name)
   await expect.poll(names).toContain('referral_code')
   await newCustomer(friend)
@@ -123,6 +124,26 @@ test('a customer shares a personal link, and a friend’s first paid order bring
   await noViolations(page)
   await visit(page, '/customer/account/my-credits')
   await expect(main(page).getByText('N$10.00', { exact: true })).toBeVisible()
+})
+
+test('the personal link is copied, and shared by the sheet of the device', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    // The sheet belongs to the device, so the test stands in for it.
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = data?.url
+    }
+  })
+  await newCustomer(page)
+  await visit(page, '/customer/account/refer-and-earn')
+  const link = await page.getByLabel('Personal link').inputValue()
+  await Promise.all([
+    page.getByText('Your link is copied.').first().waitFor(),
+    page.getByRole('button', { name: 'Copy the link' }).click(),
+  ])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', link)
 })
 
 test('a gift certificate shows its balance and becomes store credit', async ({ page }) => {

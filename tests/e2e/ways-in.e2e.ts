@@ -50,6 +50,8 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await expect(password).toHaveAccessibleDescription(/Please enter atleast 8 characters\. It should be combination of/)
   await password.fill('Password1')
   await expect(page.getByText('Very easy to guess')).toBeVisible()
+  await press(page, 'Sign Up')
+  await expect(password).toHaveAccessibleDescription(/This password is easy to guess\. Please choose a longer one/)
   await password.fill(PASSWORD)
   await expect(page.getByText(/^(Strong|Very strong)$/)).toBeVisible()
   await press(page, 'Sign Up')

@@ -1,6 +1,8 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { cookieJar } from '~/lib/testing/cookie-jar'
+import { clearToast, toastAtom } from '~/lib/toast'
 import { keepNavigationCookies, keepOfferCode } from './use-navigation-cookies'
 
 let jar: ReturnType<typeof cookieJar>
@@ -36,6 +38,29 @@ it('a referral code is stored; the last one counts', () => {
   keepNavigationCookies('/photo-mugs', '?referral=f6a7b8c9d0')
   keepNavigationCookies('/canvas-prints', '?referral=%3Cscript%3E')
   expect(jar.pairs.get('referral_code')).toBe('f6a7b8c9d0')
+})
+
+describe('a friend’s link', () => {
+  const shown = () => getDefaultStore().get(toastAtom)?.message ?? null
+  beforeEach(clearToast)
+
+  it('is noticed on arrival, once', async () => {
+    keepNavigationCookies('/', '?referral=a1b2c3d4e5')
+    await vi.waitFor(() =>
+      expect(shown()).toBe('Welcome! A friend sent you here. We remember it for 30 days, for your first order.'),
+    )
+    clearToast()
+    keepNavigationCookies('/photo-mugs', '?referral=a1b2c3d4e5')
+    await Promise.resolve()
+    expect(shown()).toBeNull()
+  })
+
+  it('needs no words for a customer', async () => {
+    jar.pairs.set('logged_in', 'x')
+    keepNavigationCookies('/', '?referral=a1b2c3d4e5')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([shown(), jar.pairs.get('referral_code')]).toEqual([null, 'a1b2c3d4e5'])
+  })
 })
 
 it('clear deletes tool data on a tool page too, and leaves the cart', () => {

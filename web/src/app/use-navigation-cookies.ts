@@ -6,6 +6,8 @@ import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 
+const WELCOME = 'Welcome! A friend sent you here. We remember it for 30 days, for your first order.'
+
 /**
  * Updates the cookies that depend on the address: the return path after a login, the referral code and the tool data.
  * Tool data exists only on tool pages.
@@ -14,9 +16,17 @@ export function keepNavigationCookies(pathname: string, search: string): void {
   const path = returnPath(pathname, search)
   if (path !== null && path !== readCookie('redirectPath')) writeCookie('redirectPath', path)
   const code = referralCode(search)
-  if (code !== null) writeCookie('referralCode', code)
+  if (code !== null) keepReferral(code)
   const route = routeOf(pathname)
   if (route === null || !isToolRoute(route) || isCleared(search)) dropCookie('toolData')
+}
+
+/** Stores the code of a friend, and tells a new visitor so. */
+function keepReferral(code: string): void {
+  const isNew = readCookie('referralCode') !== code
+  writeCookie('referralCode', code)
+  if (!isNew || readCookie('loggedIn') !== undefined) return
+  import('~/lib/toast').then(({ showToast }) => showToast(WELCOME)).catch(() => {})
 }
 
 /**

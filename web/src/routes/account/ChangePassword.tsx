@@ -1,5 +1,6 @@
 import type { ChangePasswordForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
+import { withHardPassword } from '~/features/customer/passwords/hard-password'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
@@ -8,7 +9,7 @@ import { showToast } from '~/lib/toast'
 import { PasswordField } from '~/ui/PasswordField'
 import { changePassword } from './profile-changes'
 
-const loadRules = async () => (await import('@kea/shared/schemas/account')).changePasswordForm
+const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).changePasswordForm)
 const LABELS = { current: 'Current password', password: 'New password', confirmation: 'New password again' }
 const EMPTY: ChangePasswordForm = { current: '', password: '', confirmation: '' }
 const SAVED = 'Your password has been saved successfully.'

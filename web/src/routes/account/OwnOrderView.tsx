@@ -18,7 +18,7 @@ import { reviewLink } from '~/features/order/tracking-link'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { CancelOrderDialog } from './CancelOrderDialog'
-import { cancelOrder, canCancelQuery, type OwnOrder, orderAgain } from './customer-orders'
+import { canCancelQuery, cancelOrder, type OwnOrder, orderAgain } from './customer-orders'
 
 const showError = (error: Error) => showToast(messageOf(error))
 
@@ -73,7 +73,9 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
     onError: showError,
     onSettled: () => {
       setAsks(false)
-      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(CustomerOrder|OrderCancellation)/.test(String(queryKey[0])) })
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => /^(CustomerOrder|OrderCancellation)/.test(String(queryKey[0])),
+      })
     },
   })
   return (

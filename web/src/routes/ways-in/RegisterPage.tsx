@@ -3,6 +3,7 @@ import type { RegistrationForm } from '@kea/shared/schemas/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { withHardPassword } from '~/features/customer/passwords/hard-password'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { CONNECTED } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
@@ -19,7 +20,7 @@ import { CheckField, TextField } from '~/ui/Field'
 import { PasswordField } from '~/ui/PasswordField'
 import { SocialLogins } from './SocialLogins'
 
-const loadRules = async () => (await import('@kea/shared/schemas/account')).registrationForm
+const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).registrationForm)
 const CREATED = 'Your have successfully created your account.'
 const LABELS = {
   firstname: 'First name',

@@ -1,6 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withHardPassword } from '~/features/customer/passwords/hard-password'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { linkOf, resetPassword } from '~/features/customer/ways-in-requests'
@@ -12,7 +13,7 @@ import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { PasswordField } from '~/ui/PasswordField'
 
-const loadRules = async () => (await import('@kea/shared/schemas/account')).newPasswordForm
+const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).newPasswordForm)
 const LABELS = { password: 'New password', confirmation: 'New password again' }
 const SAVED = 'Your password has been saved successfully.'
 

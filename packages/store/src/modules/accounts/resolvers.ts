@@ -1,3 +1,4 @@
+import { EASY_PASSWORD_MESSAGE, isEasyPassword } from '@kea/shared/passwords/easy-password'
 import { emailForm, gstForm, passwordForm, type Registration, registrationByProgram } from '@kea/shared/schemas/account'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CustomerInput } from '../../__generated__/types'
@@ -47,19 +48,30 @@ const readRegistration = (input: CustomerInput): Registration =>
     gst_number: input.gst_number ?? '',
   })
 
+async function refuseEasyPassword(password: string, about: readonly string[]): Promise<void> {
+  if (await isEasyPassword(password, about)) throw inputRefusal(`password: ${EASY_PASSWORD_MESSAGE}`)
+}
+
 async function register(
   input: CustomerInput,
   { captcha, waysIn, settings }: Services,
 ): Promise<{ customer: CustomerAnswer }> {
   const entered = readRegistration(input)
   if (entered.gst_number) readForm(gstForm(await settings.takesNewZealandGst()), entered)
+  await refuseEasyPassword(entered.password, [entered.firstname, entered.lastname, entered.email])
   await captcha.require(input.recaptcha_response)
   await waysIn.register(entered)
   return { customer: enteredOf(entered) }
 }
 
 const readEmail = (email: string): string => readForm(emailForm, { email }).email
-const readPassword = (password: string): string => readForm(passwordForm, { password }).password
+
+/** A new password. @param about what others know of the customer */
+async function readPassword(given: string, about: readonly string[]): Promise<string> {
+  const { password } = readForm(passwordForm, { password: given })
+  await refuseEasyPassword(password, about)
+  return password
+}
 
 export const accountsResolvers: Resolvers = {
   Query: {
@@ -127,12 +139,13 @@ export const accountsResolvers: Resolvers = {
     },
     resetPassword: async (_, { email, customerId, resetPasswordToken, newPassword }, { services }) => {
       if (!email && !customerId) throw inputRefusal('Specify the "email" value.')
-      const password = readPassword(newPassword)
+      const password = await readPassword(newPassword, [email ?? ''])
       await services.waysIn.reset({ email: email ?? null, id: customerId ?? null }, resetPasswordToken, password)
       return true
     },
     changeCustomerPassword: async (_, { currentPassword, newPassword }, { services }) => {
-      const password = readPassword(newPassword)
+      const { firstname, lastname, email } = services.customers.current()
+      const password = await readPassword(newPassword, [firstname, lastname, email])
       return customerOf(await services.waysIn.changePassword(currentPassword.trim(), password))
     },
   },

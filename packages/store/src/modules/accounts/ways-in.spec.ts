@@ -113,6 +113,10 @@ describe('a registration', () => {
       { password: 'tuisings' },
       'password: Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.',
     ],
+    [
+      { password: 'Qwertyuiop1' },
+      'password: This password is easy to guess. Please choose a longer one, or words that nobody expects.',
+    ],
     [{ phone_no: 'none' }, 'phone_no: Please enter a valid phone.'],
     [{ date_of_birth: '2090-01-01' }, 'date_of_birth: Please enter a valid full date.'],
   ])('with %j is refused', async (more, message) => {

@@ -119,6 +119,19 @@ describe('a friend’s first paid order', () => {
     expect((await referralOf(mere)).credit).toBe(20)
   })
 
+  it('is rewarded once when a hundred payments of its friend arrive at once', async () => {
+    const before = (await referralOf(mere)).credit
+    const numbers: string[] = []
+    for (let n = 0; n < 5; n += 1) numbers.push(await order(code, { email: 'rongo@example.co.nz' }))
+    const payments = Array.from({ length: 100 }, (_, n) => paid(numbers[n % numbers.length] ?? ''))
+    const answers = await Promise.all(payments)
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+    const paidNow = await shop.db
+      .prepare("SELECT count(*) AS n FROM orders WHERE email = 'rongo@example.co.nz' AND paid_at IS NOT NULL")
+      .first('n')
+    expect([paidNow, (await referralOf(mere)).credit]).toEqual([5, before + 10])
+  })
+
   it('brings nothing when it is paid back', async () => {
     const before = (await referralOf(mere)).credit
     const number = await order(code)

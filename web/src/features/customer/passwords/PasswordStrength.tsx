@@ -17,7 +17,7 @@ interface PasswordStrengthProps<T extends FieldValues> {
   about?: Path<T>[]
 }
 
-/** How hard a new password is to guess, in words and as a bar. It only advises; the rules of the form decide. */
+/** How hard a new password is to guess, in words and as a bar. The rules of the form refuse the two lowest levels. */
 export function PasswordStrength<T extends FieldValues>({ control, name, about = [] }: PasswordStrengthProps<T>) {
   const password: string = useWatch({ control, name })
   const others: readonly string[] = useWatch({ control, name: about })
@@ -49,7 +49,7 @@ function useLevel(password: string, about: string): number | null {
   useEffect(() => {
     let isOld = false
     if (password === '') return setLevel(null)
-    import('./password-score').then(
+    import('@kea/shared/passwords/password-score').then(
       ({ passwordScore }) => isOld || setLevel(passwordScore(password, about.split('\n'))),
       () => {},
     )

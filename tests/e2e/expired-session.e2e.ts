@@ -93,7 +93,7 @@ test('the cart of a customer whose session has ended waits for another login', a
   await endSession(page, shop, email)
   await quantity.fill('2')
   await quantity.press('Enter')
-  await dialog(page).getByLabel('Email', { exact: true }).fill(email)
+  await expect(dialog(page).getByLabel('Email', { exact: true })).toHaveValue(email)
   await logInAgain(page)
   await expect(dialog(page)).toBeHidden()
   await page.reload()

@@ -710,7 +710,7 @@ export type CustomerProfileQuery = { customer: { firstname: string | null, lastn
 export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HeaderCustomerQuery = { customer: { firstname: string | null } | null };
+export type HeaderCustomerQuery = { customer: { firstname: string | null, email: string | null } | null };
 
 export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3119,6 +3119,7 @@ export const HeaderCustomerDocument = new TypedDocumentString(`
     query HeaderCustomer {
   customer {
     firstname
+    email
   }
 }
     `) as unknown as TypedDocumentString<HeaderCustomerQuery, HeaderCustomerQueryVariables>;

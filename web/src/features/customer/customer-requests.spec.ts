@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { fetchFirstName, logOut } from './customer-requests'
+import { fetchGreeted, logOut } from './customer-requests'
 
 const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 const refusal = (category: string) => json({ errors: [{ message: 'No.', extensions: { category } }], data: null })
@@ -12,6 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const AROHA = { firstName: 'Aroha', email: 'aroha@example.com' }
+const AROHA_DATA = { firstname: 'Aroha', email: 'aroha@example.com' }
+
 /** Fetches the first name in a browser with or without the login cookie. */
 function fetchName(hasCookie: boolean, answer: () => Promise<Response>) {
   const jar = cookieJar(hasCookie ? { logged_in: '1' } : {})
@@ -19,7 +22,7 @@ function fetchName(hasCookie: boolean, answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   const name = queryClient.fetchQuery({
     queryKey: ['HeaderCustomer'],
-    queryFn: ({ signal }) => fetchFirstName(signal),
+    queryFn: ({ signal }) => fetchGreeted(signal),
     retry: false,
   })
   return { name, jar }
@@ -28,9 +31,9 @@ function fetchName(hasCookie: boolean, answer: () => Promise<Response>) {
 it.each([true, false])(
   'the first name of a customer is cached and the login cookie is set, cookie before: %s',
   async (hasCookie) => {
-    const { name, jar } = fetchName(hasCookie, async () => json({ data: { customer: { firstname: 'Aroha' } } }))
+    const { name, jar } = fetchName(hasCookie, async () => json({ data: { customer: AROHA_DATA } }))
     await name
-    expect(queryClient.getQueryData(['HeaderCustomer'])).toBe('Aroha')
+    expect(queryClient.getQueryData(['HeaderCustomer'])).toEqual(AROHA)
     expect(jar.pairs.get('logged_in')).toBe('1')
   },
 )
@@ -40,7 +43,7 @@ it.each([
   ['a response without a customer', async () => json({ data: { customer: null } })],
 ])('the login cookie is deleted after %s', async (_, answer) => {
   const { name, jar } = fetchName(true, answer)
-  expect(await name).toBe('')
+  expect(await name).toEqual({ firstName: '', email: '' })
   expect(jar.pairs.has('logged_in')).toBe(false)
 })
 
@@ -64,7 +67,7 @@ it('a logout deletes the cookies and the cached data of the customer', async () 
     removeItem: (key: string) => delete stored[key],
   }
   vi.stubGlobal('sessionStorage', stored)
-  queryClient.setQueryData(['HeaderCustomer'], 'Aroha')
+  queryClient.setQueryData(['HeaderCustomer'], AROHA)
   expect(await logOut()).toBe(true)
   expect([...jar.pairs.keys()]).toEqual(['redirect_path'])
   expect(queryClient.getQueryData(['HeaderCustomer'])).toBeUndefined()

@@ -9,25 +9,28 @@ import { dropDrafts } from '~/lib/form-drafts'
 import { forgetViewed } from '~/lib/recently-viewed'
 import { keepSession, shownSession } from '~/lib/shown-session'
 import { showToast } from '~/lib/toast'
+import type { GreetedCustomer } from './login-state'
 
-const emptyNameFor = (error: unknown): '' => {
+const NOBODY: GreetedCustomer = { firstName: '', email: '' }
+
+const nobodyFor = (error: unknown): GreetedCustomer => {
   // Only an authorisation error means that there is no session.
-  if (error instanceof ShopError && error.code === 'unauthorised') return ''
+  if (error instanceof ShopError && error.code === 'unauthorised') return NOBODY
   throw error
 }
 
-/** The first name of the customer; '' without a login. The login cookie is set or deleted to match. */
-export async function fetchFirstName(signal: AbortSignal): Promise<string> {
-  const name = await callShop(HeaderCustomerDocument, {}, signal).then(
-    ({ customer }) => customer?.firstname?.trim() ?? '',
-    emptyNameFor,
+/** The customer whom the header greets; nobody without a login. The login cookie is set or deleted to match. */
+export async function fetchGreeted(signal: AbortSignal): Promise<GreetedCustomer> {
+  const greeted = await callShop(HeaderCustomerDocument, {}, signal).then(
+    ({ customer }) => ({ firstName: customer?.firstname?.trim() ?? '', email: customer?.email ?? '' }),
+    nobodyFor,
   )
-  if (signal.aborted) return name
-  if (name === '') dropCookie('loggedIn')
+  if (signal.aborted) return greeted
+  if (greeted.firstName === '') dropCookie('loggedIn')
   else if (readCookie('loggedIn') === undefined) writeCookie('loggedIn', '1')
-  else return name
+  else return greeted
   keepSession()
-  return name
+  return greeted
 }
 
 /** The cookies of a customer. The server deletes the session cookie. */
@@ -51,7 +54,7 @@ export function startAnew(): void {
   if (readCookie('loggedIn') !== undefined) {
     void queryClient.prefetchQuery({
       queryKey: ['HeaderCustomer'],
-      queryFn: ({ signal }) => fetchFirstName(signal),
+      queryFn: ({ signal }) => fetchGreeted(signal),
       retry: false,
     })
   }

@@ -70,13 +70,14 @@ it('after a logout in another tab the tab has nothing of the customer', async ()
   expect(queryClient.getQueryData(ADDRESSES)).toBeUndefined()
 })
 
-it('outside the account the customer is known by the name in the header', async () => {
+it('outside the account the customer is known by the header, also beside a namesake', async () => {
   openTab('next-session', 'aroha@example.com')
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
-  queryClient.setQueryData(['HeaderCustomer'], 'Aroha')
+  queryClient.setQueryData(['HeaderCustomer'], { firstName: 'Aroha', email: 'aroha@example.com' })
+  expect(shownEmail()).toBe('aroha@example.com')
   expect(await comeBack()).toBe(true)
   queryClient.removeQueries({ queryKey: profileQuery.queryKey })
-  queryClient.setQueryData(['HeaderCustomer'], 'Mere')
+  queryClient.setQueryData(['HeaderCustomer'], { firstName: 'Aroha', email: 'aroha.k@example.com' })
   expect(await comeBack()).toBe(false)
 })
 

@@ -7,21 +7,23 @@ import { isAskedToLogIn } from '~/lib/login-question'
 import { hasMovedOn, keepSession, shownSession } from '~/lib/shown-session'
 import { showToast } from '~/lib/toast'
 import { startAnew } from './customer-requests'
+import type { GreetedCustomer } from './login-state'
 import { profileOf, profileQuery } from './profile'
 
-/** The email of the customer whose data this tab shows; '' if it has shown none. */
-export const shownEmail = (): string => queryClient.getQueryData(profileQuery.queryKey)?.email ?? ''
-const shownName = (): string => queryClient.getQueryData<string>(['HeaderCustomer']) ?? ''
+/** The email of the customer whom this tab shows; '' if it has shown none. Outside the account the header knows it. */
+export const shownEmail = (): string =>
+  queryClient.getQueryData(profileQuery.queryKey)?.email ??
+  queryClient.getQueryData<GreetedCustomer>(['HeaderCustomer'])?.email ??
+  ''
 
 /** Whether the customer of the cookie is the one of this tab. If not, the tab begins anew with the other one. */
 async function isSameCustomer(): Promise<boolean> {
-  const [email, name] = [shownEmail(), shownName()]
+  const email = shownEmail()
   // Not by the query of the profile: the page's own may be waiting for the login.
   const profile = profileOf(await callShop(CustomerProfileDocument, {}))
-  // Outside the account a tab knows only the name in its header, and shows nothing else of the customer.
-  if (email === '' ? name !== profile.firstName : email !== profile.email) {
+  if (email !== profile.email) {
     startAnew()
-    if (name !== '' || email !== '') showToast(`This page now shows the account of ${profile.firstName}.`)
+    if (email !== '') showToast(`This page now shows the account of ${profile.firstName}.`)
     return false
   }
   keepSession()

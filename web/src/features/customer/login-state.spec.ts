@@ -10,19 +10,24 @@ it.each([
   expect(claimsLogin(cookie, search)).toBe(isClaim)
 })
 
+const named = (firstName: string) => ({ firstName, email: '' })
+
 describe('the login state in the header', () => {
   it('is checking while a claim has no response', () => {
     expect(loginState(true, { data: undefined, isError: false })).toEqual({ state: 'checking' })
   })
 
   it('is logged in with a first name', () => {
-    expect(loginState(true, { data: 'Aroha', isError: false })).toEqual({ state: 'loggedIn', firstName: 'Aroha' })
+    expect(loginState(true, { data: named('Aroha'), isError: false })).toEqual({
+      state: 'loggedIn',
+      firstName: 'Aroha',
+    })
   })
 
   it.each([
     ['no claim', false, undefined, false],
-    ['a name without a claim', false, 'Aroha', false],
-    ['an answer without a name', true, '', false],
+    ['a name without a claim', false, named('Aroha'), false],
+    ['an answer without a name', true, named(''), false],
     ['a failed request', true, undefined, true],
   ])('is logged out with %s', (_, isClaimed, data, isError) => {
     expect(loginState(isClaimed, { data, isError })).toEqual({ state: 'loggedOut' })

@@ -1,3 +1,9 @@
+/** Whom the header greets. Without a session both are ''. */
+export interface GreetedCustomer {
+  firstName: string
+  email: string
+}
+
 export type LoginState = { state: 'checking' } | { state: 'loggedOut' } | { state: 'loggedIn'; firstName: string }
 
 /** Whether a cookie or the address indicates a login. The claim grants no access: the store checks the session. */
@@ -7,9 +13,9 @@ export const claimsLogin = (loggedIn: string | undefined, search: string): boole
 /** The login state in the header. A claim is checked first, and only a first name confirms it. */
 export function loginState(
   isClaimed: boolean,
-  { data, isError }: { data: string | undefined; isError: boolean },
+  { data, isError }: { data: GreetedCustomer | undefined; isError: boolean },
 ): LoginState {
-  if (data) return isClaimed ? { state: 'loggedIn', firstName: data } : { state: 'loggedOut' }
+  if (data?.firstName) return isClaimed ? { state: 'loggedIn', firstName: data.firstName } : { state: 'loggedOut' }
   return isClaimed && data === undefined && !isError ? { state: 'checking' } : { state: 'loggedOut' }
 }
 

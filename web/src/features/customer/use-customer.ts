@@ -7,7 +7,7 @@ import { claimsLogin, type LoginState, loginState } from './login-state'
 const customerQuery = (isClaimed: boolean) =>
   queryOptions({
     queryKey: ['HeaderCustomer'] as const,
-    queryFn: async ({ signal }) => (await import('./customer-requests')).fetchFirstName(signal),
+    queryFn: async ({ signal }) => (await import('./customer-requests')).fetchGreeted(signal),
     enabled: isClaimed,
     staleTime: STALE.settings,
   })

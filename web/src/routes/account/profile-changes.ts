@@ -9,6 +9,7 @@ import {
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
+import type { GreetedCustomer } from '~/features/customer/login-state'
 import { profileOf, profileQuery } from '~/features/customer/profile'
 
 async function update(input: UpdateCustomerMutationVariables['input']): Promise<void> {
@@ -17,7 +18,7 @@ async function update(input: UpdateCustomerMutationVariables['input']): Promise<
   const profile = profileOf(answer)
   queryClient.setQueryData(profileQuery.queryKey, profile)
   // The greeting in the header.
-  queryClient.setQueryData(['HeaderCustomer'], profile.firstName)
+  queryClient.setQueryData<GreetedCustomer>(['HeaderCustomer'], { firstName: profile.firstName, email: profile.email })
 }
 
 /** Changes name, date of birth and phone. An empty field is deleted. */

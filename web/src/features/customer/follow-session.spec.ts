@@ -51,7 +51,7 @@ it('after a login of another customer the tab has nothing of the first one', asy
   await vi.waitFor(() => expect(toast()).toBe('This page now shows the account of Hemi.'))
   expect(queryClient.getQueryData(ADDRESSES)).toBeUndefined()
   expect(queryClient.getQueryData(['page', '/'])).toBe('the same for everybody')
-  expect(shownEmail()).toBe('')
+  expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
   expect(shownSession()).toBe('session-of-hemi')
 })
 

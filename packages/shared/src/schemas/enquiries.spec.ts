@@ -77,7 +77,7 @@ describe('photos of a form', () => {
 
 describe('a referral', () => {
   it('keeps no text that could be in its mail', () => {
-    const typed = { email: 'mere@example.co.nz', friend: 'friend@example.co.nz', knows: true }
+    const typed = { email: 'mere@example.co.nz', friends: 'friend@example.co.nz', knows: true }
     expect(referralForm.parse({ ...typed, name: 'casino.com', message: 'http://x' })).toEqual(typed)
   })
 })

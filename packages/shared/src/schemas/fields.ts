@@ -42,6 +42,25 @@ export const requiredLongText = (max = 3000) => longText(max).min(1, REQUIRED_ME
 
 export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))
 
+/** The addresses of a list with commas in between. */
+export const emailsIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+
+/** One or several addresses, separated by commas (FORM-03). */
+export const emailList = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: REQUIRED_MESSAGE, abort: true })
+    .refine((list) => emailsIn(list).length > 0 && emailsIn(list).every((each) => email.safeParse(each).success), {
+      error: EMAIL_MESSAGE,
+      abort: true,
+    })
+    .refine((list) => emailsIn(list).length <= max, `Please enter no more than ${max} addresses at a time.`)
+
 /** An empty field fails this rule only, so that it shows one message. */
 const required = () => z.string().trim().min(1, { error: REQUIRED_MESSAGE, abort: true })
 

@@ -1716,7 +1716,7 @@ export type Mutation = {
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Moves the balance of a gift certificate to the caller's store credit. Needs a captcha, and counts as an attempt at a code. */
   redeemGiftCardBalanceAsStoreCredit?: Maybe<GiftCardAccount>;
-  /** Sends one mail to a friend of a person who recommends the shop. Needs a captcha. */
+  /** Mails up to five friends of a person who recommends the shop, each once ever. Needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;

@@ -46,6 +46,22 @@ describe('recommending the shop', () => {
     expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
 
+  it('mails several friends at once, each mailbox once, and counts all of them or mails none', async () => {
+    const [first, second] = [somebody(), somebody()]
+    const { data } = await refer(request({ emails: [first, second, ` ${first.toUpperCase()} `] }))
+    expect(data.referAFriend.success).toBe(true)
+    expect((await Promise.all([first, second].map(mailsTo))).map(({ length }) => length)).toEqual([1, 1])
+    const own = createTestShop()
+    own.wait(50)
+    const caller = '203.0.113.10'
+    const five = () => Array.from({ length: 5 }, somebody)
+    for (let n = 0; n < 3; n += 1) await refer(request({ emails: five() }), own, caller)
+    await refer(request(), own, caller)
+    const last = five()
+    expect((await refer(request({ emails: last }), own, caller)).errors?.[0]?.message).toMatch(/try again tomorrow/)
+    expect((await Promise.all(last.map(mailsTo))).flat()).toEqual([])
+  })
+
   it('mails each friend once, with the same answer to every request', async () => {
     const friend = somebody()
     for (const emails of [[friend], [friend.toUpperCase()], [friend]]) {
@@ -132,10 +148,13 @@ describe('recommending the shop', () => {
   })
 
   it.each([
-    [{ consent: false }, /^knows: Please tick the box: your friend/],
-    [{ email: 'me@example.co.nz', emails: ['Me@example.co.nz'] }, 'friend: This is your own email address.'],
-    [{ emails: [] }, 'Please name one friend at a time.'],
-    [{ emails: ['a@example.com', 'b@example.com'] }, 'Please name one friend at a time.'],
+    [{ consent: false }, /^knows: Please tick the box: your friends/],
+    [{ email: 'me@example.co.nz', emails: ['Me@example.co.nz'] }, 'friends: This is your own email address.'],
+    [{ emails: [] }, 'friends: This is a required field.'],
+    [
+      { emails: Array.from({ length: 6 }, (_, n) => `f${n}@example.com`) },
+      'friends: Please enter no more than 5 addresses at a time.',
+    ],
   ])('is refused with %j', async (more, message) => {
     expect((await refer(request(more))).errors?.[0]?.message).toMatch(message)
   })

@@ -3,7 +3,6 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import type { ReferredFriendState } from '../../__generated__/types'
 import { toMoney } from '../../money'
 import { readForm } from '../../read-form'
-import { inputRefusal } from '../../refusal'
 import { toSqlTime } from '../../sql-time'
 import type { FriendState } from './repo'
 
@@ -30,12 +29,10 @@ export const referralsResolvers: Resolvers = {
   },
   Mutation: {
     referAFriend: async (_, { input }, { services }) => {
-      const [friend, ...more] = input.emails
-      if (friend === undefined || more.length > 0) throw inputRefusal('Please name one friend at a time.')
       const form = readForm(referralForm, {
         // A customer recommends with the address of the account.
         email: services.referrals.ownEmail ?? input.email ?? '',
-        friend,
+        friends: input.emails.join(','),
         knows: input.consent ?? false,
       })
       await services.captcha.require()

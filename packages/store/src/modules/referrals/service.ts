@@ -1,5 +1,6 @@
 import { toCents } from '@kea/shared/money'
 import { referralLink } from '@kea/shared/navigation/referral-code'
+import { emailsIn } from '@kea/shared/schemas/fields'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
 import type { Clock } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
@@ -29,6 +30,9 @@ const CODE_CHARS = 10
 const FRIENDS_MAX = 100
 const hashOf = (email: string): Promise<string> => sha256(`referral ${mailboxKey(email)}`)
 
+const isFirstOfItsMailbox = (email: string, at: number, all: readonly string[]): boolean =>
+  all.findIndex((other) => mailboxKey(other) === mailboxKey(email)) === at
+
 export function createReferralsService(dependencies: Dependencies) {
   const { repo, settings, dailyUse, mailboxes, clock, shopOrigin, customer, cameBy } = dependencies
 
@@ -46,27 +50,31 @@ export function createReferralsService(dependencies: Dependencies) {
     return toCents(Number(setting?.value ?? 0))
   }
 
+  const mailTo = async (friend: string, code: string): Promise<void> => {
+    const friendHash = await hashOf(friend)
+    if (await repo.isInvited(friendHash)) return
+    const mail = invitationMail({
+      friend,
+      friendHash,
+      link: referralLink(shopOrigin, code),
+      shop: await settings.names(),
+      rewardCents: await rewardCents(),
+    })
+    const mailing = await mailboxes.mailing(mail, 'forms')
+    await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, clock().toISOString())
+  }
+
   return {
     /**
-     * Mails a friend, at most once ever, and answers the personal link of the recommending person. The answer does not
-     * reveal whether the friend was mailed before.
+     * Mails each friend, at most once ever, and answers the personal link of the recommending person. The answer does not
+     * reveal which friends were mailed before. All of them count, or none is mailed.
      */
     async invite(form: ReferralForm): Promise<string> {
-      const now = clock().toISOString()
-      const counting = dailyUse.counting('invitations', 0)
+      const friends = emailsIn(form.friends).filter(isFirstOfItsMailbox)
+      const counting = friends.flatMap(() => dailyUse.counting('invitations', 0))
       const code = await codeFor(form.email, customer?.id ?? null, counting).catch(refuseDayLimit('invitations'))
       const link = referralLink(shopOrigin, code)
-      const friendHash = await hashOf(form.friend)
-      if (await repo.isInvited(friendHash)) return link
-      const mail = invitationMail({
-        friend: form.friend,
-        friendHash,
-        link,
-        shop: await settings.names(),
-        rewardCents: await rewardCents(),
-      })
-      const mailing = await mailboxes.mailing(mail, 'forms')
-      await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, now)
+      for (const friend of friends) await mailTo(friend, code)
       return link
     },
 

@@ -1,3 +1,4 @@
+import { emailsIn } from '@kea/shared/schemas/fields'
 import { type ReferralForm, referralForm } from '@kea/shared/schemas/referral'
 import { ReferAFriendDocument } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
@@ -9,14 +10,14 @@ import { FormSection } from './FormSection'
 
 const LABELS: Record<keyof ReferralForm, string> = {
   email: 'Your email',
-  friend: 'Your friend’s email',
-  knows: 'Your friend is happy to hear from us',
+  friends: 'Your friends’ emails',
+  knows: 'Your friends are happy to hear from us',
 }
-const EMPTY: ReferralForm = { email: '', friend: '', knows: false }
+const EMPTY: ReferralForm = { email: '', friends: '', knows: false }
 
 /** Returns the sender's referral link; '' if the backend has none. */
-async function send({ email, friend, knows }: ReferralForm, captcha: string): Promise<string> {
-  const input = { email, emails: [friend], consent: knows }
+async function send({ email, friends, knows }: ReferralForm, captcha: string): Promise<string> {
+  const input = { email, emails: emailsIn(friends), consent: knows }
   const { referAFriend } = await sendForm(ReferAFriendDocument, { input }, captcha)
   const [problem] = referAFriend?.user_errors ?? []
   if (problem) throw new ShopError('input', problem.message)
@@ -24,7 +25,7 @@ async function send({ email, friend, knows }: ReferralForm, captcha: string): Pr
   return referAFriend.referral_link ?? ''
 }
 
-/** Recommends the shop to one friend, by email. */
+/** Recommends the shop to a few friends, by email. */
 export function ReferForm() {
   const { field, sent, again, props } = useShopForm({
     name: 'refer-a-friend',
@@ -34,7 +35,7 @@ export function ReferForm() {
     send,
   })
   return (
-    <FormSection title="Recommend us to a friend">
+    <FormSection title="Recommend us to your friends">
       <ShopForm
         {...props}
         submitLabel="Send the recommendation"
@@ -43,10 +44,10 @@ export function ReferForm() {
             title: 'Thank you. Your recommendation is on its way',
             text: (
               <>
-                <p>Your friend gets one email from us, unless somebody has recommended us to them before.</p>
+                <p>Each friend gets one email from us, unless somebody has recommended us to them before.</p>
                 {sent && (
                   <p>
-                    Our email does not name you. Tell your friend yourself, and pass on your link:{' '}
+                    Our email does not name you. Tell your friends yourself, and pass on your link:{' '}
                     <span className="break-all font-semibold">{sent}</span>
                   </p>
                 )}
@@ -59,9 +60,15 @@ export function ReferForm() {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...field('friend')} type="email" inputMode="email" autoComplete="off" />
+          <TextField
+            {...field('friends')}
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            hint="Up to five, with commas in between."
+          />
         </div>
-        <CheckField {...field('knows')} label="I know this person, and they will be glad to hear from you." />
+        <CheckField {...field('knows')} label="I know these people, and they will be glad to hear from you." />
       </ShopForm>
     </FormSection>
   )

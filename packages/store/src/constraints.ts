@@ -13,6 +13,7 @@ const CONSTRAINTS = {
   coupon_uses: CODE_ENDED,
   COUPON_REFUSED: CODE_ENDED,
   LEDGER_SHORT: 'Your balance has just changed. Look at your order once more.',
+  GIFT_CARD_SHORT: 'Your gift certificate has less left now. Look at your order once more.',
   UNPAID_ORDERS: 'You have several unpaid orders. Please pay one first, or email us to order more.',
   UNPAID_PIECES:
     'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',

@@ -132,6 +132,25 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ({ cartId, item }) => `removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${item}" })`,
   ),
   'Mutation.removeCouponFromCart': onCart(({ cartId }) => `removeCouponFromCart(input: { cart_id: "${cartId}" })`),
+  'Mutation.applyGiftCardToCart': onCart(
+    ({ cartId }) => `applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "0" })`,
+  ),
+  'Mutation.removeGiftCardFromCart': onCart(
+    ({ cartId }) => `removeGiftCardFromCart(input: { cart_id: "${cartId}", gift_card_code: "0" })`,
+  ),
+  'Mutation.applyStoreCreditToCart': onCart(({ cartId }) => `applyStoreCreditToCart(input: { cart_id: "${cartId}" })`),
+  'Mutation.removeStoreCreditFromCart': onCart(
+    ({ cartId }) => `removeStoreCreditFromCart(input: { cart_id: "${cartId}" })`,
+  ),
+  'Mutation.applyRewardPointsToCart': onCart(({ cartId }) => `applyRewardPointsToCart(cartId: "${cartId}")`),
+  'Mutation.removeRewardPointsFromCart': onCart(({ cartId }) => `removeRewardPointsFromCart(cartId: "${cartId}")`),
+  'Mutation.spendRewardPointsOnCart': onCart(
+    ({ cartId }) => `spendRewardPointsOnCart(input: { cart_id: "${cartId}", points: 1 })`,
+  ),
+  'Mutation.setAdditionalInfoOnCart': onCart(
+    ({ cartId }) =>
+      `setAdditionalInfoOnCart(input: { cart_id: "${cartId}", additional_info: { order_comment: "Eve" } })`,
+  ),
   'Mutation.setShippingAddressesOnCart': onCart(
     ({ cartId }) =>
       `setShippingAddressesOnCart(input: { cart_id: "${cartId}", shipping_addresses: [{ address: { ${ADDRESS} } }] })`,

@@ -5,7 +5,13 @@ import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
-import { buildCart, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
+import {
+  buildCart,
+  buildCartBalances,
+  buildCartCoupons,
+  buildCartNotes,
+  buildCustomerCarts,
+} from './modules/cart/build'
 import { buildCatalogue } from './modules/catalogue/build'
 import { buildCategories } from './modules/categories/build'
 import { buildCheckout } from './modules/checkout/build'
@@ -50,7 +56,9 @@ const BUILDERS = {
   blog: buildBlog,
   captcha: buildCaptcha,
   cart: buildCart,
+  cartBalances: buildCartBalances,
   cartCoupons: buildCartCoupons,
+  cartNotes: buildCartNotes,
   catalogue: buildCatalogue,
   categories: buildCategories,
   checkout: buildCheckout,

@@ -62,6 +62,13 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   deleteSavedDesign: 'CART_LIMIT',
   mergeCarts: 'CART_LIMIT',
   removeCouponFromCart: 'CART_LIMIT',
+  removeGiftCardFromCart: 'CART_LIMIT',
+  applyStoreCreditToCart: 'CART_LIMIT',
+  removeStoreCreditFromCart: 'CART_LIMIT',
+  applyRewardPointsToCart: 'CART_LIMIT',
+  removeRewardPointsFromCart: 'CART_LIMIT',
+  spendRewardPointsOnCart: 'CART_LIMIT',
+  setAdditionalInfoOnCart: 'CART_LIMIT',
   removeItemFromCart: 'CART_LIMIT',
   deletePasskey: 'CART_LIMIT',
   renamePasskey: 'CART_LIMIT',
@@ -88,6 +95,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
 
   // New rows, and attempts at a code.
   applyCouponToCart: 'COMMAND_LIMIT',
+  applyGiftCardToCart: 'COMMAND_LIMIT',
   copyOrderedDesign: 'LOOKUP_LIMIT',
   createEmptyCart: 'COMMAND_LIMIT',
   createGuestCart: 'COMMAND_LIMIT',

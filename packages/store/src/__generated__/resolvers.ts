@@ -128,8 +128,15 @@ export type ResolversTypes = {
   Aggregation: ResolverTypeWrapper<Partial<Types.Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<Types.AggregationOption>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<Types.AppliedCoupon>>;
+  AppliedGiftCard: ResolverTypeWrapper<Partial<Types.AppliedGiftCard>>;
+  AppliedStoreCredit: ResolverTypeWrapper<Partial<Types.AppliedStoreCredit>>;
   ApplyCouponToCartInput: ResolverTypeWrapper<Partial<Types.ApplyCouponToCartInput>>;
   ApplyCouponToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyGiftCardToCartInput: ResolverTypeWrapper<Partial<Types.ApplyGiftCardToCartInput>>;
+  ApplyGiftCardToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyRewardPointsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ApplyStoreCreditToCartInput: ResolverTypeWrapper<Partial<Types.ApplyStoreCreditToCartInput>>;
+  ApplyStoreCreditToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AskProductQuestionInput: ResolverTypeWrapper<Partial<Types.AskProductQuestionInput>>;
   AttributeInputSelectedOption: ResolverTypeWrapper<Partial<Types.AttributeInputSelectedOption>>;
   AttributeValueInput: ResolverTypeWrapper<Partial<Types.AttributeValueInput>>;
@@ -150,12 +157,16 @@ export type ResolversTypes = {
   BundleProduct: ResolverTypeWrapper<Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<Types.CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
+  CartAdditionalInfo: ResolverTypeWrapper<Partial<Types.CartAdditionalInfo>>;
+  CartAdditionalInfoInput: ResolverTypeWrapper<Partial<Types.CartAdditionalInfoInput>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<Types.CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<Types.CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
   CartAddressRegion: ResolverTypeWrapper<Partial<Types.CartAddressRegion>>;
+  CartDropship: ResolverTypeWrapper<Partial<Types.CartDropship>>;
   CartFreeShipping: ResolverTypeWrapper<Partial<Types.CartFreeShipping>>;
+  CartGiftwrap: ResolverTypeWrapper<Partial<Types.CartGiftwrap>>;
   CartItemError: ResolverTypeWrapper<Partial<Types.CartItemError>>;
   CartItemErrorType: ResolverTypeWrapper<Partial<Types.CartItemErrorType>>;
   CartItemExtraInfo: ResolverTypeWrapper<Partial<Types.CartItemExtraInfo>>;
@@ -167,6 +178,8 @@ export type ResolversTypes = {
   CartItemUpdateInput: ResolverTypeWrapper<Partial<Types.CartItemUpdateInput>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<Types.CartItems, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CartItemInterface']>> }>>;
   CartPrices: ResolverTypeWrapper<Partial<Types.CartPrices>>;
+  CartRewardPoints: ResolverTypeWrapper<Partial<Types.CartRewardPoints>>;
+  CartRewardSpending: ResolverTypeWrapper<Partial<Types.CartRewardSpending>>;
   CartTaxItem: ResolverTypeWrapper<Partial<Types.CartTaxItem>>;
   CartTotalSegment: ResolverTypeWrapper<Partial<Types.CartTotalSegment>>;
   CartUserInputError: ResolverTypeWrapper<Partial<Types.CartUserInputError>>;
@@ -212,7 +225,7 @@ export type ResolversTypes = {
   CustomerAddressRegionInput: ResolverTypeWrapper<Partial<Types.CustomerAddressRegionInput>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<Types.CustomerCreateInput>>;
   CustomerInput: ResolverTypeWrapper<Partial<Types.CustomerInput>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'billing_address' | 'items' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversTypes['OrderAddress']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: Types.Maybe<ResolversTypes['OrderAddress']> }>>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<Types.CustomerOrderSortInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<Types.CustomerOrderSortableField>>;
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CustomerOrder']>> }>>;
@@ -332,8 +345,13 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Partial<Types.Region>>;
   RemoveCouponFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveCouponFromCartInput>>;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>>;
+  RemoveGiftCardFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveGiftCardFromCartInput>>;
+  RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveRewardPointsFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveStoreCreditFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveStoreCreditFromCartInput>>;
+  RemoveStoreCreditFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<Types.RevokeCustomerTokenOutput>>;
   RewardInformation: ResolverTypeWrapper<Partial<Types.RewardInformation>>;
@@ -344,6 +362,7 @@ export type ResolversTypes = {
   RewardPointsRate: ResolverTypeWrapper<Partial<Types.RewardPointsRate>>;
   RewardPointsSubscriptionStatus: ResolverTypeWrapper<Partial<Types.RewardPointsSubscriptionStatus>>;
   RewardPointsSubscriptionStatusesEnum: ResolverTypeWrapper<Partial<Types.RewardPointsSubscriptionStatusesEnum>>;
+  RewardRule: ResolverTypeWrapper<Partial<Types.RewardRule>>;
   RichSnippetImage: ResolverTypeWrapper<Partial<Types.RichSnippetImage>>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   SalesCommentItem: ResolverTypeWrapper<Partial<Types.SalesCommentItem>>;
@@ -360,6 +379,8 @@ export type ResolversTypes = {
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Partial<Types.SelectedCustomizableOptionValue>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<Types.SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<Types.SelectedShippingMethod>>;
+  SetAdditionalInfoOnCartInput: ResolverTypeWrapper<Partial<Types.SetAdditionalInfoOnCartInput>>;
+  SetAdditionalInfoOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetAdditionalInfoOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetBillingAddressOnCartInput: ResolverTypeWrapper<Partial<Types.SetBillingAddressOnCartInput>>;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<Types.SetGuestEmailOnCartInput>>;
@@ -387,6 +408,8 @@ export type ResolversTypes = {
   SocialProvider: ResolverTypeWrapper<Partial<Types.SocialProvider>>;
   SortEnum: ResolverTypeWrapper<Partial<Types.SortEnum>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<Types.SortQuoteItemsEnum>>;
+  SpendRewardPointsOnCartInput: ResolverTypeWrapper<Partial<Types.SpendRewardPointsOnCartInput>>;
+  SpendRewardPointsOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SpendRewardPointsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   StarCount: ResolverTypeWrapper<Partial<Types.StarCount>>;
   StartAtPriceItem: ResolverTypeWrapper<Partial<Types.StartAtPriceItem>>;
   StartAtPriceOutput: ResolverTypeWrapper<Partial<Types.StartAtPriceOutput>>;
@@ -420,8 +443,15 @@ export type ResolversParentTypes = {
   Aggregation: Partial<Types.Aggregation>;
   AggregationOption: Partial<Types.AggregationOption>;
   AppliedCoupon: Partial<Types.AppliedCoupon>;
+  AppliedGiftCard: Partial<Types.AppliedGiftCard>;
+  AppliedStoreCredit: Partial<Types.AppliedStoreCredit>;
   ApplyCouponToCartInput: Partial<Types.ApplyCouponToCartInput>;
   ApplyCouponToCartOutput: Partial<Omit<Types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyGiftCardToCartInput: Partial<Types.ApplyGiftCardToCartInput>;
+  ApplyGiftCardToCartOutput: Partial<Omit<Types.ApplyGiftCardToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyRewardPointsToCartOutput: Partial<Omit<Types.ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ApplyStoreCreditToCartInput: Partial<Types.ApplyStoreCreditToCartInput>;
+  ApplyStoreCreditToCartOutput: Partial<Omit<Types.ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AskProductQuestionInput: Partial<Types.AskProductQuestionInput>;
   AttributeInputSelectedOption: Partial<Types.AttributeInputSelectedOption>;
   AttributeValueInput: Partial<Types.AttributeValueInput>;
@@ -442,12 +472,16 @@ export type ResolversParentTypes = {
   BundleProduct: Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   CancelOrderInput: Partial<Types.CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
-  Cart: Partial<Omit<Types.Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
+  Cart: Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversParentTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
+  CartAdditionalInfo: Partial<Types.CartAdditionalInfo>;
+  CartAdditionalInfoInput: Partial<Types.CartAdditionalInfoInput>;
   CartAddressCountry: Partial<Types.CartAddressCountry>;
   CartAddressInput: Partial<Types.CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
   CartAddressRegion: Partial<Types.CartAddressRegion>;
+  CartDropship: Partial<Types.CartDropship>;
   CartFreeShipping: Partial<Types.CartFreeShipping>;
+  CartGiftwrap: Partial<Types.CartGiftwrap>;
   CartItemError: Partial<Types.CartItemError>;
   CartItemExtraInfo: Partial<Types.CartItemExtraInfo>;
   CartItemInput: Partial<Types.CartItemInput>;
@@ -458,6 +492,8 @@ export type ResolversParentTypes = {
   CartItemUpdateInput: Partial<Types.CartItemUpdateInput>;
   CartItems: Partial<Omit<Types.CartItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>> }>;
   CartPrices: Partial<Types.CartPrices>;
+  CartRewardPoints: Partial<Types.CartRewardPoints>;
+  CartRewardSpending: Partial<Types.CartRewardSpending>;
   CartTaxItem: Partial<Types.CartTaxItem>;
   CartTotalSegment: Partial<Types.CartTotalSegment>;
   CartUserInputError: Partial<Types.CartUserInputError>;
@@ -498,7 +534,7 @@ export type ResolversParentTypes = {
   CustomerAddressRegionInput: Partial<Types.CustomerAddressRegionInput>;
   CustomerCreateInput: Partial<Types.CustomerCreateInput>;
   CustomerInput: Partial<Types.CustomerInput>;
-  CustomerOrder: Partial<Omit<Types.CustomerOrder, 'applied_coupons' | 'items'> & { applied_coupons: Array<ResolversParentTypes['AppliedCoupon']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerOrder: Partial<Omit<Types.CustomerOrder, 'billing_address' | 'items' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversParentTypes['OrderAddress']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: Types.Maybe<ResolversParentTypes['OrderAddress']> }>;
   CustomerOrderSortInput: Partial<Types.CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
@@ -609,8 +645,13 @@ export type ResolversParentTypes = {
   Region: Partial<Types.Region>;
   RemoveCouponFromCartInput: Partial<Types.RemoveCouponFromCartInput>;
   RemoveCouponFromCartOutput: Partial<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> }>;
+  RemoveGiftCardFromCartInput: Partial<Types.RemoveGiftCardFromCartInput>;
+  RemoveGiftCardFromCartOutput: Partial<Omit<Types.RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveRewardPointsFromCartOutput: Partial<Omit<Types.RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveStoreCreditFromCartInput: Partial<Types.RemoveStoreCreditFromCartInput>;
+  RemoveStoreCreditFromCartOutput: Partial<Omit<Types.RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ReorderItemsOutput: Partial<Omit<Types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<Types.RevokeCustomerTokenOutput>;
   RewardInformation: Partial<Types.RewardInformation>;
@@ -620,6 +661,7 @@ export type ResolversParentTypes = {
   RewardPointsExchangeRates: Partial<Types.RewardPointsExchangeRates>;
   RewardPointsRate: Partial<Types.RewardPointsRate>;
   RewardPointsSubscriptionStatus: Partial<Types.RewardPointsSubscriptionStatus>;
+  RewardRule: Partial<Types.RewardRule>;
   RichSnippetImage: Partial<Types.RichSnippetImage>;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   SalesCommentItem: Partial<Types.SalesCommentItem>;
@@ -635,6 +677,8 @@ export type ResolversParentTypes = {
   SelectedCustomizableOptionValue: Partial<Types.SelectedCustomizableOptionValue>;
   SelectedPaymentMethod: Partial<Types.SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<Types.SelectedShippingMethod>;
+  SetAdditionalInfoOnCartInput: Partial<Types.SetAdditionalInfoOnCartInput>;
+  SetAdditionalInfoOnCartOutput: Partial<Omit<Types.SetAdditionalInfoOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetBillingAddressOnCartInput: Partial<Types.SetBillingAddressOnCartInput>;
   SetBillingAddressOnCartOutput: Partial<Omit<Types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetGuestEmailOnCartInput: Partial<Types.SetGuestEmailOnCartInput>;
@@ -660,6 +704,8 @@ export type ResolversParentTypes = {
   SitePages: Partial<Types.SitePages>;
   SocialLoginStart: Partial<Types.SocialLoginStart>;
   SocialProvider: Partial<Types.SocialProvider>;
+  SpendRewardPointsOnCartInput: Partial<Types.SpendRewardPointsOnCartInput>;
+  SpendRewardPointsOnCartOutput: Partial<Omit<Types.SpendRewardPointsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   StarCount: Partial<Types.StarCount>;
   StartAtPriceItem: Partial<Types.StartAtPriceItem>;
   StartAtPriceOutput: Partial<Types.StartAtPriceOutput>;
@@ -706,7 +752,32 @@ export type AppliedCouponResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
+  applied_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  expiration_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppliedStoreCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedStoreCredit'] = ResolversParentTypes['AppliedStoreCredit']> = {
+  applied_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  current_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enabled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ApplyCouponToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyGiftCardToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyGiftCardToCartOutput'] = ResolversParentTypes['ApplyGiftCardToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyRewardPointsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRewardPointsToCartOutput'] = ResolversParentTypes['ApplyRewardPointsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyStoreCreditToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyStoreCreditToCartOutput'] = ResolversParentTypes['ApplyStoreCreditToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -872,19 +943,42 @@ export type CancelOrderOutputResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  additional_info?: Resolver<Types.Maybe<ResolversTypes['CartAdditionalInfo']>, ParentType, ContextType>;
   applied_coupons?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  applied_gift_cards?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AppliedGiftCard']>>>, ParentType, ContextType>;
+  applied_reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPointsAmount']>, ParentType, ContextType>;
+  applied_store_credit?: Resolver<Types.Maybe<ResolversTypes['AppliedStoreCredit']>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Types.Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  credit_balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dropship?: Resolver<Types.Maybe<ResolversTypes['CartDropship']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftwrap?: Resolver<Types.Maybe<ResolversTypes['CartGiftwrap']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<Types.CartItemsV2Args, 'currentPage' | 'pageSize'>>;
   merge_errors?: Resolver<Types.Maybe<Array<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+  order_comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prices?: Resolver<Types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  reward_points?: Resolver<Types.Maybe<ResolversTypes['CartRewardPoints']>, ParentType, ContextType>;
   selected_payment_method?: Resolver<Types.Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   shipping_addresses?: Resolver<Array<Types.Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartAdditionalInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAdditionalInfo'] = ResolversParentTypes['CartAdditionalInfo']> = {
+  awc?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bill_to_this_address?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  business_purchase?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dropship?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  gift_message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_certificate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_cache?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_this_address?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  show_coupon?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CartAddressCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
@@ -902,8 +996,20 @@ export type CartAddressRegionResolvers<ContextType = Context, ParentType extends
   region_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CartDropshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDropship'] = ResolversParentTypes['CartDropship']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type CartFreeShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFreeShipping'] = ResolversParentTypes['CartFreeShipping']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartGiftwrapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGiftwrap'] = ResolversParentTypes['CartGiftwrap']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -962,6 +1068,18 @@ export type CartPricesResolvers<ContextType = Context, ParentType extends Resolv
   subtotal_including_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal_with_discount_excluding_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<Array<ResolversTypes['CartTotalSegment']>>, ParentType, ContextType>;
+};
+
+export type CartRewardPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRewardPoints'] = ResolversParentTypes['CartRewardPoints']> = {
+  balance?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  earning_rules?: Resolver<Types.Maybe<Array<ResolversTypes['RewardRule']>>, ParentType, ContextType>;
+  spending?: Resolver<Types.Maybe<ResolversTypes['CartRewardSpending']>, ParentType, ContextType>;
+};
+
+export type CartRewardSpendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRewardSpending'] = ResolversParentTypes['CartRewardSpending']> = {
+  max_use?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  points_spent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<Types.Maybe<Array<ResolversTypes['RewardRule']>>, ParentType, ContextType>;
 };
 
 export type CartTaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
@@ -1641,6 +1759,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
+  applyGiftCardToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyGiftCardToCartArgs>>;
+  applyRewardPointsToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyRewardPointsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationApplyRewardPointsToCartArgs, 'cartId'>>;
+  applyStoreCreditToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyStoreCreditToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationApplyStoreCreditToCartArgs, 'input'>>;
   askProductQuestion?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationAskProductQuestionArgs, 'input'>>;
   assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
@@ -1677,7 +1798,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemGiftCardBalanceAsStoreCredit?: Resolver<Types.Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<Types.MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
+  removeGiftCardFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveGiftCardFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
+  removeRewardPointsFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveRewardPointsFromCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationRemoveRewardPointsFromCartArgs, 'cartId'>>;
+  removeStoreCreditFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveStoreCreditFromCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationRemoveStoreCreditFromCartArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'name' | 'uid'>>;
   renameSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRenameSavedDesignArgs, 'design_uid' | 'name'>>;
   reorderItems?: Resolver<Types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<Types.MutationReorderItemsArgs, 'orderNumber'>>;
@@ -1689,6 +1813,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeOtherCustomerSessions?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationSaveDesignArgs, 'input'>>;
   sendOrderForm?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSendOrderFormArgs, 'input'>>;
+  setAdditionalInfoOnCart?: Resolver<Types.Maybe<ResolversTypes['SetAdditionalInfoOnCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationSetAdditionalInfoOnCartArgs, 'input'>>;
   setBillingAddressOnCart?: Resolver<Types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetBillingAddressOnCartArgs>>;
   setGuestEmailOnCart?: Resolver<Types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetGuestEmailOnCartArgs>>;
   setPaymentMethodOnCart?: Resolver<Types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetPaymentMethodOnCartArgs>>;
@@ -1696,6 +1821,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setShippingMethodsOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingMethodsOnCartArgs>>;
   sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
   shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
+  spendRewardPointsOnCart?: Resolver<Types.Maybe<ResolversTypes['SpendRewardPointsOnCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationSpendRewardPointsOnCartArgs, 'input'>>;
   startPasskeyLogin?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startSocialLogin?: Resolver<ResolversTypes['SocialLoginStart'], ParentType, ContextType, RequireFields<Types.MutationStartSocialLoginArgs, 'provider'>>;
@@ -2075,7 +2201,19 @@ export type RemoveCouponFromCartOutputResolvers<ContextType = Context, ParentTyp
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type RemoveGiftCardFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardFromCartOutput'] = ResolversParentTypes['RemoveGiftCardFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveRewardPointsFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRewardPointsFromCartOutput'] = ResolversParentTypes['RemoveRewardPointsFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveStoreCreditFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveStoreCreditFromCartOutput'] = ResolversParentTypes['RemoveStoreCreditFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -2125,6 +2263,12 @@ export type RewardPointsRateResolvers<ContextType = Context, ParentType extends 
 export type RewardPointsSubscriptionStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardPointsSubscriptionStatus'] = ResolversParentTypes['RewardPointsSubscriptionStatus']> = {
   balance_updates?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
   points_expiration_notifications?: Resolver<ResolversTypes['RewardPointsSubscriptionStatusesEnum'], ParentType, ContextType>;
+};
+
+export type RewardRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardRule'] = ResolversParentTypes['RewardRule']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rule_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RichSnippetImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichSnippetImage'] = ResolversParentTypes['RichSnippetImage']> = {
@@ -2224,6 +2368,10 @@ export type SelectedShippingMethodResolvers<ContextType = Context, ParentType ex
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SetAdditionalInfoOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAdditionalInfoOnCartOutput'] = ResolversParentTypes['SetAdditionalInfoOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type SetBillingAddressOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
@@ -2382,6 +2530,10 @@ export type SocialLoginStartResolvers<ContextType = Context, ParentType extends 
 export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpendRewardPointsOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendRewardPointsOnCartOutput'] = ResolversParentTypes['SpendRewardPointsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
@@ -2603,7 +2755,12 @@ export type Resolvers<ContextType = Context> = {
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  AppliedStoreCredit?: AppliedStoreCreditResolvers<ContextType>;
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
+  ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<ContextType>;
+  ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
@@ -2618,10 +2775,13 @@ export type Resolvers<ContextType = Context> = {
   BundleProduct?: BundleProductResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartAdditionalInfo?: CartAdditionalInfoResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
   CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  CartDropship?: CartDropshipResolvers<ContextType>;
   CartFreeShipping?: CartFreeShippingResolvers<ContextType>;
+  CartGiftwrap?: CartGiftwrapResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
@@ -2630,6 +2790,8 @@ export type Resolvers<ContextType = Context> = {
   CartItemToolOption?: CartItemToolOptionResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartPrices?: CartPricesResolvers<ContextType>;
+  CartRewardPoints?: CartRewardPointsResolvers<ContextType>;
+  CartRewardSpending?: CartRewardSpendingResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
@@ -2745,7 +2907,10 @@ export type Resolvers<ContextType = Context> = {
   ReferredFriend?: ReferredFriendResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<ContextType>;
+  RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RewardInformation?: RewardInformationResolvers<ContextType>;
@@ -2755,6 +2920,7 @@ export type Resolvers<ContextType = Context> = {
   RewardPointsExchangeRates?: RewardPointsExchangeRatesResolvers<ContextType>;
   RewardPointsRate?: RewardPointsRateResolvers<ContextType>;
   RewardPointsSubscriptionStatus?: RewardPointsSubscriptionStatusResolvers<ContextType>;
+  RewardRule?: RewardRuleResolvers<ContextType>;
   RichSnippetImage?: RichSnippetImageResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
@@ -2769,6 +2935,7 @@ export type Resolvers<ContextType = Context> = {
   SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SetAdditionalInfoOnCartOutput?: SetAdditionalInfoOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
@@ -2786,6 +2953,7 @@ export type Resolvers<ContextType = Context> = {
   SitePages?: SitePagesResolvers<ContextType>;
   SocialLoginStart?: SocialLoginStartResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  SpendRewardPointsOnCartOutput?: SpendRewardPointsOnCartOutputResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;
   StartAtPriceOutput?: StartAtPriceOutputResolvers<ContextType>;

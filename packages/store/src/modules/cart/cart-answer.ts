@@ -16,6 +16,7 @@ import { toMoney, withoutGst } from '../../money'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { giftText } from '../gifts/gift-text'
 import { mediaPath } from '../uploads/media-path'
+import { toBalanceSegments, toBalancesAnswer } from './balances-answer'
 import { type Cart, type CartLine, quantityOf } from './cart'
 import { toCheckoutAnswer } from './checkout-answer'
 
@@ -141,6 +142,7 @@ function toPrices(cart: Cart): CartPrices {
       { code: 'subtotal', label: 'Subtotal', amount: toMoney(subtotalCents), area: null },
       ...toDiscountSegment(cart),
       ...shipping,
+      ...toBalanceSegments(cart),
       { code: 'grand_total', label: 'Total', amount: toMoney(grandTotalCents), area: 'footer' },
       { code: 'tax', label: 'GST included', amount: toMoney(taxCents), area: 'footer' },
     ],
@@ -161,6 +163,7 @@ export function toCartAnswer(cart: Cart): CartType {
     applied_coupons: cart.coupon ? [{ code: cart.coupon.code }] : null,
     total_quantity: quantityOf(cart),
     is_virtual: cart.isVirtual,
+    ...toBalancesAnswer(cart),
     ...toCheckoutAnswer(cart),
   }
 }

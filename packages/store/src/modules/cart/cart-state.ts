@@ -3,6 +3,8 @@ import type { Product } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
 import type { LineDesign } from '../designs/line-designs'
 import type { Address, PaymentMethod } from './cart'
+import type { Notes } from './notes'
+import type { Wallet, WalletChange } from './wallet'
 
 export interface StoredLine {
   id: number
@@ -53,6 +55,8 @@ export interface CartState {
   paymentMethods: readonly PaymentMethod[]
   /** A setting, in dollars. */
   freeShippingPrice: string | null
+  wallet: Wallet
+  notes: Notes
   /** Products of its lines and of the request. */
   products: Product[]
 }
@@ -64,6 +68,9 @@ export interface CartChange {
   paymentMethod?: string
   /** Null removes it. */
   coupon?: Coupon | null
+  wallet?: WalletChange
+  /** These replace the earlier ones. */
+  notes?: Notes
   shipping?: Address
   billing?: Address
   added?: readonly NewLine[]
@@ -87,6 +94,8 @@ export function applyChange(state: CartState, change: CartChange, addedIds: read
     methodCode: shippingMethod?.methodCode ?? state.methodCode,
     paymentMethod: change.paymentMethod ?? state.paymentMethod,
     coupon: coupon === undefined ? state.coupon : coupon,
+    wallet: { ...state.wallet, ...change.wallet },
+    notes: change.notes ?? state.notes,
     shipping: change.shipping ?? state.shipping,
     billing: change.billing ?? state.billing,
     lines: [...lines, ...added.map((line, at) => ({ ...line, id: addedIds[at] ?? 0 }))],

@@ -4,7 +4,9 @@ import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
 import type { LineDesign } from '../designs/line-designs'
+import type { Notes } from './notes'
 import type { CartTotals } from './totals'
+import type { Wallet } from './wallet'
 
 export interface CartLine {
   id: number
@@ -77,6 +79,10 @@ export interface Cart {
   /** The code of the cart, and why it is not valid; null without a code. */
   coupon: (Coupon & { problem: string | null }) | null
   totals: CartTotals
+  wallet: Wallet
+  /** Points that it will bring once it is paid. */
+  pointsToEarn: number
+  notes: Notes
 }
 
 /** A line whose product no longer exists is left out of the cart. An order needs at least one line. */

@@ -10,6 +10,7 @@ import type { CartChange } from './cart-state'
 import { mergeLines } from './merge-lines'
 import type { CartOwner, CartRepo } from './repo'
 import type { CartService } from './service'
+import type { GiftCard } from './wallet'
 
 interface Dependencies {
   repo: CartRepo
@@ -28,6 +29,8 @@ export interface Merged {
 
 const notAuthorised = (message: string) => new Refusal('graphql-authorization', message)
 
+const unique = (cards: readonly GiftCard[]): GiftCard[] => [...new Map(cards.map((card) => [card.id, card])).values()]
+
 /** What a guest has filled in before the login, where the customer's cart has nothing. */
 const checkoutOf = (into: Cart, from: Cart): CartChange => ({
   ...(into.coupon === null && from.coupon?.problem === null && { coupon: from.coupon }),
@@ -35,6 +38,8 @@ const checkoutOf = (into: Cart, from: Cart): CartChange => ({
   ...(!into.shippingAddress && from.shippingAddress && { shipping: from.shippingAddress }),
   ...(!into.billingAddress && from.billingAddress && { billing: from.billingAddress }),
   ...(!into.shippingMethod && from.shippingMethod && { shippingMethod: from.shippingMethod }),
+  ...(from.wallet.cards.length > 0 && { wallet: { cards: unique([...into.wallet.cards, ...from.wallet.cards]) } }),
+  ...(Object.keys(into.notes).length === 0 && { notes: from.notes }),
   ...(!into.paymentMethod && from.paymentMethod && { paymentMethod: from.paymentMethod.code }),
 })
 

@@ -13,8 +13,10 @@ import type { Address, Cart, CartLine, ShippingMethod } from './cart'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { stockProblem } from './item-check'
 import { orderingProblem } from './orderable'
+import { methodsToPay } from './payment-methods'
 import { readSelection, selectedUids } from './selection'
 import { cartTotals, shippingPrice, subtotalOf } from './totals'
+import { balancesOf, pointsToEarn } from './wallet'
 
 interface LineFacts {
   /** Pieces of the product in the whole cart. */
@@ -139,6 +141,15 @@ export function toCart(state: CartState, now: Date): Cart {
     shippingMethods.find(
       ({ carrierCode, methodCode }) => carrierCode === state.carrierCode && methodCode === state.methodCode,
     ) ?? null
+  const discountCents = subtotalOf(discounts)
+  const totals = cartTotals({
+    rowCents,
+    giftCents,
+    shippingCents: shippingMethod?.cents ?? null,
+    discountCents,
+    balances: balancesOf(state.wallet),
+  })
+  const isPaid = lines.length > 0 && (isVirtual || shippingMethod !== null) && totals.grandTotalCents === 0
   return {
     id: state.id,
     maskedId: state.maskedId,
@@ -152,15 +163,12 @@ export function toCart(state: CartState, now: Date): Cart {
     billingAddress: state.billing,
     shippingMethods,
     shippingMethod,
-    paymentMethods: state.paymentMethods,
-    paymentMethod: state.paymentMethods.find(({ code }) => code === state.paymentMethod) ?? null,
+    ...methodsToPay(state, isPaid),
     freeShippingFromCents: freeFrom,
     coupon,
-    totals: cartTotals({
-      rowCents,
-      giftCents,
-      shippingCents: shippingMethod?.cents ?? null,
-      discountCents: subtotalOf(discounts),
-    }),
+    totals,
+    wallet: state.wallet,
+    pointsToEarn: pointsToEarn(state.wallet, subtotal - discountCents, totals),
+    notes: state.notes,
   }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { CartState } from './cart-state'
 import { toCheckoutAnswer } from './checkout-answer'
 import { toCart } from './load-cart'
+import { NO_WALLET } from './wallet'
 
 const METHODS = [
   { code: 'banktransfer', title: 'Bank transfer' },
@@ -26,6 +27,8 @@ const stateWith = (paymentMethod: string | null): CartState => ({
   billing: null,
   methods: [],
   paymentMethods: METHODS,
+  wallet: NO_WALLET,
+  notes: {},
   freeShippingPrice: null,
   products: [],
 })

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from './cart'
+import type { Cart, PaymentMethod } from './cart'
+import type { CartState } from './cart-state'
 
 /** The bank account that the checkout shows; null if a setting is missing. */
 export interface BankAccount {
@@ -21,3 +22,15 @@ const isOwn = ({ name, number }: BankAccount): boolean =>
  */
 export const paymentMethodsFor = (account: BankAccount, isProduction: boolean): readonly PaymentMethod[] =>
   isProduction && !isOwn(account) ? [] : [BANK_TRANSFER]
+
+/** Magento's method for a total of 0. */
+const FREE: PaymentMethod = { code: 'free', title: 'No payment required' }
+
+/** The methods of a cart, and the chosen one. If nothing is left to pay, there is one method, which needs no choice. */
+export const methodsToPay = (
+  { paymentMethods, paymentMethod }: CartState,
+  isPaid: boolean,
+): Pick<Cart, 'paymentMethods' | 'paymentMethod'> =>
+  isPaid
+    ? { paymentMethods: [FREE], paymentMethod: FREE }
+    : { paymentMethods, paymentMethod: paymentMethods.find(({ code }) => code === paymentMethod) ?? null }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type {
+  CartAdditionalInfoInput,
   CartItemInput,
   CartItemInterface,
   CartItemUpdateInput,
@@ -8,9 +9,11 @@ import type {
 } from '../../__generated__/types'
 import { fromUid } from '../../identity'
 import { pageCount } from '../../paging'
-import { inputRefusal, requireInput } from '../../refusal'
+import { inputRefusal, missingRefusal, requireInput } from '../../refusal'
 import type { ItemRequest } from './add-lines'
+import { POINTS_RULE } from './balances-answer'
 import { toCartAnswer } from './cart-answer'
+import type { NotesRequest } from './cart-notes'
 import type { LineUpdate } from './change-line'
 import type { Merged } from './customer-carts'
 
@@ -81,6 +84,16 @@ function sortItems<T>(items: readonly T[], sort: QuoteItemsSortInput | null | un
   return keyed.map(({ item }) => item)
 }
 
+const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
+  orderComment: info.order_comment,
+  giftMessage: info.gift_message,
+  businessPurchase: info.business_purchase,
+  gstNumber: info.gst_number,
+  gstCertificate: info.gst_certificate,
+  dropship: info.dropship,
+  giftwrap: info.giftwrap,
+})
+
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, { cart_id }, { services }) => toCartAnswer(await services.cart.open(cart_id)),
@@ -118,6 +131,33 @@ export const cartResolvers: Resolvers = {
       const { cart_id } = requireInput(input, 'cart_id')
       return { cart: toCartAnswer(await services.cartCoupons.remove(cart_id)) }
     },
+    applyGiftCardToCart: async (_, { input }, { services }) => {
+      const { cart_id, gift_card_code } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cartBalances.applyCard(cart_id, gift_card_code)) }
+    },
+    removeGiftCardFromCart: async (_, { input }, { services }) => {
+      const { cart_id, gift_card_code } = requireInput(input, 'cart_id')
+      return { cart: toCartAnswer(await services.cartBalances.removeCard(cart_id, gift_card_code)) }
+    },
+    applyStoreCreditToCart: async (_, { input: { cart_id } }, { services }) => ({
+      cart: toCartAnswer(await services.cartBalances.applyCredit(cart_id)),
+    }),
+    removeStoreCreditFromCart: async (_, { input: { cart_id } }, { services }) => ({
+      cart: toCartAnswer(await services.cartBalances.removeCredit(cart_id)),
+    }),
+    applyRewardPointsToCart: async (_, { cartId }, { services }) => ({
+      cart: toCartAnswer(await services.cartBalances.applyPoints(cartId)),
+    }),
+    removeRewardPointsFromCart: async (_, { cartId }, { services }) => ({
+      cart: toCartAnswer(await services.cartBalances.removePoints(cartId)),
+    }),
+    spendRewardPointsOnCart: async (_, { input: { cart_id, points, rule_id } }, { services }) => {
+      if (rule_id != null && rule_id !== POINTS_RULE) throw missingRefusal(`There is no rule "${rule_id}".`)
+      return { cart: toCartAnswer(await services.cartBalances.spendPoints(cart_id, points)) }
+    },
+    setAdditionalInfoOnCart: async (_, { input: { cart_id, additional_info } }, { services }) => ({
+      cart: toCartAnswer(await services.cartNotes.set(cart_id, toNotesRequest(additional_info))),
+    }),
   },
   Cart: {
     itemsV2: (cart, { pageSize, currentPage, sort }) => {

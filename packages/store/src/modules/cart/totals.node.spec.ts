@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cartTotals, shippingPrice } from './totals'
+import { cartTotals, NO_BALANCES, shippingPrice } from './totals'
+
+const NOTHING = { cardCents: [], creditCents: 0, points: 0, pointsCents: 0 }
 
 describe('totals', () => {
   // rows, shipping → subtotal, shipping, GST inside the total, GST inside the subtotal, total
@@ -14,13 +16,15 @@ describe('totals', () => {
     ['one cent', [1], null, [1, null, 0, 0, 1]],
     ['the largest line there can be', [25_995 * 999], 0, [25_969_005, 0, 3_387_262, 3_387_262, 25_969_005]],
   ] as const)('%s', (_, rowCents, shippingCents, [subtotal, shipping, tax, subtotalTax, total]) => {
-    expect(cartTotals({ rowCents, giftCents: [], shippingCents, discountCents: 0 })).toEqual({
+    expect(cartTotals({ rowCents, giftCents: [], shippingCents, discountCents: 0, balances: NO_BALANCES })).toEqual({
       subtotalCents: subtotal,
       discountCents: 0,
       shippingCents: shipping,
       taxCents: tax,
       subtotalTaxCents: subtotalTax,
       discountedTaxCents: subtotalTax,
+      spent: NOTHING,
+      pointsFit: 0,
       grandTotalCents: total,
     })
   })
@@ -28,13 +32,23 @@ describe('totals', () => {
 
 describe('a gift certificate', () => {
   it('adds its amount and no GST', () => {
-    expect(cartTotals({ rowCents: [4295], giftCents: [5000, 2500], shippingCents: 795, discountCents: 0 })).toEqual({
+    expect(
+      cartTotals({
+        rowCents: [4295],
+        giftCents: [5000, 2500],
+        shippingCents: 795,
+        discountCents: 0,
+        balances: NO_BALANCES,
+      }),
+    ).toEqual({
       subtotalCents: 11_795,
       discountCents: 0,
       shippingCents: 795,
       taxCents: 664,
       subtotalTaxCents: 560,
       discountedTaxCents: 560,
+      spent: NOTHING,
+      pointsFit: 0,
       grandTotalCents: 12_590,
     })
   })

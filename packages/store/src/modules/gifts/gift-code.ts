@@ -19,6 +19,11 @@ export function readGiftCode(typed: string): string | null {
   return CODE.test(code) ? code : null
 }
 
+/** What shoppers know a code by where the whole code is not shown. */
+export const endingOf = (typed: string): string => readGiftCode(typed)?.slice(-4) ?? ''
+
+export const UNKNOWN_CODE = 'We could not find a gift certificate with this code. Check it and try again.'
+
 /**
  * The stored hash of a code. A plain SHA-256 is enough: nobody can try 2^80 codes, and a hash with SIGNING_KEY would
  * become invalid with a new key.

@@ -4,8 +4,7 @@ import { toMoney } from '../../money'
 import { missingRefusal } from '../../refusal'
 import type { Services } from '../../services'
 import { countAttempt } from '../coupons/attempts'
-
-const UNKNOWN = 'We could not find a gift certificate with this code. Check it and try again.'
+import { UNKNOWN_CODE } from './gift-code'
 
 /** Whether a code exists is worth money, so each try costs a captcha and one of the attempts of a day. */
 async function tryCode({ captcha, dailyUse }: Services): Promise<void> {
@@ -14,7 +13,7 @@ async function tryCode({ captcha, dailyUse }: Services): Promise<void> {
 }
 
 const toAccount = (code: string, cents: number | null): GiftCardAccount => {
-  if (cents === null) throw missingRefusal(UNKNOWN)
+  if (cents === null) throw missingRefusal(UNKNOWN_CODE)
   return { code, balance: toMoney(cents), expiration_date: null }
 }
 

@@ -102,3 +102,5 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
     },
   }
 }
+
+export type GiftsService = ReturnType<typeof createGiftsService>

@@ -2,6 +2,7 @@ import { GST_RATE } from '@kea/shared/constants/business'
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
 import { invoiceNumber } from '../orders/order-answer'
+import { balancePayments, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
 /** The shop as the supplier of an invoice. */
@@ -71,8 +72,12 @@ export function invoiceOf({ order, lines, addresses }: Order, supplier: Supplier
     totals: [
       ...(order.discount_cents > 0 ? [total(`Code ${order.coupon_code}`, -order.discount_cents)] : []),
       ...(order.carrier_title ? [total('Delivery', order.shipping_cents)] : []),
-      total('Total including GST', order.total_cents, true),
+      total('Total including GST', wholeTotal(order), true),
       total(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
+      ...balancePayments(order).map(({ label, cents }) => total(`Paid with ${label.toLowerCase()}`, cents)),
+      ...(balancePayments(order).length > 0 && order.total_cents > 0
+        ? [total(order.payment_title, order.total_cents)]
+        : []),
     ],
   }
 }

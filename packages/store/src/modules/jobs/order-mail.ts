@@ -5,6 +5,7 @@ import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
 import { type Block, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
+import { balancePayments, wholeTotal } from '../orders/order-payments'
 import { trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
@@ -58,7 +59,11 @@ const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
   ...(isSent
     ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
     : []),
-  [`Total (GST of ${formatMoney(order.tax_cents)} included)`, formatMoney(order.total_cents)],
+  [`Total (GST of ${formatMoney(order.tax_cents)} included)`, formatMoney(wholeTotal(order))],
+  ...balancePayments(order).map(({ label, cents }): [string, string] => [label, formatMoney(-cents)]),
+  ...(wholeTotal(order) > order.total_cents
+    ? [['Left to pay', formatMoney(order.total_cents)] satisfies [string, string]]
+    : []),
 ]
 
 /** How to pay, and what happens next. */

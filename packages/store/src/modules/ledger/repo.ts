@@ -30,6 +30,21 @@ export const addEntry = (
       ...values,
     )
 
+const SPEND = `INSERT INTO ledger_entries (customer_id, ledger, kind, amount, order_id, source, at)
+  SELECT ?1, ?2, 'spent', ?3, id, 'spent-' || id, ?4 FROM orders WHERE token = ?5`
+
+/** Spends an amount on the order of this token, in its batch. Fails the batch with LEDGER_SHORT above the balance. */
+export const spendOnOrder = (
+  db: D1Database,
+  {
+    customerId,
+    ledger,
+    amount,
+    token,
+    at,
+  }: Pick<NewEntry, 'customerId' | 'ledger' | 'amount' | 'at'> & { token: string },
+): D1PreparedStatement => db.prepare(SPEND).bind(customerId, ledger, signedAmount({ kind: 'spent', amount }), at, token)
+
 const BALANCE = 'SELECT coalesce(sum(amount), 0) AS balance FROM ledger_entries WHERE customer_id = ?1 AND ledger = ?2'
 
 const HISTORY = `SELECT e.kind, e.amount, e.balance, e.reason, e.at, o.number AS order_number FROM

@@ -86,6 +86,15 @@ const COUNTED: Record<string, Counted> = {
     },
     counts: { coupons: 2 },
   },
+  applyGiftCardToCart: {
+    send: async ({ key, headers }) => {
+      const { cartId } = await createShopper(shop, key).readyCart()
+      await forget()
+      const query = `mutation { applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "0" }) { cart { id } } }`
+      return shop.graphql(query, {}, key, headers)
+    },
+    counts: { coupons: 2 },
+  },
   redeemGiftCardBalanceAsStoreCredit: {
     send: async ({ key, headers }) => {
       const who = asCustomer(shop, await createCustomer(shop, 'mere-redeems@example.nz', '203.0.113.52'))
@@ -210,6 +219,13 @@ const REASONS: Record<string, string> = {
   setShippingMethodsOnCart: 'a field of a cart that was counted',
   setPaymentMethodOnCart: 'a field of a cart that was counted',
   removeCouponFromCart: 'removes',
+  removeGiftCardFromCart: 'removes',
+  applyStoreCreditToCart: 'a field of a cart that was counted',
+  removeStoreCreditFromCart: 'removes',
+  applyRewardPointsToCart: 'a field of a cart that was counted',
+  removeRewardPointsFromCart: 'removes',
+  spendRewardPointsOnCart: 'a field of a cart that was counted',
+  setAdditionalInfoOnCart: 'texts of a cart that was counted',
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
   addOrderTicketMessage: 'counts as a new ticket does (tickets.spec.ts)',

@@ -2,6 +2,7 @@ import { type LabelledValue, labelledValues, textList } from '../../json-columns
 import { readJson } from '../../read-json'
 import type { Address, Cart } from '../cart/cart'
 import { giftText } from '../gifts/gift-text'
+import { spendOnOrder } from '../ledger/repo'
 import { queuePrintFiles } from '../printing/queue'
 
 /** All states of an order. */
@@ -32,6 +33,10 @@ export interface OrderRow {
   discount_cents: number
   shipping_cents: number
   tax_cents: number
+  gift_card_cents: number
+  store_credit_cents: number
+  reward_points_cents: number
+  /** What is left to pay. */
   total_cents: number
   carrier_title: string
   method_title: string
@@ -183,9 +188,10 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
 
 const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
     shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
-    payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code)
+    payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code, gift_card_cents,
+    store_credit_cents, reward_points_cents, notes)
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21)`
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25)`
 
 /** Subtotal, discount, shipping, GST and total, as columns of an order. */
 const amountsOf = ({ totals }: OrderableCart) => [
@@ -195,6 +201,41 @@ const amountsOf = ({ totals }: OrderableCart) => [
   totals.taxCents,
   totals.grandTotalCents,
 ]
+
+/** What gift certificates, credit and points pay. */
+const balancesOf = ({ totals: { spent } }: OrderableCart) => [
+  spent.cardCents.reduce((sum, cents) => sum + cents, 0),
+  spent.creditCents,
+  spent.pointsCents,
+]
+
+const SPEND_CARDS = `INSERT INTO order_gift_cards (order_id, gift_id, ending, cents)
+  SELECT ${ORDER_ID}, ${['id', 'ending', 'cents'].map(field).join(', ')} FROM json_each(?2)`
+
+const cardsJson = ({ wallet, totals }: OrderableCart): string =>
+  JSON.stringify(
+    wallet.cards.flatMap(({ id, ending }, at) => {
+      const cents = totals.spent.cardCents[at] ?? 0
+      return cents > 0 ? [{ id, ending, cents }] : []
+    }),
+  )
+
+/** Takes the balances that the cart was priced with. Fails the batch if one has less. */
+function spending(db: D1Database, cart: OrderableCart, token: string, now: string): D1PreparedStatement[] {
+  const { creditCents, points } = cart.totals.spent
+  const ledgers = [
+    { ledger: 'credit', amount: creditCents },
+    { ledger: 'points', amount: points },
+  ] as const
+  return [
+    db.prepare(SPEND_CARDS).bind(token, cardsJson(cart)),
+    ...ledgers.flatMap(({ ledger, amount }) =>
+      cart.customerId !== null && amount > 0
+        ? [spendOnOrder(db, { customerId: cart.customerId, ledger, amount, token, at: now })]
+        : [],
+    ),
+  ]
+}
 
 const methodsOf = ({ shippingMethod: method, paymentMethod }: OrderableCart) => [
   method?.carrierCode ?? NOT_SENT,
@@ -250,7 +291,7 @@ export function createOrdersRepo(db: D1Database) {
 
     /**
      * Places the order or changes nothing. Every limit is a constraint: the cart's version, one order per cart, stock,
-     * the uses of a code, the unpaid orders of an address. The error's message names the violated one. With a total of
+     * the uses of a code, the balances that pay, the unpaid orders of an address. The error's message names the violated one. With a total of
      * 0 the order waits for no payment.
      */
     async place(cart: OrderableCart, { token, now, payBy, definitions, noting, ...who }: Placing): Promise<void> {
@@ -263,11 +304,14 @@ export function createOrdersRepo(db: D1Database) {
             ...methodsOf(cart),
             ...[now, who.caller, who.placedBy, who.customerId],
             ...[cart.coupon?.id ?? null, cart.coupon?.code ?? null],
+            ...balancesOf(cart),
+            JSON.stringify(cart.notes),
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(KEEP_DEFINITIONS).bind(definitionsJson(definitions)),
         db.prepare(ADD_LINES).bind(token, linesJson(cart, definitions)),
         db.prepare(TAKE_STOCK).bind(token),
+        ...spending(db, cart, token, now),
         db.prepare(FREEZE).bind(token),
         db.prepare(ADD_JOBS).bind(token, now, payBy),
         queuePrintFiles(db, { token }, now),

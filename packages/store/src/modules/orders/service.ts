@@ -88,6 +88,9 @@ function refusalOf(error: unknown, cart: Cart | null): Refused | null {
     case 'coupon_uses':
     case 'COUPON_REFUSED':
       return unable(withoutIt(cart?.coupon?.problem ?? messageOf(violated)))
+    case 'LEDGER_SHORT':
+    case 'GIFT_CARD_SHORT':
+      return unable(messageOf(violated), cart)
     case 'UNPAID_ORDERS':
     case 'UNPAID_PIECES':
       return unable(messageOf(violated))

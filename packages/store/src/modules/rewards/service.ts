@@ -31,8 +31,8 @@ interface PaidOrder {
     token: string
     email: string
     customer_id: number | null
+    subtotal_cents: number
     total_cents: number
-    shipping_cents: number
   }
   lines: readonly { gift: string | null; row_cents: number }[]
 }
@@ -45,11 +45,11 @@ const REMIND_DAYS = 30
 const LOOK_BACK_DAYS = 5
 const HISTORY_MAX = 100
 
-/** The money paid for products: without the courier, and without gift certificates, which pay later orders. */
-const productCents = ({ order, lines }: PaidOrder): number =>
-  order.total_cents -
-  order.shipping_cents -
-  lines.reduce((sum, { gift, row_cents }) => sum + (gift === null ? 0 : row_cents), 0)
+/** The money paid for products: without the courier, gift certificates (which pay later orders) and what balances paid. */
+function productCents({ order, lines }: PaidOrder): number {
+  const giftCents = lines.reduce((sum, { gift, row_cents }) => sum + (gift === null ? 0 : row_cents), 0)
+  return Math.min(order.subtotal_cents - giftCents, order.total_cents - giftCents)
+}
 
 /** The level that counts for new points: only of a customer who has joined. */
 const ownLevel = ({ joined_at, earned }: RewardAccount, { levels }: RewardRules) =>

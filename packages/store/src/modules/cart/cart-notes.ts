@@ -1,0 +1,61 @@
+import { inputRefusal } from '../../refusal'
+import type { AddressesService } from '../addresses/service'
+import type { Cart } from './cart'
+import type { Notes } from './notes'
+import type { CartService } from './service'
+
+/** Notes as they are sent: null removes one, and a missing one stays. */
+export type NotesRequest = { [Name in keyof Notes]?: Notes[Name] | null | undefined } & {
+  dropship?: boolean | null | undefined
+  giftwrap?: boolean | null | undefined
+}
+
+interface Dependencies {
+  cart: CartService
+  addresses: Pick<AddressesService, 'checkVatId'>
+}
+
+const LENGTHS = { orderComment: 500, giftMessage: 200, gstNumber: 20, gstCertificate: 200 } as const
+const NAMES = {
+  orderComment: 'The comment',
+  giftMessage: 'The gift message',
+  gstNumber: 'The GST number',
+  gstCertificate: 'The name of the GST certificate',
+} as const
+type TextName = keyof typeof LENGTHS
+
+const textNames = Object.keys(LENGTHS) as TextName[]
+
+function readTexts(request: NotesRequest, notes: Notes): Notes {
+  const changed: Notes = { ...notes }
+  for (const name of textNames) {
+    const given = request[name]
+    if (given === undefined) continue
+    const text = (given ?? '').replace(/\r\n?/g, '\n').trim()
+    if (text.length > LENGTHS[name]) {
+      throw inputRefusal(`${NAMES[name]} may have up to ${LENGTHS[name]} characters.`)
+    }
+    changed[name] = text
+  }
+  return changed
+}
+
+/** What the shopper writes to the shop with an order. */
+export const createCartNotes = ({ cart, addresses }: Dependencies) => ({
+  async set(maskedId: string, request: NotesRequest): Promise<Cart> {
+    if (request.dropship) throw inputRefusal('This shop does not send orders in the name of another shop.')
+    if (request.giftwrap) throw inputRefusal('This shop does not wrap gifts.')
+    await addresses.checkVatId(request.gstNumber || null)
+    return cart.change(maskedId, {
+      decide({ notes }) {
+        const { businessPurchase } = request
+        const changed = readTexts(request, notes)
+        if (businessPurchase !== undefined) changed.businessPurchase = businessPurchase ?? false
+        if (changed.businessPurchase && !changed.gstNumber) {
+          throw inputRefusal('Add the GST number of the business.')
+        }
+        return { notes: changed }
+      },
+    })
+  },
+})

@@ -5,16 +5,10 @@ import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
-import {
-  buildCart,
-  buildCartBalances,
-  buildCartCoupons,
-  buildCartNotes,
-  buildCustomerCarts,
-} from './modules/cart/build'
+import { buildCart, buildCartBalances, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
 import { buildCatalogue } from './modules/catalogue/build'
 import { buildCategories } from './modules/categories/build'
-import { buildCheckout } from './modules/checkout/build'
+import { buildCheckout, buildOrderNotes } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
 import { buildCustomers } from './modules/customers/build'
 import { buildDeals } from './modules/deals/build'
@@ -58,7 +52,6 @@ const BUILDERS = {
   cart: buildCart,
   cartBalances: buildCartBalances,
   cartCoupons: buildCartCoupons,
-  cartNotes: buildCartNotes,
   catalogue: buildCatalogue,
   categories: buildCategories,
   checkout: buildCheckout,
@@ -84,6 +77,7 @@ const BUILDERS = {
   mails: buildMails,
   newsletter: buildNewsletter,
   orderAdmin: buildOrderAdmin,
+  orderNotes: buildOrderNotes,
   orders: buildOrders,
   ownData: buildOwnData,
   pages: buildPages,

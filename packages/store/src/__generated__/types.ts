@@ -45,6 +45,25 @@ export type AppliedCoupon = {
   code: Scalars['String']['output'];
 };
 
+export type AppliedGiftCard = {
+  __typename?: 'AppliedGiftCard';
+  /** What the certificate pays of this cart. */
+  applied_balance?: Maybe<Money>;
+  /** Only its last four characters, after dots. */
+  code?: Maybe<Scalars['String']['output']>;
+  current_balance?: Maybe<Money>;
+  expiration_date?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppliedStoreCredit = {
+  __typename?: 'AppliedStoreCredit';
+  /** What the credit pays of this cart; 0 if it is not used. */
+  applied_balance?: Maybe<Money>;
+  current_balance?: Maybe<Money>;
+  /** True if the cart uses it. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ApplyCouponToCartInput = {
   cart_id: Scalars['String']['input'];
   coupon_code: Scalars['String']['input'];
@@ -52,6 +71,30 @@ export type ApplyCouponToCartInput = {
 
 export type ApplyCouponToCartOutput = {
   __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type ApplyGiftCardToCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type ApplyGiftCardToCartOutput = {
+  __typename?: 'ApplyGiftCardToCartOutput';
+  cart: Cart;
+};
+
+export type ApplyRewardPointsToCartOutput = {
+  __typename?: 'ApplyRewardPointsToCartOutput';
+  cart: Cart;
+};
+
+export type ApplyStoreCreditToCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type ApplyStoreCreditToCartOutput = {
+  __typename?: 'ApplyStoreCreditToCartOutput';
   cart: Cart;
 };
 
@@ -285,11 +328,21 @@ export type CancelOrderOutput = {
 
 export type Cart = {
   __typename?: 'Cart';
+  additional_info?: Maybe<CartAdditionalInfo>;
   /** A code without a discount stays here; the segment `discount` of the totals is then 0 and has the reason. */
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  applied_gift_cards?: Maybe<Array<Maybe<AppliedGiftCard>>>;
+  /** Null without points. */
+  applied_reward_points?: Maybe<RewardPointsAmount>;
+  /** Null for a guest. */
+  applied_store_credit?: Maybe<AppliedStoreCredit>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
+  /** The customer's store credit; null for a guest. */
+  credit_balance?: Maybe<Money>;
+  dropship?: Maybe<CartDropship>;
   email?: Maybe<Scalars['String']['output']>;
+  giftwrap?: Maybe<CartGiftwrap>;
   /** The masked id, 32 characters: it gives access to the cart. */
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
@@ -298,7 +351,10 @@ export type Cart = {
   itemsV2?: Maybe<CartItems>;
   /** Lines that a merge has left out, with the reasons; only in the answers of mergeCarts and assignCustomerToGuestCart. */
   merge_errors?: Maybe<Array<CartUserInputError>>;
+  order_comment?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
+  /** Null for a guest. */
+  reward_points?: Maybe<CartRewardPoints>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   total_quantity: Scalars['Float']['output'];
@@ -309,6 +365,38 @@ export type CartItemsV2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+/** Fields that this shop does not use are null. */
+export type CartAdditionalInfo = {
+  __typename?: 'CartAdditionalInfo';
+  awc?: Maybe<Scalars['String']['output']>;
+  bill_to_this_address?: Maybe<Scalars['Boolean']['output']>;
+  business_purchase?: Maybe<Scalars['Boolean']['output']>;
+  dropship?: Maybe<Scalars['Boolean']['output']>;
+  gift_message?: Maybe<Scalars['String']['output']>;
+  gst_certificate?: Maybe<Scalars['String']['output']>;
+  gst_number?: Maybe<Scalars['String']['output']>;
+  order_comment?: Maybe<Scalars['String']['output']>;
+  price_cache?: Maybe<Scalars['String']['output']>;
+  ship_to_this_address?: Maybe<Scalars['Boolean']['output']>;
+  show_coupon?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** This shop uses the comment, the gift message and the fields of a business. */
+export type CartAdditionalInfoInput = {
+  awc?: InputMaybe<Scalars['String']['input']>;
+  bill_to_this_address?: InputMaybe<Scalars['Boolean']['input']>;
+  business_purchase?: InputMaybe<Scalars['Boolean']['input']>;
+  dropship?: InputMaybe<Scalars['Boolean']['input']>;
+  gift_message?: InputMaybe<Scalars['String']['input']>;
+  giftwrap?: InputMaybe<Scalars['Boolean']['input']>;
+  gst_certificate?: InputMaybe<Scalars['String']['input']>;
+  gst_number?: InputMaybe<Scalars['String']['input']>;
+  order_comment?: InputMaybe<Scalars['String']['input']>;
+  price_cache?: InputMaybe<Scalars['String']['input']>;
+  ship_to_this_address?: InputMaybe<Scalars['Boolean']['input']>;
+  show_coupon?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CartAddressCountry = {
@@ -355,10 +443,26 @@ export type CartAddressRegion = {
   region_id?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Off in this shop. */
+export type CartDropship = {
+  __typename?: 'CartDropship';
+  enabled: Scalars['Boolean']['output'];
+  fee?: Maybe<Money>;
+};
+
 export type CartFreeShipping = {
   __typename?: 'CartFreeShipping';
   /** The missing amount; 0 for free shipping. */
   amount?: Maybe<Money>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Off in this shop. */
+export type CartGiftwrap = {
+  __typename?: 'CartGiftwrap';
+  applied: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  fee?: Maybe<Money>;
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -484,6 +588,22 @@ export type CartPrices = {
   subtotal_with_discount_excluding_tax?: Maybe<Money>;
   /** The lines of the summary in order: subtotal, discount, shipping, grand_total; tax is inside grand_total. */
   totals?: Maybe<Array<CartTotalSegment>>;
+};
+
+export type CartRewardPoints = {
+  __typename?: 'CartRewardPoints';
+  balance?: Maybe<Scalars['Float']['output']>;
+  /** What the cart will bring once it is paid. */
+  earning_rules?: Maybe<Array<RewardRule>>;
+  spending?: Maybe<CartRewardSpending>;
+};
+
+export type CartRewardSpending = {
+  __typename?: 'CartRewardSpending';
+  /** The most points that fit this cart and that the customer has. */
+  max_use?: Maybe<Scalars['Float']['output']>;
+  points_spent?: Maybe<Scalars['Float']['output']>;
+  rules?: Maybe<Array<RewardRule>>;
 };
 
 export type CartTaxItem = {
@@ -1629,6 +1749,11 @@ export type Mutation = {
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   /** A cart has one code. Many attempts in a day are refused. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** Adds a gift certificate to what the cart is paid with. Counts as an attempt at a code. */
+  applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
+  /** Uses as many points as fit. */
+  applyRewardPointsToCart?: Maybe<ApplyRewardPointsToCartOutput>;
+  applyStoreCreditToCart?: Maybe<ApplyStoreCreditToCartOutput>;
   /** Asks a question, which is pending until it is answered. Needs a captcha. The same question is stored once. */
   askProductQuestion?: Maybe<StatusMessageOutput>;
   /** Makes a guest's cart the customer's. The lines of the customer's earlier cart move into it. */
@@ -1719,7 +1844,11 @@ export type Mutation = {
   /** Mails up to five friends of a person who recommends the shop, each once ever. Needs a captcha. */
   referAFriend?: Maybe<ReferAFriendOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Takes a whole code, or `code` of `applied_gift_cards`. */
+  removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeRewardPointsFromCart?: Maybe<RemoveRewardPointsFromCartOutput>;
+  removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
   renamePasskey: Passkey;
   renameSavedDesign?: Maybe<SaveDesignOutput>;
   /**
@@ -1746,6 +1875,8 @@ export type Mutation = {
    * enquiry.
    */
   sendOrderForm?: Maybe<EnquiryOutput>;
+  /** What the shopper writes to the shop. A missing field stays unchanged, and null removes it. */
+  setAdditionalInfoOnCart?: Maybe<SetAdditionalInfoOnCartOutput>;
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
@@ -1755,6 +1886,8 @@ export type Mutation = {
   sharePhoto?: Maybe<EnquiryOutput>;
   /** Creates a link that shows the newest revision of the design, which needs a picture. */
   shareSavedDesign?: Maybe<DesignLinkOutput>;
+  /** Uses up to this many points; none for 0. */
+  spendRewardPointsOnCart?: Maybe<SpendRewardPointsOnCartOutput>;
   /** What a browser needs to log in by a passkey, without an email. It is valid for five minutes, once. */
   startPasskeyLogin: PasskeyOptions;
   /** What a browser needs to make a passkey for the customer. It is valid for five minutes, once. */
@@ -1803,6 +1936,21 @@ export type MutationAddProductsToCartArgs = {
 
 export type MutationApplyCouponToCartArgs = {
   input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+export type MutationApplyGiftCardToCartArgs = {
+  input?: InputMaybe<ApplyGiftCardToCartInput>;
+};
+
+
+export type MutationApplyRewardPointsToCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyStoreCreditToCartArgs = {
+  input: ApplyStoreCreditToCartInput;
 };
 
 
@@ -1988,8 +2136,23 @@ export type MutationRemoveCouponFromCartArgs = {
 };
 
 
+export type MutationRemoveGiftCardFromCartArgs = {
+  input?: InputMaybe<RemoveGiftCardFromCartInput>;
+};
+
+
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveRewardPointsFromCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveStoreCreditFromCartArgs = {
+  input: RemoveStoreCreditFromCartInput;
 };
 
 
@@ -2044,6 +2207,11 @@ export type MutationSendOrderFormArgs = {
 };
 
 
+export type MutationSetAdditionalInfoOnCartArgs = {
+  input: SetAdditionalInfoOnCartInput;
+};
+
+
 export type MutationSetBillingAddressOnCartArgs = {
   input?: InputMaybe<SetBillingAddressOnCartInput>;
 };
@@ -2076,6 +2244,11 @@ export type MutationSharePhotoArgs = {
 
 export type MutationShareSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationSpendRewardPointsOnCartArgs = {
+  input: SpendRewardPointsOnCartInput;
 };
 
 
@@ -3009,6 +3182,16 @@ export type RemoveCouponFromCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type RemoveGiftCardFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  gift_card_code: Scalars['String']['input'];
+};
+
+export type RemoveGiftCardFromCartOutput = {
+  __typename?: 'RemoveGiftCardFromCartOutput';
+  cart: Cart;
+};
+
 export type RemoveItemFromCartInput = {
   cart_id: Scalars['String']['input'];
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
@@ -3017,6 +3200,20 @@ export type RemoveItemFromCartInput = {
 
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type RemoveRewardPointsFromCartOutput = {
+  __typename?: 'RemoveRewardPointsFromCartOutput';
+  cart: Cart;
+};
+
+export type RemoveStoreCreditFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveStoreCreditFromCartOutput = {
+  __typename?: 'RemoveStoreCreditFromCartOutput';
   cart: Cart;
 };
 
@@ -3084,6 +3281,13 @@ export type RewardPointsSubscriptionStatus = {
 export type RewardPointsSubscriptionStatusesEnum =
   | 'NOT_SUBSCRIBED'
   | 'SUBSCRIBED';
+
+export type RewardRule = {
+  __typename?: 'RewardRule';
+  name?: Maybe<Scalars['String']['output']>;
+  points?: Maybe<Scalars['Float']['output']>;
+  rule_id: Scalars['ID']['output'];
+};
 
 export type RichSnippetImage = {
   __typename?: 'RichSnippetImage';
@@ -3225,6 +3429,16 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
   price_excl_tax: Money;
   price_incl_tax: Money;
+};
+
+export type SetAdditionalInfoOnCartInput = {
+  additional_info: CartAdditionalInfoInput;
+  cart_id: Scalars['String']['input'];
+};
+
+export type SetAdditionalInfoOnCartOutput = {
+  __typename?: 'SetAdditionalInfoOnCartOutput';
+  cart: Cart;
 };
 
 export type SetBillingAddressOnCartInput = {
@@ -3480,6 +3694,18 @@ export type SortQuoteItemsEnum =
   | 'QTY'
   | 'ROW_TOTAL'
   | 'SKU';
+
+export type SpendRewardPointsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  points: Scalars['Float']['input'];
+  /** The one rule of `reward_points.spending`. */
+  rule_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SpendRewardPointsOnCartOutput = {
+  __typename?: 'SpendRewardPointsOnCartOutput';
+  cart: Cart;
+};
 
 export type StarCount = {
   __typename?: 'StarCount';

@@ -1,15 +1,53 @@
 import { createGiftBuyer, hashOf } from './test-gifts'
 import type { TestShop } from './test-shop'
 
+/** A code that no certificate of another test has. */
+export const ATTACKED_CODE = 'FEED-0000-1111-2222-3333'
+
+/** Calls of a cart's balances that only its owner may make. */
+export const BALANCE_ATTACKS: Record<string, (cart: { cartId: string }) => string> = {
+  'Mutation.applyGiftCardToCart': ({ cartId }) =>
+    `applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "${ATTACKED_CODE}" })`,
+  'Mutation.removeGiftCardFromCart': ({ cartId }) =>
+    `removeGiftCardFromCart(input: { cart_id: "${cartId}", gift_card_code: "••••-••••-••••-••••-FFFF" })`,
+  'Mutation.applyStoreCreditToCart': ({ cartId }) => `applyStoreCreditToCart(input: { cart_id: "${cartId}" })`,
+  'Mutation.removeStoreCreditFromCart': ({ cartId }) => `removeStoreCreditFromCart(input: { cart_id: "${cartId}" })`,
+  'Mutation.applyRewardPointsToCart': ({ cartId }) => `applyRewardPointsToCart(cartId: "${cartId}")`,
+  'Mutation.removeRewardPointsFromCart': ({ cartId }) => `removeRewardPointsFromCart(cartId: "${cartId}")`,
+  'Mutation.spendRewardPointsOnCart': ({ cartId }) =>
+    `spendRewardPointsOnCart(input: { cart_id: "${cartId}", points: 1 })`,
+  'Mutation.setAdditionalInfoOnCart': ({ cartId }) =>
+    `setAdditionalInfoOnCart(input: { cart_id: "${cartId}", additional_info: { order_comment: "Eve" } })`,
+}
+
 /** Gives balances to the shoppers of a test. `cents` of a certificate are at most its N$75.50. */
 export function createGiver(shop: TestShop) {
   const { order, setStatus, certificates } = createGiftBuyer(shop)
 
+  /** Its order waits for nothing: a tick of another test has enough to do. */
+  const endJobs = (number: string) =>
+    shop.db
+      .prepare("UPDATE jobs SET state = 'done' WHERE order_id = (SELECT id FROM orders WHERE number = ?)")
+      .bind(number)
+      .run()
+
   return {
+    endJobs,
+
+    /** Puts a certificate whose code ends with FFFF into a cart. */
+    putCard: (cartId: string, id: number) =>
+      shop.db
+        .prepare(
+          "INSERT INTO cart_gift_cards (cart_id, gift_id, ending) SELECT id, ?2, 'FFFF' FROM carts WHERE masked_id = ?1",
+        )
+        .bind(cartId, id)
+        .run(),
+
     /** A mailed certificate with this code and balance; answers its id. */
     async certificate(code: string, cents: number): Promise<number> {
       const number = await order()
       await setStatus(number, 'processing')
+      await endJobs(number)
       const [{ id } = { id: 0 }] = await certificates(number)
       await shop.db
         .prepare("UPDATE gift_certificates SET state = 'mailed', code_hash = ?2, balance_cents = ?3 WHERE id = ?1")

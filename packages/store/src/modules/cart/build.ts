@@ -1,12 +1,10 @@
 import type { ServiceRequest } from '../../service-request'
-import type { AddressesService } from '../addresses/service'
 import { createCouponsRepo } from '../coupons/repo'
 import type { LineDesigns } from '../designs/line-designs'
 import type { GiftsService } from '../gifts/service'
 import type { DailyUse } from '../limits/daily-use'
 import { createCartBalances } from './cart-balances'
 import { createCartCoupons } from './cart-coupons'
-import { createCartNotes } from './cart-notes'
 import { createCustomerCarts } from './customer-carts'
 import { createCartRepo } from './repo'
 import { type CartService, createCartService } from './service'
@@ -46,8 +44,3 @@ export const buildCartBalances = (
   _: ServiceRequest,
   { cart, gifts, dailyUse }: { cart: CartService; gifts: GiftsService; dailyUse: DailyUse },
 ) => createCartBalances({ cart, gifts, dailyUse })
-
-export const buildCartNotes = (
-  _: ServiceRequest,
-  { cart, addresses }: { cart: CartService; addresses: AddressesService },
-) => createCartNotes({ cart, addresses })

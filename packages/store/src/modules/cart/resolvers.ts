@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type {
-  CartAdditionalInfoInput,
   CartItemInput,
   CartItemInterface,
   CartItemUpdateInput,
@@ -13,7 +12,6 @@ import { inputRefusal, missingRefusal, requireInput } from '../../refusal'
 import type { ItemRequest } from './add-lines'
 import { POINTS_RULE } from './balances-answer'
 import { toCartAnswer } from './cart-answer'
-import type { NotesRequest } from './cart-notes'
 import type { LineUpdate } from './change-line'
 import type { Merged } from './customer-carts'
 
@@ -84,16 +82,6 @@ function sortItems<T>(items: readonly T[], sort: QuoteItemsSortInput | null | un
   return keyed.map(({ item }) => item)
 }
 
-const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
-  orderComment: info.order_comment,
-  giftMessage: info.gift_message,
-  businessPurchase: info.business_purchase,
-  gstNumber: info.gst_number,
-  gstCertificate: info.gst_certificate,
-  dropship: info.dropship,
-  giftwrap: info.giftwrap,
-})
-
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, { cart_id }, { services }) => toCartAnswer(await services.cart.open(cart_id)),
@@ -155,9 +143,6 @@ export const cartResolvers: Resolvers = {
       if (rule_id != null && rule_id !== POINTS_RULE) throw missingRefusal(`There is no rule "${rule_id}".`)
       return { cart: toCartAnswer(await services.cartBalances.spendPoints(cart_id, points)) }
     },
-    setAdditionalInfoOnCart: async (_, { input: { cart_id, additional_info } }, { services }) => ({
-      cart: toCartAnswer(await services.cartNotes.set(cart_id, toNotesRequest(additional_info))),
-    }),
   },
   Cart: {
     itemsV2: (cart, { pageSize, currentPage, sort }) => {

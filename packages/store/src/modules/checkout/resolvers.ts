@@ -1,6 +1,18 @@
 import type { Resolvers } from '../../__generated__/resolvers'
+import type { CartAdditionalInfoInput } from '../../__generated__/types'
 import { requireInput } from '../../refusal'
 import { toCartAnswer } from '../cart/cart-answer'
+import type { NotesRequest } from './order-notes'
+
+const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
+  orderComment: info.order_comment,
+  giftMessage: info.gift_message,
+  businessPurchase: info.business_purchase,
+  gstNumber: info.gst_number,
+  gstCertificate: info.gst_certificate,
+  dropship: info.dropship,
+  giftwrap: info.giftwrap,
+})
 
 export const checkoutResolvers: Resolvers = {
   Mutation: {
@@ -29,6 +41,9 @@ export const checkoutResolvers: Resolvers = {
       const { cart_id, payment_method } = requireInput(input, 'cart_id')
       return { cart: toCartAnswer(await services.checkout.setPaymentMethod(cart_id, payment_method.code)) }
     },
+    setAdditionalInfoOnCart: async (_, { input: { cart_id, additional_info } }, { services }) => ({
+      cart: toCartAnswer(await services.orderNotes.set(cart_id, toNotesRequest(additional_info))),
+    }),
   },
   CartAddressInterface: {
     __resolveType: (address) => address.__typename ?? 'ShippingCartAddress',

@@ -1,8 +1,8 @@
 import { inputRefusal } from '../../refusal'
 import type { AddressesService } from '../addresses/service'
-import type { Cart } from './cart'
-import type { Notes } from './notes'
-import type { CartService } from './service'
+import type { Cart } from '../cart/cart'
+import type { Notes } from '../cart/notes'
+import type { CartService } from '../cart/service'
 
 /** Notes as they are sent: null removes one, and a missing one stays. */
 export type NotesRequest = { [Name in keyof Notes]?: Notes[Name] | null | undefined } & {
@@ -41,7 +41,7 @@ function readTexts(request: NotesRequest, notes: Notes): Notes {
 }
 
 /** What the shopper writes to the shop with an order. */
-export const createCartNotes = ({ cart, addresses }: Dependencies) => ({
+export const createOrderNotes = ({ cart, addresses }: Dependencies) => ({
   async set(maskedId: string, request: NotesRequest): Promise<Cart> {
     if (request.dropship) throw inputRefusal('This shop does not send orders in the name of another shop.')
     if (request.giftwrap) throw inputRefusal('This shop does not wrap gifts.')

@@ -275,7 +275,7 @@ describe('what belongs to a shopper', () => {
     const inputs = [...typeDefs.matchAll(/^input (\w+)(?<!SortInput) \{([^}]*)\}/gm)]
     expect(inputs.length).toBeGreaterThan(40)
     const decided =
-      /^\s+(owner|customer|customer_id|role|is_admin|status|state|price|total|balance|points|created_at|updated_at|verified|password_hash|is_current|group_name|customer_token)\b/m
+      /^\s+(owner|customer|customer_id|role|is_admin|status|state|price|total|balance|points|created_at|updated_at|verified|password_hash|is_current|group_id|group_name|reward_points|confirmation_status|customer_token)\b/m
     const setting = inputs.filter(([, , fields = '']) => decided.test(fields)).map(([, name]) => name)
     // How many points a shopper wants to spend: at most those of the ledger.
     expect(setting).toEqual(['SpendRewardPointsOnCartInput'])

@@ -421,6 +421,7 @@ export type ResolversTypes = {
   SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
   TaxItem: ResolverTypeWrapper<Partial<Types.TaxItem>>;
   TextSwatchData: ResolverTypeWrapper<Partial<Types.TextSwatchData>>;
+  TierPrice: ResolverTypeWrapper<Partial<Types.TierPrice>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<Types.UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   UrlRewrite: ResolverTypeWrapper<Partial<Types.UrlRewrite>>;
@@ -716,6 +717,7 @@ export type ResolversParentTypes = {
   SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
   TaxItem: Partial<Types.TaxItem>;
   TextSwatchData: Partial<Types.TextSwatchData>;
+  TierPrice: Partial<Types.TierPrice>;
   UpdateCartItemsInput: Partial<Types.UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<Types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   UrlRewrite: Partial<Types.UrlRewrite>;
@@ -909,6 +911,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1245,6 +1248,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1566,6 +1570,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1646,6 +1651,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2467,6 +2473,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2636,6 +2643,12 @@ export type TextSwatchDataResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TierPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+  discount?: Resolver<Types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  final_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -2700,6 +2713,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   price?: Resolver<Types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_rows?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
+  price_tiers?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
   product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
   rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ready_within?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2963,6 +2977,7 @@ export type Resolvers<ContextType = Context> = {
   SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   TextSwatchData?: TextSwatchDataResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   UrlRewrite?: UrlRewriteResolvers<ContextType>;
   UserInputError?: UserInputErrorResolvers<ContextType>;

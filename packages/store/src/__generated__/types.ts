@@ -280,6 +280,7 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   ready_within?: Maybe<Scalars['Int']['output']>;
@@ -836,6 +837,7 @@ export type ConfigurableProduct = CustomizableProductInterface & ProductInterfac
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   ready_within?: Maybe<Scalars['Int']['output']>;
@@ -1476,6 +1478,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   ready_within?: Maybe<Scalars['Int']['output']>;
@@ -1606,6 +1609,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & {
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   ready_within?: Maybe<Scalars['Int']['output']>;
@@ -2707,6 +2711,8 @@ export type ProductInterface = {
   price_range: PriceRange;
   /** The price table. It is the catalogue's and does not depend on a design tool. */
   price_rows: Array<PriceRow>;
+  /** The quantity breaks of the cheapest choice. Those of every choice are in `price_rows`. */
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   /** Average of the approved reviews, 0 to 100. */
   rating_summary: Scalars['Float']['output'];
@@ -3601,6 +3607,7 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   price_range: PriceRange;
   /** The price table. It is the catalogue's and does not depend on a design tool. */
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   /** Working days in the workshop, at most; null for a product with a date of its own. */
@@ -3821,6 +3828,14 @@ export type TextSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type TierPrice = {
+  __typename?: 'TierPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price?: Maybe<Money>;
+  /** From this number of pieces on. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<CartItemUpdateInput>;
@@ -3911,6 +3926,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_rows: Array<PriceRow>;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
   product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
   rating_summary: Scalars['Float']['output'];
   ready_within?: Maybe<Scalars['Int']['output']>;

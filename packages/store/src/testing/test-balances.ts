@@ -38,7 +38,7 @@ export function createGiver(shop: TestShop) {
     putCard: (cartId: string, id: number) =>
       shop.db
         .prepare(
-          "INSERT INTO cart_gift_cards (cart_id, gift_id, ending) SELECT id, ?2, 'FFFF' FROM carts WHERE masked_id = ?1",
+          "INSERT OR IGNORE INTO cart_gift_cards (cart_id, gift_id, ending) SELECT id, ?2, 'FFFF' FROM carts WHERE masked_id = ?1",
         )
         .bind(cartId, id)
         .run(),

@@ -93,6 +93,21 @@ describe('products', () => {
     expect(canvas.price_rows).toHaveLength(canvas.personalisation.prices.length)
   })
 
+  it('have the quantity breaks of their cheapest choice as Magento’s price tiers', async () => {
+    const { data } = await shop.graphql(`{ products(filter: { sku: { eq: "photo-book" } }) { items {
+      price_range { minimum_price { final_price { value } } }
+      price_tiers { quantity final_price { value } discount { amount_off percent_off } } } } }`)
+    expect(data.products.items).toEqual([
+      {
+        price_range: { minimum_price: { final_price: { value: 34.95 } } },
+        price_tiers: [
+          { quantity: 2, final_price: { value: 32.95 }, discount: { amount_off: 2, percent_off: 5.72 } },
+          { quantity: 5, final_price: { value: 29.95 }, discount: { amount_off: 5, percent_off: 14.31 } },
+        ],
+      },
+    ])
+  })
+
   it('have products of the same kind first among their related ones, and never themselves', async () => {
     const query = (sku: string) => `{ products(filter: { sku: { eq: "${sku}" } }) { items {
       related_products { sku ... on SimpleProduct { personalisation { tool } canonical_url } } } } }`

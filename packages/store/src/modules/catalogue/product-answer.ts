@@ -1,13 +1,15 @@
 import type { AttributeCode } from '@kea/shared/constants/attributes'
-import { fromCents } from '@kea/shared/money'
+import { type Cents, fromCents } from '@kea/shared/money'
 import type { PriceRow as SharedPriceRow } from '@kea/shared/pricing'
 import type {
   CustomizableRadioOption,
   Personalisation,
   PriceRow,
+  ProductDiscount,
   ProductImage,
   ProductPrice,
   SimpleProduct,
+  TierPrice,
 } from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
@@ -23,16 +25,31 @@ const toPriceRow = (row: SharedPriceRow): PriceRow => ({
   offer_to: row.offerTo,
 })
 
+const toDiscount = (regular: Cents, final: Cents): ProductDiscount => ({
+  amount_off: fromCents(regular - final),
+  percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
+})
+
+/** The quantity breaks of the cheapest choice, each with what it takes off the regular price of one piece. */
+function toPriceTiers(rows: readonly SharedPriceRow[], single: SharedPriceRow | undefined): TierPrice[] {
+  const choice = single?.optionUids.join()
+  return rows
+    .filter(({ quantityFrom, optionUids }) => quantityFrom > 1 && optionUids.join() === choice)
+    .sort((one, other) => one.quantityFrom - other.quantityFrom)
+    .map(({ quantityFrom, cents }) => ({
+      quantity: quantityFrom,
+      final_price: toMoney(cents),
+      discount: toDiscount(single?.regularCents ?? single?.cents ?? cents, cents),
+    }))
+}
+
 function toProductPrice(row: SharedPriceRow | undefined): ProductPrice {
   const final = row?.cents ?? 0
   const regular = row?.regularCents ?? final
   return {
     regular_price: toMoney(regular),
     final_price: toMoney(final),
-    discount: {
-      amount_off: fromCents(regular - final),
-      percent_off: regular === 0 ? 0 : Math.round(((regular - final) / regular) * 10_000) / 100,
-    },
+    discount: toDiscount(regular, final),
   }
 }
 
@@ -114,6 +131,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     upsell_products: [],
     stock_status: product.stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK',
     price_range: { minimum_price: toProductPrice(singles[0]), maximum_price: toProductPrice(singles.at(-1)) },
+    price_tiers: toPriceTiers(product.prices, singles[0]),
     schema_price: singles[0] ? fromCents(singles[0].cents) : null,
     remarketing_product_id: product.sku,
     discount_percent: product.offerPercent,

@@ -1,4 +1,5 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
+import { PAY_PATH } from '@kea/shared/constants/pay'
 import { REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
@@ -12,6 +13,7 @@ import { mailViewerHandler } from './handlers/mail-viewer-handler'
 import { oneClickHandler } from './handlers/one-click-handler'
 import { operatorHandler } from './handlers/operator-handler'
 import { deepHealthLimit, pageDataLimit, pageLimit } from './handlers/page-limit'
+import { payHandler } from './handlers/pay-handler'
 import { restHandler } from './handlers/rest-handler'
 import { searchHandler } from './handlers/search-handler'
 import { uploadsHandler } from './handlers/uploads-handler'
@@ -31,7 +33,7 @@ import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
 /** Machine endpoints that are not built yet. They must never be answered with a page. */
-const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay', '/pay/*']
+const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay']
 
 /** The routes of the edge. Their order matters. */
 export function createApp(makeServices: (env: Env) => Services) {
@@ -50,6 +52,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(`${REST_PATH}/*`, restHandler())
   app.all(OPERATOR_PATH, operatorHandler())
   app.all('/__mail/*', mailViewerHandler())
+  app.all(`${PAY_PATH}/*`, payHandler())
   app.get('/altcha', captchaHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())

@@ -32,6 +32,10 @@ const settingsSchema = z
     /** Sender of all mails, of a domain that may send. Without it mails stay in the outbox. */
     MAIL_FROM: z.email().optional(),
     BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+    /** Stripe's shortest time is 30 minutes, its longest a day. */
+    HOSTED_PAYMENT_MINUTES: z.coerce.number().int().min(30).max(1_440).default(60),
+    /** The store's own payment page, where nothing is paid. Never in production. */
+    PAYMENT_SANDBOX: z.enum(['on', 'off']).default('on'),
     /** The edge needs the same value for its content policy. */
     CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
     /** Rounds of each of a few hundred hashes that a browser computes. More rounds stop more bots and take phones longer. */

@@ -160,6 +160,9 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   'Mutation.reorderItems': async () => ({
     query: `mutation { reorderItems(orderNumber: "${(await orderOf()).number}") { cart { id } } }`,
   }),
+  'Mutation.restoreCart': async () => ({
+    query: `mutation { restoreCart(order_token: "${(await orderOf()).token}") { id } }`,
+  }),
   'Mutation.cancelOrder': async () => ({
     query: `mutation { cancelOrder(input: { order_id: ${id((await orderOf()).id)}, reason: "No" }) {
       error order { number } } }`,

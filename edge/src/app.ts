@@ -1,5 +1,4 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
-import { PAY_PATH } from '@kea/shared/constants/pay'
 import { REST_PATH } from '@kea/shared/constants/rest'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
@@ -32,9 +31,6 @@ import type { Services } from './services'
 import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
-/** Machine endpoints that are not built yet. They must never be answered with a page. */
-const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay']
-
 /** The routes of the edge. Their order matters. */
 export function createApp(makeServices: (env: Env) => Services) {
   const app = new Hono<AppEnv>()
@@ -52,12 +48,13 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(`${REST_PATH}/*`, restHandler())
   app.all(OPERATOR_PATH, operatorHandler())
   app.all('/__mail/*', mailViewerHandler())
-  app.all(`${PAY_PATH}/*`, payHandler())
+  app.all('/pay/*', payHandler())
   app.get('/altcha', captchaHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingHandler())
-  for (const path of UNBUILT) app.all(path, noSuchEndpoint)
+  // Not built yet. They must never be answered with a page.
+  for (const path of ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events']) app.all(path, noSuchEndpoint)
 
   // 3. Generated files and missing files.
   app.get('/robots.txt', robots())

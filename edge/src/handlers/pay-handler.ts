@@ -1,6 +1,8 @@
+import { PAY_PATH, STRIPE_PATH } from '@kea/shared/constants/pay'
 import type { Handler } from 'hono'
 import type { AppEnv } from '../context'
 import { answer, answerText } from '../http/answer'
+import { noSuchEndpoint } from '../http/errors'
 import { fetchStore } from '../http/fetch-store'
 import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
@@ -19,7 +21,10 @@ const ANSWERED = ['content-type', 'content-security-policy', 'location']
  * of a page and the signature of a message are the right.
  */
 export function payHandler(): Handler<AppEnv> {
-  return async (c) => {
+  return async (c, next) => {
+    const { pathname } = c.get('url')
+    const isSandbox = pathname.startsWith(`${PAY_PATH}/`) && c.get('services').settings.MODE !== 'production'
+    if (!isSandbox && pathname !== STRIPE_PATH) return noSuchEndpoint(c, next)
     const overLimit = await exceededLimit(c, ['CALL_LIMIT'])
     if (overLimit !== null) return answerText(c, overLimit, 429, { ...FRESH, ...RETRY_AFTER })
     const { method } = c.req
@@ -33,7 +38,7 @@ export function payHandler(): Handler<AppEnv> {
     }
     try {
       const init = { method, headers, redirect: 'manual' as const, ...(hasBody && { body }) }
-      const upstream = await fetchStore(c, c.get('url').pathname, init, STORE_TIMEOUT_MS)
+      const upstream = await fetchStore(c, pathname, init, STORE_TIMEOUT_MS)
       const own = ANSWERED.flatMap((name) => {
         const value = upstream.headers.get(name)
         return value === null ? [] : [[name, value] as const]

@@ -84,3 +84,12 @@ export const stockOf = (shop: TestShop, product = EASEL) =>
   shop.db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(product).first<number>('qty')
 export const setStock = (shop: TestShop, qty: number, product = EASEL) =>
   shop.db.prepare('UPDATE stock SET qty = ? WHERE product_id = ?').bind(qty, product).run()
+
+/** Ends the unpaid orders of these addresses and their jobs: specs share one database. */
+export const settleAll = (shop: TestShop, email: string) =>
+  shop.db.batch([
+    shop.db
+      .prepare("UPDATE orders SET status = 'cancelled' WHERE email LIKE ? AND status = 'pending_payment'")
+      .bind(email),
+    shop.db.prepare('DELETE FROM jobs WHERE order_id IN (SELECT id FROM orders WHERE email LIKE ?)').bind(email),
+  ])

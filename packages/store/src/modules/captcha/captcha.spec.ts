@@ -31,8 +31,6 @@ function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-
       BANK_TRANSFER_DAYS: 7,
       HOSTED_PAYMENT_MINUTES: 60,
       PAYMENT_SANDBOX: 'off',
-      HOSTED_PAYMENT_MINUTES: 60,
-      PAYMENT_SANDBOX: 'off',
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,
       CAPTCHA: externalFetch ? 'recaptcha' : 'altcha',

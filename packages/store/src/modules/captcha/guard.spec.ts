@@ -29,8 +29,6 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
       BANK_TRANSFER_DAYS: 7,
       HOSTED_PAYMENT_MINUTES: 60,
       PAYMENT_SANDBOX: 'off',
-      HOSTED_PAYMENT_MINUTES: 60,
-      PAYMENT_SANDBOX: 'off',
       SIGNING_KEY: 'signing-key-of-every-test',
       ALTCHA_COST: altchaCost,
       CAPTCHA: score === undefined ? 'altcha' : 'recaptcha',

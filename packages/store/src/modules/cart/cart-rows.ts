@@ -149,7 +149,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
   gift: row.gift === null ? null : readStoredGift(row.gift),
 })
 
-/** `isProduction`: without the sample account as a payment method. */
+/** `offer`: the payment methods of this deployment. */
 export function toState(row: CartRow, products: readonly ProductRow[], offer: PaymentOffer): CartState {
   const lines = readJson(lineRows, row.lines)
   const addresses = readJson(addressRows, row.addresses)

@@ -1,8 +1,8 @@
-import type { PaymentOffer } from './payment-methods'
 import { daysFrom } from '../../clock'
 import { type ProductRow, selectProducts } from '../catalogue/repo'
 import { CART, type CartRow, toState } from './cart-rows'
 import { applyChange, type CartChange, type CartState } from './cart-state'
+import type { PaymentOffer } from './payment-methods'
 
 /** The customer of a cart. */
 export interface CartOwner {

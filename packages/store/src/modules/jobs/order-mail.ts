@@ -84,7 +84,7 @@ const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => 
   paragraph(
     `It is not paid yet. We keep it for you until ${order.pay_by === null ? 'it ends' : formatTime(new Date(order.pay_by))}; after that it ends by itself, and nothing is charged.`,
   ),
-  ...(siteUrl === null ? [] : [button('Pay now', `${siteUrl}${routes.receiptCancel()}#order=${order.token}`)]),
+  ...(siteUrl === null ? [] : [button('Pay now', `${siteUrl}${routes.receiptApproved()}#order=${order.token}`)]),
 ]
 
 /** How to pay by bank transfer, and what happens next. */

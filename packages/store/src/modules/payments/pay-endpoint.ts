@@ -61,8 +61,7 @@ async function answerPage(provider: PaymentProvider, payment: Payment, key: stri
   const send = async () => answerCallback(provider, await sandboxCallback(key, payment, number, result), needs)
   if (chosen === 'late') needs.waitUntil(new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(send))
   else await send()
-  const isGood = result === 'paid'
-  const target = isGood ? pages.approved : `${pages.cancelled}${result === 'declined' ? '&declined' : ''}`
+  const target = { paid: pages.approved, declined: pages.declined, cancelled: pages.cancelled }[result]
   return new Response(null, { status: 303, headers: { Location: target, ...FRESH } })
 }
 

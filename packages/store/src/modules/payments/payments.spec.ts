@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPayer, setStock, stockOf } from '../../testing/test-payments'
+import { createPayer, setStock, settleAll, stockOf } from '../../testing/test-payments'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop({ MODE: 'preview', SITE_URL: 'https://shop.example' })
@@ -14,7 +14,10 @@ beforeAll(async () => {
   stock = (await stockOf(shop)) ?? 0
   await setStock(shop, 500)
 })
-afterAll(() => setStock(shop, stock))
+afterAll(async () => {
+  await settleAll(shop, '%@pay-room.example')
+  await setStock(shop, stock)
+})
 beforeEach(() => {
   people += 1
   payer = createPayer(shop, `guest-key-of-payer-${1000 + people}`, email())
@@ -92,7 +95,7 @@ describe('an order with a payment page', () => {
     await shop.tick(minutes(11))
     expect(await payer.subjects()).toEqual([`Your order ${order.number}`])
     const body = await shop.db.prepare('SELECT body FROM outbox WHERE recipient = ?').bind(email()).first('body')
-    expect(body).toContain(`https://shop.example/checkout/receipt/cancel#order=${order.token}`)
+    expect(body).toContain(`https://shop.example/checkout/receipt/approved#order=${order.token}`)
     await shop.tick(minutes(50))
     expect(await payer.row(order.number)).toMatchObject({ status: 'cancelled' })
     expect(await stockOf(shop)).toBe(before)
@@ -212,8 +215,8 @@ describe('paying again', () => {
 
 describe('the page of the sandbox', () => {
   it.each([
-    ['paid', 'processing', '/checkout/receipt/approved#order='],
-    ['declined', 'pending_payment', '/checkout/receipt/cancel#order='],
+    ['paid', 'processing', '/checkout/receipt/approved?result=paid#order='],
+    ['declined', 'pending_payment', '/checkout/receipt/cancel?result=declined#order='],
     ['cancelled', 'pending_payment', '/checkout/receipt/cancel#order='],
   ])('ends a payment as %s: the order is %s', async (result, status, target) => {
     const order = await payer.order()
@@ -221,10 +224,7 @@ describe('the page of the sandbox', () => {
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(await page.text()).toContain(`Order ${order.number}`)
     const answer = await payer.choose(order.url, result)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      `${target}${order.token}${result === 'declined' ? '&declined' : ''}`,
-    ])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${target}${order.token}`])
     expect(await payer.row(order.number)).toMatchObject({ status })
     expect(await (await shop.request(order.url)).text()).toContain('This payment has ended')
   })

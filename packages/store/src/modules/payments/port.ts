@@ -37,6 +37,7 @@ export class CallbackRefusal extends Error {
 /** Where the shopper comes back to. */
 export interface ReturnPages {
   approved: string
+  declined: string
   cancelled: string
 }
 

@@ -79,7 +79,8 @@ export function createPayments(dependencies: Dependencies) {
   }
   /** The token stands behind the #, so that no server and no log sees it. */
   const pagesOf = (token: string, origin: string): ReturnPages => ({
-    approved: `${origin}${routes.receiptApproved()}#order=${token}`,
+    approved: `${origin}${routes.receiptApproved()}?result=paid#order=${token}`,
+    declined: `${origin}${routes.receiptCancel()}?result=declined#order=${token}`,
     cancelled: `${origin}${routes.receiptCancel()}#order=${token}`,
   })
 

@@ -707,6 +707,8 @@ export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
 
+export type ProfileFieldsFragment = { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null };
+
 export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2041,6 +2043,16 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}
+    `, {"fragmentName":"ProfileFields"}) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on CustomerOrder {
   number
@@ -3160,15 +3172,17 @@ export const DesignDataDocument = new TypedDocumentString(`
 export const CustomerProfileDocument = new TypedDocumentString(`
     query CustomerProfile {
   customer {
-    firstname
-    lastname
-    email
-    date_of_birth
-    phone_no
-    is_subscribed
+    ...ProfileFields
   }
 }
-    `) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}`) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
 export const HeaderCustomerDocument = new TypedDocumentString(`
     query HeaderCustomer {
   customer {
@@ -4408,16 +4422,18 @@ export const UpdateCustomerDocument = new TypedDocumentString(`
     mutation UpdateCustomer($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) {
     customer {
-      firstname
-      lastname
-      email
-      date_of_birth
-      phone_no
-      is_subscribed
+      ...ProfileFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const UpdateEmailDocument = new TypedDocumentString(`
     mutation UpdateEmail($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) {

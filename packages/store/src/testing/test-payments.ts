@@ -6,8 +6,8 @@ import { createShopper, value } from './test-shopper'
 const KEY = 'signing-key-of-every-test'
 export const EASEL = 112
 
-/** Orders that are paid on the sandbox's page, by a guest of their own. */
-export function createPayer(shop: TestShop, key: string, email: string) {
+/** Orders that are paid on a payment page, by a guest of their own. */
+export function createPayer(shop: TestShop, key: string, email: string, method = 'sandbox') {
   const shopper = createShopper(shop, key)
 
   /** A cart with easels that is ready to order. */
@@ -17,7 +17,7 @@ export function createPayer(shop: TestShop, key: string, email: string) {
     await shopper.fillCheckout(cartId)
     await shopper.call(
       `mutation { setGuestEmailOnCart(input: { cart_id: "${cartId}", email: "${email}" }) { cart { id } }
-        setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "sandbox" } }) { cart { id } } }`,
+        setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "${method}" } }) { cart { id } } }`,
     )
     return cartId
   }

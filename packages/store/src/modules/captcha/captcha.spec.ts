@@ -31,6 +31,7 @@ function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-
       BANK_TRANSFER_DAYS: 7,
       HOSTED_PAYMENT_MINUTES: 60,
       PAYMENT_SANDBOX: 'off',
+      STRIPE_ORIGIN: 'https://api.stripe.com',
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,
       CAPTCHA: externalFetch ? 'recaptcha' : 'altcha',

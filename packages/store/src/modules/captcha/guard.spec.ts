@@ -29,6 +29,7 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
       BANK_TRANSFER_DAYS: 7,
       HOSTED_PAYMENT_MINUTES: 60,
       PAYMENT_SANDBOX: 'off',
+      STRIPE_ORIGIN: 'https://api.stripe.com',
       SIGNING_KEY: 'signing-key-of-every-test',
       ALTCHA_COST: altchaCost,
       CAPTCHA: score === undefined ? 'altcha' : 'recaptcha',

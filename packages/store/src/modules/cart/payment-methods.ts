@@ -12,6 +12,8 @@ export interface BankAccount {
 export const BANK_TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Bank transfer' }
 /** The store's own payment page, where nothing is paid. */
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Card (test page, nothing is charged)' }
+/** Stripe's page offers what is switched on in its settings. */
+export const STRIPE: PaymentMethod = { code: 'stripe', title: 'Card, Apple Pay, Google Pay or Afterpay' }
 
 /** The sample account of seed/shop.json. */
 const SAMPLE_NAME = 'Sample account, not real'
@@ -28,14 +30,14 @@ export interface PaymentOffer {
   hosted: readonly PaymentMethod[]
 }
 
-type PaymentSettings = Pick<StoreSettings, 'MODE' | 'PAYMENT_SANDBOX' | 'SIGNING_KEY'>
+type PaymentSettings = Pick<StoreSettings, 'MODE' | 'PAYMENT_SANDBOX' | 'SIGNING_KEY' | 'STRIPE_SECRET_KEY'>
 
 export const hasSandbox = ({ MODE, PAYMENT_SANDBOX, SIGNING_KEY }: PaymentSettings): boolean =>
   MODE !== 'production' && PAYMENT_SANDBOX === 'on' && SIGNING_KEY !== undefined
 
 export const paymentOffer = (settings: PaymentSettings): PaymentOffer => ({
   isProduction: settings.MODE === 'production',
-  hosted: hasSandbox(settings) ? [SANDBOX] : [],
+  hosted: [...(settings.STRIPE_SECRET_KEY ? [STRIPE] : []), ...(hasSandbox(settings) ? [SANDBOX] : [])],
 })
 
 /** The payment methods of an order. In production bank transfer is off until the shop has its own account. */

@@ -16,12 +16,12 @@ interface Needs {
 }
 
 export const buildPayments = (request: ServiceRequest, services: Needs) => {
-  const { env, settings, clock, caller, shopOrigin, waitUntil, onError } = request
+  const { env, settings, clock, caller, shopOrigin, externalFetch, waitUntil, onError } = request
   const siteUrl = settings.SITE_URL ?? null
   return createPayments({
     repo: createPaymentsRepo(env.DB),
     orders: createOrdersRepo(env.DB),
-    providers: paymentProviders(settings),
+    providers: paymentProviders(settings, clock, externalFetch),
     settings: services.settings,
     rewards: services.rewards,
     referrals: services.referrals,

@@ -447,7 +447,7 @@ export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type ApplyCouponToCartMutationVariables = Exact<{
   cartId: string;
@@ -488,7 +488,128 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type ApplyGiftCardToCartMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type ApplyRewardPointsToCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type ApplyStoreCreditToCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -528,7 +649,7 @@ export type CartQuery = { cart: { id: string, email: string | null, total_quanti
             | { sku: string | null, name: string | null, url_key: string | null }
             | { sku: string | null, name: string | null, url_key: string | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -570,7 +691,7 @@ export type CartFieldsFragment = { id: string, email: string | null, total_quant
           | { sku: string | null, name: string | null, url_key: string | null }
           | { sku: string | null, name: string | null, url_key: string | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   cartId: string;
@@ -610,7 +731,48 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id:
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+
+export type RemoveGiftCardFromCartMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
   cartId: string;
@@ -651,7 +813,129 @@ export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: str
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type RemoveRewardPointsFromCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type RemoveStoreCreditFromCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type SetAdditionalInfoOnCartMutationVariables = Exact<{
+  cartId: string;
+  comment?: string | null | undefined;
+  giftMessage?: string | null | undefined;
+}>;
+
+
+export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
   cartId: string;
@@ -692,7 +976,7 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, e
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
   uid: string;
@@ -706,8 +990,6 @@ export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
-
-export type ProfileFieldsFragment = { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null };
 
 export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -931,20 +1213,6 @@ export type OrderByTokenQueryVariables = Exact<{
 export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
 
 export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
-
-export type OrderPaymentQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OrderPaymentQuery = { guestOrderByToken: { payment_until: string | null } };
-
-export type PayOrderMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type PayOrderMutation = { payOrder: { payment_redirect_url: string | null } | null };
 
 type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
@@ -1291,7 +1559,7 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: 
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type RestoreDesignMutationVariables = Exact<{
   uid: string;
@@ -1387,7 +1655,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
@@ -1420,47 +1688,7 @@ export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | 
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
-
-export type RestoreCartMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type RestoreCartMutation = { restoreCart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
-        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1501,7 +1729,7 @@ export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart:
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1542,7 +1770,7 @@ export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: s
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1583,7 +1811,7 @@ export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: {
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1624,7 +1852,7 @@ export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { c
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1665,7 +1893,7 @@ export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -1958,6 +2186,46 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -2043,16 +2311,6 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
-export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ProfileFields on Customer {
-  firstname
-  lastname
-  email
-  date_of_birth
-  phone_no
-  is_subscribed
-}
-    `, {"fragmentName":"ProfileFields"}) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on CustomerOrder {
   number
@@ -2313,6 +2571,46 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -2465,6 +2763,46 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -2549,6 +2887,582 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
+export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
+    mutation ApplyGiftCardToCart($cartId: String!, $code: String!) {
+  it: applyGiftCardToCart(input: {cart_id: $cartId, gift_card_code: $code}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>;
+export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
+    mutation ApplyRewardPointsToCart($cartId: ID!) {
+  it: applyRewardPointsToCart(cartId: $cartId) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<ApplyRewardPointsToCartMutation, ApplyRewardPointsToCartMutationVariables>;
+export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
+    mutation ApplyStoreCreditToCart($cartId: String!) {
+  it: applyStoreCreditToCart(input: {cart_id: $cartId}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<ApplyStoreCreditToCartMutation, ApplyStoreCreditToCartMutationVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: String!) {
   cart(cart_id: $cartId) {
@@ -2614,6 +3528,46 @@ export const CartDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -2774,6 +3728,46 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -2858,6 +3852,198 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>;
+export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
+    mutation RemoveGiftCardFromCart($cartId: String!, $code: String!) {
+  it: removeGiftCardFromCart(input: {cart_id: $cartId, gift_card_code: $code}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>;
 export const RemoveItemFromCartDocument = new TypedDocumentString(`
     mutation RemoveItemFromCart($cartId: String!, $uid: ID!) {
   removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {
@@ -2925,6 +4111,46 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -3010,6 +4236,584 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
+export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
+    mutation RemoveRewardPointsFromCart($cartId: ID!) {
+  it: removeRewardPointsFromCart(cartId: $cartId) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RemoveRewardPointsFromCartMutation, RemoveRewardPointsFromCartMutationVariables>;
+export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
+    mutation RemoveStoreCreditFromCart($cartId: String!) {
+  it: removeStoreCreditFromCart(input: {cart_id: $cartId}) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RemoveStoreCreditFromCartMutation, RemoveStoreCreditFromCartMutationVariables>;
+export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
+    mutation SetAdditionalInfoOnCart($cartId: String!, $comment: String, $giftMessage: String) {
+  it: setAdditionalInfoOnCart(
+    input: {cart_id: $cartId, additional_info: {order_comment: $comment, gift_message: $giftMessage}}
+  ) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<SetAdditionalInfoOnCartMutation, SetAdditionalInfoOnCartMutationVariables>;
 export const UpdateCartItemsDocument = new TypedDocumentString(`
     mutation UpdateCartItems($cartId: String!, $items: [CartItemUpdateInput!]!) {
   updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
@@ -3077,6 +4881,46 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -3172,17 +5016,15 @@ export const DesignDataDocument = new TypedDocumentString(`
 export const CustomerProfileDocument = new TypedDocumentString(`
     query CustomerProfile {
   customer {
-    ...ProfileFields
+    firstname
+    lastname
+    email
+    date_of_birth
+    phone_no
+    is_subscribed
   }
 }
-    fragment ProfileFields on Customer {
-  firstname
-  lastname
-  email
-  date_of_birth
-  phone_no
-  is_subscribed
-}`) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
+    `) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
 export const HeaderCustomerDocument = new TypedDocumentString(`
     query HeaderCustomer {
   customer {
@@ -3607,20 +5449,6 @@ export const OrderByTokenDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>;
-export const OrderPaymentDocument = new TypedDocumentString(`
-    query OrderPayment($token: String!) {
-  guestOrderByToken(input: {token: $token}) {
-    payment_until
-  }
-}
-    `) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
-export const PayOrderDocument = new TypedDocumentString(`
-    mutation PayOrder($token: String!) {
-  payOrder(order_token: $token) {
-    payment_redirect_url
-  }
-}
-    `) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const PagePicturesDocument = new TypedDocumentString(`
     query PagePictures($paths: [String]!) {
   products(filter: {canonical_url: {in: $paths}}, pageSize: 100) {
@@ -4210,6 +6038,46 @@ export const ReorderItemsDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -4422,18 +6290,16 @@ export const UpdateCustomerDocument = new TypedDocumentString(`
     mutation UpdateCustomer($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) {
     customer {
-      ...ProfileFields
+      firstname
+      lastname
+      email
+      date_of_birth
+      phone_no
+      is_subscribed
     }
   }
 }
-    fragment ProfileFields on Customer {
-  firstname
-  lastname
-  email
-  date_of_birth
-  phone_no
-  is_subscribed
-}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const UpdateEmailDocument = new TypedDocumentString(`
     mutation UpdateEmail($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) {
@@ -4476,7 +6342,6 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       number
       token
     }
-    payment_redirect_url
     errors {
       code
       message
@@ -4545,6 +6410,46 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -4630,156 +6535,6 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const RestoreCartDocument = new TypedDocumentString(`
-    mutation RestoreCart($token: String!) {
-  restoreCart(order_token: $token) {
-    ...CartFields
-  }
-}
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
-  applied_coupons {
-    code
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
-  shipping_addresses {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-    available_shipping_methods {
-      carrier_code
-      method_code
-      method_title
-      available
-      price_incl_tax {
-        value
-      }
-      additional_info {
-        method_description
-        offer_description
-        other_price {
-          value
-        }
-      }
-    }
-    selected_shipping_method {
-      carrier_code
-      method_code
-      method_title
-      price_incl_tax {
-        value
-      }
-    }
-  }
-  billing_address {
-    firstname
-    lastname
-    company
-    street
-    city
-    region {
-      label
-    }
-    postcode
-    telephone
-  }
-  available_payment_methods {
-    code
-    title
-  }
-  selected_payment_method {
-    code
-    title
-  }
-}`) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
 export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     mutation SetBillingAddressOnCart($cartId: String!, $address: BillingAddressInput!) {
   setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {
@@ -4847,6 +6602,46 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -5000,6 +6795,46 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -5151,6 +6986,46 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {
@@ -5306,6 +7181,46 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
   prices {
     grand_total {
       value
@@ -5457,6 +7372,46 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
   }
   applied_coupons {
     code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
   }
   prices {
     grand_total {

@@ -1,6 +1,8 @@
 import { formatMoney } from '@kea/shared/money'
 import type { ReactNode } from 'react'
 import { Price } from '~/ui/Price'
+import { balanceRows } from './balances'
+import { CartBalances } from './CartBalances'
 import type { Cart } from './cart'
 import { OfferCode } from './OfferCode'
 import type { Offer } from './use-offer-code'
@@ -20,6 +22,11 @@ export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
           </Row>
         )}
         {!cart.isVirtual && <Delivery cart={cart} />}
+        {balanceRows(cart.balances).map(({ label, cents }) => (
+          <Row key={label} label={label}>
+            <Price cents={-cents} />
+          </Row>
+        ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="font-display text-subheading font-bold">Total</dt>
           <dd className="font-display text-subheading font-bold">
@@ -32,6 +39,7 @@ export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
       </p>
       {!cart.isVirtual && <FreeShipping cart={cart} />}
       <OfferCode cart={cart} offer={offer} />
+      <CartBalances cart={cart} />
     </div>
   )
 }

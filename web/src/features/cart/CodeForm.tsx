@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
 
 interface CodeFormProps {
+  label: string
   code: string
   problem: string
   isApplying: boolean
@@ -14,8 +15,8 @@ interface CodeFormProps {
   onApply: (code: string, onRefused: () => void) => void
 }
 
-/** The form for an offer code. */
-export function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeFormProps) {
+/** The form for an offer code, or for the code of a gift certificate. */
+export function CodeForm({ label, code, problem, isApplying, hasFocus, onApply }: CodeFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm<OfferCodeForm>({
     resolver: zodResolver(offerCodeForm),
     defaultValues: { code },
@@ -29,7 +30,7 @@ export function CodeForm({ code, problem, isApplying, hasFocus, onApply }: CodeF
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
         <TextField
           {...register('code')}
-          label="Offer code"
+          label={label}
           error={formState.errors.code?.message ?? (problem || undefined)}
           maxLength={40}
           autoComplete="off"

@@ -39,6 +39,7 @@ export function OfferCode({ cart, offer }: { cart: Cart; offer: Offer }) {
       ) : isFormOpen ? (
         <Suspense fallback={<div className="h-[4.8125rem]" />}>
           <CodeForm
+            label="Offer code"
             code={refused.code}
             problem={refused.message}
             isApplying={isApplying}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_BALANCES } from './balances'
 import { type CartLine, isSamePiece, toCart } from './cart'
 import { cart, type Item, item } from './testing/cart-answer'
 
@@ -93,6 +94,8 @@ describe('a cart', () => {
       isVirtual: false,
       subtotalCents: 3980,
       coupon: { code: 'SPRING10', message: '10% off', discountCents: 430 },
+      balances: NO_BALANCES,
+      notes: { comment: '', giftMessage: '' },
       grandTotalCents: 4830,
       taxCents: 700,
       freeShipping: { message: 'Almost there', missingCents: 6020 },
@@ -150,6 +153,8 @@ describe('a cart', () => {
     expect(sparse).toEqual({
       ...{ id: 'c1', email: '', lines: [line, line], totalQuantity: 1, isVirtual: false, subtotalCents: 0 },
       coupon: { code: 'SPRING10', message: '', discountCents: 0 },
+      balances: NO_BALANCES,
+      notes: { comment: '', giftMessage: '' },
       ...{ grandTotalCents: 0, taxCents: 0, freeShipping: null },
       address: {
         ...{ firstname: 'Aroha', lastname: 'Ngata', company: '', street: '', street2: '', city: 'Auckland' },

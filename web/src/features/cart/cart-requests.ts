@@ -1,19 +1,26 @@
 import {
   AddProductsToCartDocument,
   ApplyCouponToCartDocument,
+  ApplyGiftCardToCartDocument,
+  ApplyRewardPointsToCartDocument,
+  ApplyStoreCreditToCartDocument,
   CartCountDocument,
   CartDocument,
   type CartItemInput,
   type CartItemUpdateInput,
   RemoveCouponFromCartDocument,
+  RemoveGiftCardFromCartDocument,
   RemoveItemFromCartDocument,
+  RemoveRewardPointsFromCartDocument,
+  RemoveStoreCreditFromCartDocument,
+  SetAdditionalInfoOnCartDocument,
   UpdateCartItemsDocument,
 } from '~/api/__generated__/graphql'
 import { forgetCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { forgetAdditions, withAdditionKey } from './addition-key'
-import { type Cart, toCart } from './cart'
+import { type Cart, type CartNotes, toCart } from './cart'
 
 /**
  * Deletes the cookie of a cart that the backend refuses, and returns the given value instead of the cart. A network or
@@ -85,3 +92,34 @@ export async function removeCoupon(cartId: string): Promise<Cart> {
   if (!removed?.cart) throw missing()
   return toCart(removed.cart)
 }
+
+/** The field `it` of these answers has the cart. */
+const cartOf = ({ it }: { it?: { cart: Parameters<typeof toCart>[0] } | null }): Cart => {
+  if (!it) throw missing()
+  return toCart(it.cart)
+}
+
+/** A change of what a cart is paid with. */
+export type BalanceChange =
+  | { kind: 'card' | 'no card'; code: string }
+  | { kind: 'credit' | 'no credit' | 'points' | 'no points' }
+
+export async function changeBalance(cartId: string, change: BalanceChange): Promise<Cart> {
+  switch (change.kind) {
+    case 'card':
+      return cartOf(await callShop(ApplyGiftCardToCartDocument, { cartId, code: change.code }))
+    case 'no card':
+      return cartOf(await callShop(RemoveGiftCardFromCartDocument, { cartId, code: change.code }))
+    case 'credit':
+      return cartOf(await callShop(ApplyStoreCreditToCartDocument, { cartId }))
+    case 'no credit':
+      return cartOf(await callShop(RemoveStoreCreditFromCartDocument, { cartId }))
+    case 'points':
+      return cartOf(await callShop(ApplyRewardPointsToCartDocument, { cartId }))
+    case 'no points':
+      return cartOf(await callShop(RemoveRewardPointsFromCartDocument, { cartId }))
+  }
+}
+
+export const setNotes = async (cartId: string, { comment, giftMessage }: CartNotes): Promise<Cart> =>
+  cartOf(await callShop(SetAdditionalInfoOnCartDocument, { cartId, comment, giftMessage }))

@@ -1,6 +1,7 @@
 import { type Cents, gstInside, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+import { type Balances, toBalances, usedCents, usedFor } from './balances'
 
 export interface CartLine {
   uid: string
@@ -42,6 +43,12 @@ export interface ShippingMethod {
 /** An address with the fields of the checkout form. */
 export type CartAddress = AddressForm
 
+/** What the shopper writes to the shop; '' for nothing. */
+export interface CartNotes {
+  comment: string
+  giftMessage: string
+}
+
 export interface CartCoupon {
   code: string
   /** The effect of the code, or the reason why it has no effect. */
@@ -60,6 +67,8 @@ export interface Cart {
   subtotalCents: Cents
   /** The applied code; null without one. */
   coupon: CartCoupon | null
+  balances: Balances
+  notes: CartNotes
   grandTotalCents: Cents
   taxCents: Cents
   freeShipping: { message: string; missingCents: Cents } | null
@@ -184,6 +193,11 @@ export function toCart(data: CartFieldsFragment): Cart {
     isVirtual: data.is_virtual,
     subtotalCents: cents(data.prices?.subtotal_including_tax),
     coupon: toCoupon(data),
+    balances: toBalances(data),
+    notes: {
+      comment: data.additional_info?.order_comment ?? '',
+      giftMessage: data.additional_info?.gift_message ?? '',
+    },
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,
@@ -224,8 +238,11 @@ export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
 
 /** The cart with another shipping method. It shows the new total before the store responds. */
 export function withShipping(cart: Cart, method: ShippingMethod): Cart {
-  const grandTotalCents = cart.grandTotalCents - (cart.selectedShipping?.cents ?? 0) + method.cents
-  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(grandTotalCents - giftCents(cart)) }
+  const before = cart.grandTotalCents + usedCents(cart.balances)
+  const whole = before - (cart.selectedShipping?.cents ?? 0) + method.cents
+  const taxed = whole - giftCents(cart)
+  const grandTotalCents = whole - usedFor(cart.balances, taxed)
+  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(taxed) }
 }
 
 /** Whether a line is a gift certificate. Only certificates have entered values. */

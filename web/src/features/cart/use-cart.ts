@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { forgetCart, readCartId, requireCartId } from '~/api/cart-identity'
 import { queryClient, STALE } from '~/api/query-client'
 import type { Cart } from './cart'
-import { applyCoupon, fetchCart, removeCoupon, removeItem } from './cart-requests'
+import { applyCoupon, type BalanceChange, changeBalance, fetchCart, removeCoupon, removeItem } from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
 import { useCartId } from './use-cart-id'
 
@@ -63,6 +63,13 @@ export const useApplyCoupon = () =>
 export const useRemoveCoupon = () =>
   useMutation({
     mutationFn: () => removeCoupon(requireCartId()),
+    onSuccess: keepCart,
+    scope: CART_SCOPE,
+  })
+
+export const useChangeBalance = () =>
+  useMutation({
+    mutationFn: (change: BalanceChange) => changeBalance(requireCartId(), change),
     onSuccess: keepCart,
     scope: CART_SCOPE,
   })

@@ -2,7 +2,6 @@ import type { ProfileForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
 import { type Profile, useProfile } from '~/features/customer/profile'
-import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -49,7 +48,11 @@ function Details({ profile }: { profile: Profile }) {
     },
   })
   const request = useSubmit(changeDetails, () => showToast('Your details have been saved.'))
-  const field = fieldProps(form, LABELS)
+  const field = (name: keyof typeof LABELS) => ({
+    label: LABELS[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
   return (
     <div className="max-w-xl">
       <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Save" pendingLabel="Saving">

@@ -1,8 +1,8 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { formatMoney } from '@kea/shared/money'
+import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { useSettings } from '~/api/settings-query'
+import { Link, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
 import { AccountSection } from './AccountSection'
@@ -33,15 +33,14 @@ export default function MyCreditsPage() {
 }
 
 function HowToSpend({ hasCredit }: { hasCredit: boolean }) {
-  const { email } = useSettings()
-  if (!hasCredit || !email) return null
+  if (!hasCredit) return null
   return (
     <p className="mt-2 max-w-prose text-ink-soft">
-      To spend it, write to{' '}
-      <a href={`mailto:${email}`} className="text-kea underline">
-        {email}
-      </a>{' '}
-      with the number of your order, before you pay. We take it off your total. Store credit never expires.
+      Use it in your{' '}
+      <Link to={routes.cart()} className="text-kea underline">
+        cart
+      </Link>
+      . It pays for products and delivery, and never expires.
     </p>
   )
 }

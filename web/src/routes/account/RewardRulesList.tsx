@@ -1,5 +1,6 @@
+import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '~/api/settings-query'
+import { Link } from 'react-router-dom'
 import { AccountSection } from './AccountSection'
 import { PointsBalance } from './RewardOverview'
 import { type Rewards, rewardRulesQuery } from './rewards'
@@ -27,7 +28,7 @@ export function RuleSentences({ rules }: { rules: readonly string[] }) {
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
-      <li>The courier and gift certificates bring no points.</li>
+      <li>The courier, gift certificates and what you pay with a balance bring no points.</li>
       <li>Points are added when we have your payment.</li>
       {days > 0 && <li>Points end {days} days after you last earned or spent some.</li>}
     </ul>
@@ -35,16 +36,14 @@ export function RuleSentences({ rules }: { rules: readonly string[] }) {
 }
 
 function Spend() {
-  const { email } = useSettings()
-  if (!email) return null
   return (
     <AccountSection title="How to spend them">
       <p className="max-w-prose text-ink-soft">
-        Write to{' '}
-        <a href={`mailto:${email}`} className="text-kea underline">
-          {email}
-        </a>{' '}
-        with the number of your order, before you pay. We take the points off your total.
+        Use them in your{' '}
+        <Link to={routes.cart()} className="text-kea underline">
+          cart
+        </Link>
+        . They pay for products and delivery, but not for gift certificates.
       </p>
     </AccountSection>
   )

@@ -10,21 +10,19 @@ import { type Cart, type CartLine, canCheckOut, groupsOf, isEmpty } from '~/feat
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
-import { returnToPayment } from '~/features/order/return-to-payment'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { CartAnnouncer } from './CartAnnouncer'
 import { CartLineItem } from './CartLineItem'
+import { CartNotes } from './CartNotes'
 import { CartPrints } from './CartPrints'
 import { EmptyCart } from './EmptyCart'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 
 /** The query is not awaited, because the page shows its own message for a failed cart. */
 export function clientLoader() {
-  const paying = returnToPayment()
-  if (paying) return paying
   void queryClient.prefetchQuery(cartQuery())
   return null
 }
@@ -81,6 +79,7 @@ function Contents({ cart }: { cart: Cart | null }) {
       </ul>
       <div className="lg:sticky lg:top-24 lg:self-start">
         <Totals cart={cart} />
+        <CartNotes cart={cart} />
         {canCheckOut(cart) ? (
           <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
             Check out

@@ -1,4 +1,3 @@
-import { hasPaymentPage } from '@kea/shared/constants/pay'
 import { formatMoney } from '@kea/shared/money'
 import { CartLines } from '~/features/cart/CartLines'
 import type { Cart } from '~/features/cart/cart'
@@ -8,7 +7,6 @@ import { usePlaceOrder } from './use-place-order'
 
 /** The last step, with the button that places the order. */
 export function ReviewStep({ cart }: { cart: Cart }) {
-  const isHosted = hasPaymentPage(cart.selectedPayment ?? '')
   const { place, isSending, problem, notice } = usePlaceOrder(cart)
   return (
     <div className="grid gap-6">
@@ -16,8 +14,13 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         <CartLines lines={cart.lines} />
       </div>
       <p className="text-ink-soft">
-        You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
-        {isHosted && ' The next page is the payment page.'}
+        {cart.grandTotalCents === 0 ? (
+          'Nothing left to pay.'
+        ) : (
+          <>
+            You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
+          </>
+        )}
       </p>
       {notice && (
         <Alert>
@@ -37,7 +40,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         loadingText="Placing your order"
         onClick={place}
       >
-        {problem ? 'Try again' : isHosted ? 'Place order and pay' : 'Place order'}
+        {problem ? 'Try again' : 'Place order'}
       </Button>
     </div>
   )

@@ -16,9 +16,12 @@ const TITLES: Record<Step, string> = {
 export const titleOf = (step: Step, { isVirtual }: Cart): string =>
   isVirtual && step === 'address' ? 'Billing address' : TITLES[step]
 
-/** The steps of a cart. */
-export const stepsOf = ({ isVirtual }: Cart): readonly Step[] =>
-  isVirtual ? STEPS.filter((step) => step !== 'delivery') : STEPS
+/** The method of a cart with nothing left to pay. */
+const FREE = 'free'
+
+/** The steps of a cart: only what is still to be chosen. */
+export const stepsOf = ({ isVirtual, selectedPayment }: Cart): readonly Step[] =>
+  STEPS.filter((step) => !(isVirtual && step === 'delivery') && !(selectedPayment === FREE && step === 'payment'))
 
 /** True when the server's cart has the data of a step. */
 const isDone: Record<Exclude<Step, 'review'>, (cart: Cart) => boolean> = {
@@ -35,7 +38,7 @@ export const firstOpenStep = (cart: Cart): Step =>
 /** The step to show: the requested one, unless an earlier step is incomplete. */
 export function currentStep(cart: Cart, wanted: string | null): Step {
   const open = firstOpenStep(cart)
-  const step = STEPS.find((name) => name === wanted)
+  const step = stepsOf(cart).find((name) => name === wanted)
   return step && STEPS.indexOf(step) <= STEPS.indexOf(open) ? step : open
 }
 

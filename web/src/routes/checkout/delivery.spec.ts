@@ -1,6 +1,7 @@
 import { createElement, type FormEvent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_BALANCES } from '~/features/cart/balances'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
 import { cookieJar } from '~/lib/testing/cookie-jar'
 import { DeliveryStep } from './DeliveryStep'
@@ -29,6 +30,7 @@ const EXPRESS = method('express', 'Express')
 const cart = (selectedShipping: Cart['selectedShipping']) =>
   ({
     lines: [],
+    balances: NO_BALANCES,
     shippingMethods: [STANDARD, EXPRESS],
     selectedShipping,
     subtotalCents: 1995,

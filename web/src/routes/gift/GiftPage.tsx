@@ -12,7 +12,6 @@ import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
 import { addGift, updateGift } from '~/features/cart/gift-line'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
-import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -96,7 +95,11 @@ function GiftForms({ line }: { line?: CartLine }) {
     },
     { scope: CART_SCOPE },
   )
-  const field = fieldProps(form, LABELS)
+  const field = (name: GiftField) => ({
+    label: LABELS[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  })
   const gift = form.watch()
   return (
     <Container className="pt-8 pb-20 lg:pt-14">

@@ -180,6 +180,13 @@ describe('store credit and points in a cart', () => {
     expect(cart.prices.grand_total.value).toBe(20.8)
     const { orderV2, errors } = await own.place(cartId)
     expect([errors, orderV2.status, orderV2.total.grand_total.value]).toEqual([[], 'Waiting for payment', 20.8])
+    const { guestOrderByToken: order } = await own.call(
+      `{ guestOrderByToken(input: { token: "${orderV2.token}" }) { total { discounts { label amount { value } } } } }`,
+    )
+    expect(order.total.discounts).toEqual([
+      { label: 'Points', amount: { value: 15.05 } },
+      { label: 'Store credit', amount: { value: 15.05 } },
+    ])
     expect(await giver.savings(email)).toEqual({ credit: 0, points: 0 })
     await setOrder(orderV2.number, 'cancelled')
     expect(await giver.savings(email)).toEqual({ credit: 1505, points: 301 })

@@ -1,5 +1,4 @@
 import { type Clock, minutesFrom } from '../../clock'
-import { isHosted } from '../cart/payment-methods'
 import type { CatalogueService } from '../catalogue/service'
 import type { Order, OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
@@ -11,8 +10,6 @@ interface Dependencies {
   repo: JobsRepo
   orders: OrdersRepo
   catalogue: Pick<CatalogueService, 'byId'>
-  /** The payments import the orders and start these jobs, so only what is needed of them is named here. */
-  payments: { runRefund: (uid: string, ending: D1PreparedStatement) => Promise<void> }
   settings: SettingsService
   siteUrl: string | null
   clock: Clock
@@ -28,8 +25,7 @@ const ATTEMPTS_MAX = 5
 const BACK_OFF = 5
 const ERROR_CHARS = 500
 
-export function createJobsService(dependencies: Dependencies) {
-  const { repo, orders, catalogue, payments, settings, siteUrl, clock, onError } = dependencies
+export function createJobsService({ repo, orders, catalogue, settings, siteUrl, clock, onError }: Dependencies) {
   const mailSettings = async (): Promise<MailSettings> => {
     const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
@@ -52,10 +48,6 @@ export function createJobsService(dependencies: Dependencies) {
   const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {
     const order = await orders.byId(orderId)
     if (!order) throw new Error(`Order ${orderId} is not there`)
-    // Its shopper has left the payment page and has the cart again.
-    if (order.order.status === 'cancelled' && isHosted(order.order.payment_method)) {
-      return repo.end(id, clock().toISOString())
-    }
     const mail = orderMail(order, await picturesOf(order), await mailSettings())
     await repo.writeMail(id, orderId, mail, clock().toISOString())
   }
@@ -64,7 +56,6 @@ export function createJobsService(dependencies: Dependencies) {
   const handlers: Record<JobKind, (job: ClaimedJob, orderId: number) => Promise<void>> = {
     order_mail: writeOrderMail,
     expire_order: ({ id }, orderId) => repo.expireOrder(id, orderId, clock().toISOString()),
-    refund: ({ id, subject }) => payments.runRefund(subject, repo.ending(id, clock().toISOString())),
   }
 
   const run = async (job: ClaimedJob): Promise<void> => {

@@ -1,6 +1,8 @@
 import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
+import { readNotes } from '../cart/notes'
 import type { ListedOrder } from '../orders/admin-repo'
+import { balancePayments } from '../orders/order-payments'
 import type { OrderRow } from '../orders/repo'
 import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
 import { orderOf } from './order-number'
@@ -38,6 +40,15 @@ function statusOf(arg: string | undefined): Status | null {
   return status
 }
 
+/** What the shopper wrote. */
+function noteLines({ notes }: Pick<OrderRow, 'notes'>): string[] {
+  const { giftMessage, orderComment } = readNotes(notes)
+  return [
+    ...(giftMessage ? [`Gift message, for a card in the parcel: ${giftMessage}`] : []),
+    ...(orderComment ? [`Comment: ${orderComment}`] : []),
+  ]
+}
+
 export const ordersCommand: Command = {
   name: 'orders',
   subcommands: [
@@ -71,6 +82,8 @@ export const ordersCommand: Command = {
             ...(order.coupon_code === null
               ? []
               : [`Code ${order.coupon_code} takes ${formatMoney(order.discount_cents)} off`]),
+            ...balancePayments(order).map(({ label, cents }) => `${label} pay ${formatMoney(cents)}`),
+            ...noteLines(order),
           ].join('\n'),
           rows: lines.map((line) => ({
             pieces: line.quantity,

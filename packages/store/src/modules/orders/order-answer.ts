@@ -1,5 +1,4 @@
 import { GST_RATE } from '@kea/shared/constants/business'
-import { formatMoney } from '@kea/shared/money'
 import type {
   CustomerOrder,
   Invoice,
@@ -12,7 +11,7 @@ import type {
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
-import { isHosted } from '../cart/payment-methods'
+import { balancePayments } from './order-payments'
 import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
 
 /** Labels of the statuses for shoppers. */
@@ -87,9 +86,16 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
       }
     : null
 
+/** The code, and what balances have paid: the grand total is what was left to pay. */
+function toTotalDiscounts(order: OrderRow): OrderTotal['discounts'] {
+  const paid = balancePayments(order).map(({ label, cents }) => ({ amount: toMoney(cents), label }))
+  const all = [...(toDiscounts(order.discount_cents, order.coupon_code) ?? []), ...paid]
+  return all.length === 0 ? null : all
+}
+
 const toTotal = (order: OrderRow): OrderTotal => ({
   subtotal: toMoney(order.subtotal_cents + order.discount_cents),
-  discounts: toDiscounts(order.discount_cents, order.coupon_code),
+  discounts: toTotalDiscounts(order),
   total_shipping: toMoney(order.shipping_cents),
   shipping_handling: { total_amount: toMoney(order.shipping_cents) },
   total_tax: toMoney(order.tax_cents),
@@ -106,7 +112,6 @@ const toComments = (order: OrderRow): SalesCommentItem[] => [
   ...comment(order.paid_at, 'Your payment has arrived.'),
   ...comment(order.shipped_at, 'Your order has gone to the courier.'),
   ...comment(order.cancelled_at, 'Your order was cancelled.'),
-  ...comment(order.refunded_at, `We have refunded ${formatMoney(order.refunded_cents)}.`),
 ]
 
 const toShipments = (order: OrderRow): OrderShipment[] =>
@@ -127,9 +132,6 @@ export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => `
 
 const toInvoices = (order: OrderRow): Invoice[] =>
   order.paid_at === null ? [] : [{ id: toUid(order.id), number: invoiceNumber(order) }]
-
-const paymentUntil = ({ status, payment_method, pay_by }: OrderRow): string | null =>
-  status === 'pending_payment' && isHosted(payment_method) && pay_by !== null ? toSqlTime(pay_by) : null
 
 /** An order as a GraphQL answer. */
 export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
@@ -152,5 +154,4 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   shipments: toShipments(order),
   invoices: toInvoices(order),
   can_cancel: isUnpaid(order),
-  payment_until: paymentUntil(order),
 })

@@ -36,6 +36,11 @@ export const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragm
   is_virtual: false,
   itemsV2: { items: [item()] },
   applied_coupons: null,
+  applied_gift_cards: [],
+  applied_store_credit: null,
+  applied_reward_points: null,
+  reward_points: null,
+  additional_info: null,
   prices: {
     grand_total: { value: 48.3 },
     subtotal_including_tax: { value: 39.8 },

@@ -1,3 +1,4 @@
+import { NO_BALANCES } from '../balances'
 import type { Cart, CartAddress, CartLine } from '../cart'
 
 export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -29,6 +30,8 @@ export const sampleCart = (changes: Partial<Cart> = {}): Cart => ({
   isVirtual: false,
   subtotalCents: 1990,
   coupon: null,
+  balances: NO_BALANCES,
+  notes: { comment: '', giftMessage: '' },
   grandTotalCents: 1990,
   taxCents: 260,
   freeShipping: null,

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { GUEST } from './support/checkout'
+import { visit } from './support/mounted'
+import { newCustomer } from './support/new-customer'
+import { cartWithEasel } from './support/place-order'
+import { command } from './support/shop-state'
+
+const total = (page: Page) => page.locator('main dl div:visible').filter({ hasText: /^Total/ })
+const row = (page: Page, label: string | RegExp) => page.locator('main dl div:visible').filter({ hasText: label })
+const amount = async (page: Page) => Number((await total(page).textContent())?.replace(/[^\d.]/g, ''))
+const noViolations = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+/** The line of a balance with its button. */
+const balance = (page: Page, text: string | RegExp) =>
+  page
+    .locator('main div.flex:visible')
+    .filter({ hasText: text, has: page.getByRole('button') })
+    .last()
+
+/** A customer's cart with an easel, as another device has filled it. */
+async function openCart(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'cart_id', value: await cartWithEasel(page), url: page.url() }])
+  await visit(page, '/checkout/cart')
+}
+
+test('a customer pays with points and store credit, hears why a gift certificate is refused, and owes nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const email = await newCustomer(page)
+  command('points', email, '100', 'A late parcel')
+  command('credit', email, '200', 'A late parcel')
+  await openCart(page)
+  const before = await amount(page)
+
+  await balance(page, '100 points').getByRole('button', { name: 'Use' }).click()
+  await expect(row(page, '100 points')).toContainText('-N$5.00')
+  expect(await amount(page)).toBeCloseTo(before - 5)
+  await expect(balance(page, /100 points/).getByRole('button', { name: 'Take out' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Use a gift certificate' }).click()
+  const field = page.getByLabel('Gift certificate code')
+  await expect(field).toBeFocused()
+  await field.fill('0000-1111-2222-3333-4444')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(field).toHaveAccessibleDescription(
+    'We could not find a gift certificate with this code. Check it and try again.',
+  )
+  await noViolations(page)
+  await balance(page, 'store credit').getByRole('button', { name: 'Use' }).click()
+  await expect(balance(page, 'store credit').getByRole('button', { name: 'Take out' })).toBeVisible()
+  await expect(total(page)).toContainText('N$0.00')
+  await noViolations(page)
+  await page.reload()
+  await expect(total(page)).toContainText('N$0.00')
+
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByLabel('First name').fill(GUEST.firstname)
+  await page.getByLabel('Last name').fill(GUEST.lastname)
+  await page.getByLabel('Street address').fill(GUEST.street)
+  await page.getByLabel('Town or city').fill(GUEST.city)
+  await page.getByLabel('Region').selectOption({ label: GUEST.region })
+  await page.getByLabel('Postcode').fill(GUEST.postcode)
+  await page.getByLabel('Phone').fill(GUEST.telephone)
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0)
+  await expect(page.getByText('Nothing left to pay.')).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  await visit(page, '/customer/account/my-rewards')
+  await expect(page.getByRole('main').getByText('0 points', { exact: true })).toBeVisible()
+})
+
+test('a gift message and a comment are kept with the cart, and can be changed', async ({ page }) => {
+  test.setTimeout(120_000)
+  await newCustomer(page)
+  await openCart(page)
+  await page.getByRole('button', { name: 'Add a gift message or a comment' }).click()
+  await page.getByLabel('Gift message').fill('Hari huritau!\nFrom all of us')
+  await page.getByLabel('Comment for us').fill('Please ring twice.')
+  await noViolations(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please ring twice.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the message or comment' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(/Hari huritau!/)).toBeVisible()
+})

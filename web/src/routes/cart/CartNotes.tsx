@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { requireCartId } from '~/api/cart-identity'
+import { messageOf } from '~/api/errors'
+import type { Cart, CartNotes as Notes } from '~/features/cart/cart'
+import { setNotes } from '~/features/cart/cart-requests'
+import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
+import { useOpenedForm } from '~/features/cart/use-opened-form'
+import { Button } from '~/ui/Button'
+import { TextAreaField } from '~/ui/Field'
+
+const GIFT_MESSAGE_MAX = 200
+const COMMENT_MAX = 500
+
+/** A message for the parcel and a comment for the shop: shown, and changed in a form that opens in their place. */
+export function CartNotes({ cart }: { cart: Cart }) {
+  const { isOpen, opener, open, close } = useOpenedForm()
+  const { comment, giftMessage } = cart.notes
+  if (isOpen) return <NotesForm notes={cart.notes} onClose={close} />
+  const hasNotes = comment !== '' || giftMessage !== ''
+  return (
+    <div className="mt-6 grid gap-3 border-t border-line pt-4">
+      <Note title="Gift message" text={giftMessage} />
+      <Note title="Comment for us" text={comment} />
+      <button
+        ref={opener}
+        type="button"
+        onClick={open}
+        className="-my-1.5 inline-flex min-h-11 cursor-pointer items-center justify-self-start font-medium underline underline-offset-4"
+      >
+        {hasNotes ? 'Change the message or comment' : 'Add a gift message or a comment'}
+      </button>
+    </div>
+  )
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <p className="break-words whitespace-pre-line">
+      <span className="block text-sm text-ink-soft">{title}</span>
+      {text}
+    </p>
+  )
+}
+
+function NotesForm({ notes, onClose }: { notes: Notes; onClose: () => void }) {
+  const names = { giftMessage: useId(), comment: useId() }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (changed: Notes) => setNotes(requireCartId(), changed),
+    onSuccess: (cart) => {
+      keepCart(cart)
+      onClose()
+    },
+    scope: CART_SCOPE,
+  })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    mutate({ giftMessage: text(names.giftMessage), comment: text(names.comment) })
+  }
+  return (
+    <form onSubmit={save} className="mt-6 grid gap-4 border-t border-line pt-4">
+      <TextAreaField
+        name={names.giftMessage}
+        label="Gift message"
+        optional
+        hint="We print it on a card in the parcel."
+        defaultValue={notes.giftMessage}
+        maxLength={GIFT_MESSAGE_MAX}
+        rows={3}
+        autoFocus
+      />
+      <TextAreaField
+        name={names.comment}
+        label="Comment for us"
+        optional
+        hint="Anything we should know about this order."
+        defaultValue={notes.comment}
+        maxLength={COMMENT_MAX}
+        rows={3}
+      />
+      {error && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button type="submit" look="secondary" state={isPending ? 'sending' : 'normal'} loadingText="Saving">
+          Save
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -21,8 +21,12 @@ interface Needs {
   mailboxes: Mailboxes
 }
 
-export const buildWaysIn = ({ env, clock, caller, shopOrigin, settings }: ServiceRequest, services: Needs) =>
+export const buildWaysIn = (
+  { env, clock, caller, shopOrigin, settings, waitUntil, onError }: ServiceRequest,
+  services: Needs,
+) =>
   createWaysIn({
+    later: (work) => waitUntil(work().catch((error) => onError('mail of an account', error))),
     customers: services.customers,
     newsletter: services.newsletter,
     settings: services.settings,

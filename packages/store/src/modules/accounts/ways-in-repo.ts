@@ -29,7 +29,6 @@ interface NewPassword {
 }
 
 type Statements = readonly D1PreparedStatement[]
-type Mailing = Record<'counting' | 'mailing', Statements>
 
 /** With the new hash as ?3. */
 const IS_SET = 'EXISTS (SELECT 1 FROM customers WHERE email = ?1 AND password_hash = ?3)'
@@ -44,11 +43,17 @@ export function createWaysInRepo(db: D1Database) {
   /** A statement with the address, the hash of a secret and its end, whose mail is written if it changed a row. */
   const withMail =
     (sql: string) =>
-    async (email: string, hash: string, expiresAt: string, { counting, mailing }: Mailing): Promise<void> => {
-      await db.batch([...counting, db.prepare(sql).bind(email, hash, expiresAt), ...mailing])
+    async (email: string, hash: string, expiresAt: string, mailing: Statements): Promise<void> => {
+      await db.batch([db.prepare(sql).bind(email, hash, expiresAt), ...mailing])
     }
 
   return {
+    /** Counts a request. The error's message names the limit that it passes. */
+    async count(counting: Statements): Promise<void> {
+      // A request without a caller is counted for nobody, and D1 refuses an empty batch.
+      if (counting.length > 0) await db.batch([...counting])
+    },
+
     /**
      * Stores a registration, unless its address has a customer.
      *

@@ -40,16 +40,26 @@ interface Dependencies {
   signingKey: string | undefined
   /** The shop's origin, from the edge. */
   shopOrigin: string
+  /** Runs after the answer. */
+  later: (work: () => Promise<void>) => void
 }
 
 /** Registration, confirmation, one-time codes and new passwords. The answers do not tell whether an account exists. */
 export function createWaysIn(dependencies: Dependencies) {
-  const { repo, customers, newsletter, settings, dailyUse, mailboxes, clock, caller, signingKey, shopOrigin } =
+  const { repo, customers, newsletter, settings, dailyUse, mailboxes, clock, caller, signingKey, shopOrigin, later } =
     dependencies
   const now = () => clock().toISOString()
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString()
   const counting = () => dailyUse.counting('accounts', 0)
   const mailed = (mail: Parameters<Mailboxes['mailing']>[0]) => mailboxes.mailing(mail, 'accounts', 'changes() > 0')
+  /**
+   * Counts the request, and mails after the answer. For an address without an account there is less to write, so the time
+   * of an answer that waits for it would tell.
+   */
+  const mailLater = async (write: () => Promise<void>): Promise<void> => {
+    await repo.count(counting()).catch(refuseDayLimit('accounts'))
+    later(write)
+  }
   const linkTo = (path: string, values: Record<string, string> = {}): string =>
     `${shopOrigin}${path}${Object.keys(values).length > 0 ? `#${new URLSearchParams(values)}` : ''}`
   const forgotLink = () => linkTo(routes.forgotPassword())
@@ -130,34 +140,32 @@ export function createWaysIn(dependencies: Dependencies) {
 
     /** Mails the link of a registration again. */
     async resend(email: string): Promise<void> {
-      const token = randomId()
-      const mailing = await mailed(await confirmation(email, token))
-      await repo
-        .renew(email.toLowerCase(), await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), {
-          counting: counting(),
-          mailing,
-        })
-        .catch(refuseDayLimit('accounts'))
+      await mailLater(async () => {
+        const token = randomId()
+        const mailing = await mailed(await confirmation(email, token))
+        await repo.renew(email.toLowerCase(), await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), mailing)
+      })
     },
 
     /** Mails a one-time code. */
     async sendCode(email: string): Promise<void> {
-      const code = randomDigits(CODE_DIGITS)
-      const address = email.toLowerCase()
-      const mail = codeMail({
-        id: `code-${randomId()}`,
-        recipient: email,
-        shop: await settings.names(),
-        code,
-        minutes: CODE_MINUTES,
-      })
-      const mailing = await mailed(mail)
-      await repo
-        .setCode(address, await codeHashOf(address, code), secondsFromNow(CODE_MINUTES * 60), {
-          counting: counting(),
-          mailing,
+      await mailLater(async () => {
+        const code = randomDigits(CODE_DIGITS)
+        const address = email.toLowerCase()
+        const mail = codeMail({
+          id: `code-${randomId()}`,
+          recipient: email,
+          shop: await settings.names(),
+          code,
+          minutes: CODE_MINUTES,
         })
-        .catch(refuseDayLimit('accounts'))
+        await repo.setCode(
+          address,
+          await codeHashOf(address, code),
+          secondsFromNow(CODE_MINUTES * 60),
+          await mailed(mail),
+        )
+      })
     },
 
     /** A session for the right code; null for a wrong one. */
@@ -176,19 +184,18 @@ export function createWaysIn(dependencies: Dependencies) {
 
     /** Mails a link for a new password. */
     async forgot(email: string): Promise<void> {
-      const token = randomId()
-      const tokenHash = await sha256(token)
-      const mail = resetMail({
-        id: `reset-${tokenHash}`,
-        recipient: email,
-        shop: await settings.names(),
-        link: linkTo(routes.resetPassword(), { email, token }),
-        hours: RESET_HOURS,
+      await mailLater(async () => {
+        const token = randomId()
+        const tokenHash = await sha256(token)
+        const mail = resetMail({
+          id: `reset-${tokenHash}`,
+          recipient: email,
+          shop: await settings.names(),
+          link: linkTo(routes.resetPassword(), { email, token }),
+          hours: RESET_HOURS,
+        })
+        await repo.setReset(email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR), await mailed(mail))
       })
-      const mailing = await mailed(mail)
-      await repo
-        .setReset(email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR), { counting: counting(), mailing })
-        .catch(refuseDayLimit('accounts'))
     },
 
     /**

@@ -77,6 +77,8 @@ const PAGES: readonly State[] = [
   { name: 'an empty search', path: '/catalogsearch/result' },
   { name: 'an empty cart', path: '/checkout/cart' },
   { name: 'an empty checkout', path: '/checkout' },
+  { name: 'a payment without an order', path: '/checkout/receipt/approved' },
+  { name: 'a cancelled payment without an order', path: '/checkout/receipt/cancel' },
   { name: 'not found', path: '/nope', status: 404 },
   { name: 'not built yet', path: '/calendar-tool', status: 501 },
   { name: 'a share page', path: '/facebook?path=/canvas-prints' },

@@ -12,6 +12,7 @@ import { mailViewerHandler } from './handlers/mail-viewer-handler'
 import { oneClickHandler } from './handlers/one-click-handler'
 import { operatorHandler } from './handlers/operator-handler'
 import { deepHealthLimit, pageDataLimit, pageLimit } from './handlers/page-limit'
+import { payHandler } from './handlers/pay-handler'
 import { restHandler } from './handlers/rest-handler'
 import { searchHandler } from './handlers/search-handler'
 import { uploadsHandler } from './handlers/uploads-handler'
@@ -30,9 +31,6 @@ import type { Services } from './services'
 import { developerCookie } from './session/developer-cookie'
 import { personalRedirects } from './session/personal-redirects'
 
-/** Machine endpoints that are not built yet. They must never be answered with a page. */
-const UNBUILT = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay', '/pay/*']
-
 /** The routes of the edge. Their order matters. */
 export function createApp(makeServices: (env: Env) => Services) {
   const app = new Hono<AppEnv>()
@@ -50,11 +48,13 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(`${REST_PATH}/*`, restHandler())
   app.all(OPERATOR_PATH, operatorHandler())
   app.all('/__mail/*', mailViewerHandler())
+  app.all('/pay/*', payHandler())
   app.get('/altcha', captchaHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingHandler())
-  for (const path of UNBUILT) app.all(path, noSuchEndpoint)
+  // Not built yet. They must never be answered with a page.
+  for (const path of ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events']) app.all(path, noSuchEndpoint)
 
   // 3. Generated files and missing files.
   app.get('/robots.txt', robots())

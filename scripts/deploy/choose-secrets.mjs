@@ -2,7 +2,10 @@
 
 /** Required and optional secrets of each Worker. */
 const SECRETS = {
-  store: { needs: ['SIGNING_KEY', 'OPERATOR_TOKEN'], takes: ['RECAPTCHA_SECRET_KEY'] },
+  store: {
+    needs: ['SIGNING_KEY', 'OPERATOR_TOKEN'],
+    takes: ['RECAPTCHA_SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  },
   edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },
 }
 const WORKERS = Object.keys(SECRETS)

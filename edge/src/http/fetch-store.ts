@@ -18,7 +18,7 @@ export interface StoreAnswer {
 export async function fetchStore(
   c: Context<AppEnv>,
   path: string,
-  init: { method?: string; headers: Record<string, string>; body?: string },
+  init: { method?: string; headers: Record<string, string>; body?: string; redirect?: 'manual' },
   timeoutMs: number,
 ): Promise<StoreAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)

@@ -21,6 +21,8 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.cart.pattern]: [CHECKOUT_LAYOUT, 'src/routes/cart/CartPage.tsx'],
   [routes.checkout.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CheckoutPage.tsx'],
   [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
+  [routes.receiptApproved.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/ApprovedPage.tsx'],
+  [routes.receiptCancel.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CancelledPage.tsx'],
   [accountRoutes.dashboard.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/DashboardPage.tsx'],
   [accountRoutes.information.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/InformationPage.tsx'],
   [accountRoutes['address-book'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddressBookPage.tsx'],

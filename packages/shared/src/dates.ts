@@ -10,6 +10,7 @@ const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
 const short = formatter('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const long = formatter('en-NZ', { month: 'long' })
 const parts = formatter('en-GB', { day: '2-digit', year: 'numeric' })
+const time = formatter('en-NZ', { hour: 'numeric', minute: '2-digit' })
 const day = formatter('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** dd/mm/yyyy in New Zealand's time (CONST-05). */
@@ -24,6 +25,9 @@ export const formatLongDate = (date: Date): string => {
   )
   return `${of.day}, ${long().format(date)} ${of.year}`
 }
+
+/** The time of day in New Zealand, as in "3:05 pm". */
+export const formatTime = (date: Date): string => time().format(date)
 
 /** yyyy-mm-dd in New Zealand's time, for structured data. */
 export const isoDate = (at: number): string => day().format(at)

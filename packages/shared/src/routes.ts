@@ -90,6 +90,13 @@ const toolRoutes = Object.fromEntries(
 )
 
 /** All paths in matching order, for router, edge, sitemap and links: fixed paths first, the slug last. */
+const PAYMENT_PAGE = {
+  heading: 'Your payment',
+  robots: 'noindex',
+  built: true,
+  about: 'return from the payment page',
+} as const
+
 export const routes = {
   home: route('/', { robots: 'index', built: true, about: 'home' }),
   homeAlias: route('/home', { robots: 'index', built: true, about: 'home, canonical /' }),
@@ -246,14 +253,9 @@ export const routes = {
   }),
   receiptApproved: route('/checkout/receipt/approved', {
     title: 'Payment approved',
-    robots: 'noindex',
-    about: 'return from the payment page',
+    ...PAYMENT_PAGE,
   }),
-  receiptCancel: route('/checkout/receipt/cancel', {
-    title: 'Payment cancelled',
-    robots: 'noindex',
-    about: 'return from the payment page',
-  }),
+  receiptCancel: route('/checkout/receipt/cancel', { title: 'Payment cancelled', ...PAYMENT_PAGE }),
   proofOrder: route('/proof_order', { title: 'Proof of your order', robots: 'noindex', about: 'proof of an order' }),
   artworkView: route('/artwork_view', { title: 'Your artwork', robots: 'noindex', about: 'artwork of an order' }),
   login: route('/customer/login/*', {

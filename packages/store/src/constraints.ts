@@ -17,6 +17,11 @@ const CONSTRAINTS = {
   UNPAID_ORDERS: 'You have several unpaid orders. Please pay one first, or email us to order more.',
   UNPAID_PIECES:
     'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',
+  PAYMENT_LATE: null,
+  ORDER_CANCELLED: null,
+  REFUND_TOO_LARGE: null,
+  'orders.cart_id': null,
+  'payments.order_id': null,
   day_limit: null,
   'captcha_solutions.nonce': null,
   'design_revisions.design_uid': null,

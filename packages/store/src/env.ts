@@ -32,6 +32,14 @@ const settingsSchema = z
     /** Sender of all mails, of a domain that may send. Without it mails stay in the outbox. */
     MAIL_FROM: z.email().optional(),
     BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+    /** Stripe's shortest time is 30 minutes, its longest a day. */
+    HOSTED_PAYMENT_MINUTES: z.coerce.number().int().min(30).max(1_440).default(60),
+    /** Both switch on Stripe's hosted Checkout. */
+    STRIPE_SECRET_KEY: z.string().min(16).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+    STRIPE_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+    /** The store's own payment page, where nothing is paid. Never in production. */
+    PAYMENT_SANDBOX: z.enum(['on', 'off']).default('on'),
     /** The edge needs the same value for its content policy. */
     CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
     /** Rounds of each of a few hundred hashes that a browser computes. More rounds stop more bots and take phones longer. */
@@ -43,6 +51,14 @@ const settingsSchema = z
   .refine((all) => all.CAPTCHA === 'altcha' || (all.RECAPTCHA_SITE_KEY && all.RECAPTCHA_SECRET_KEY), {
     path: ['CAPTCHA'],
     message: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY',
+  })
+  .refine((all) => !all.STRIPE_SECRET_KEY === !all.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'needs STRIPE_WEBHOOK_SECRET, and that needs it',
+  })
+  .refine((all) => all.MODE === 'local' || all.STRIPE_ORIGIN.startsWith('https:'), {
+    path: ['STRIPE_ORIGIN'],
+    message: 'needs https',
   })
   .refine((all) => all.MODE === 'local' || all.OIDC_PROVIDERS.every(({ issuer }) => issuer.startsWith('https:')), {
     path: ['OIDC_PROVIDERS'],

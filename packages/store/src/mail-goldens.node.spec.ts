@@ -103,7 +103,7 @@ const gift = {
   message: `Hari huritau!\n${typed}`,
   deliverOn: '2026-11-05',
 }
-const letter = { messageId: 'n', recipient: 'mere@example.nz', token: 't', shopOrigin: SITE }
+const news = { messageId: 'n', recipient: 'mere@example.nz', token: 't', shopOrigin: SITE }
 const seller = { ...shop, address: '1 Queen Street, Auckland, 1010' }
 const offer = {
   name: 'newsletter_offer',
@@ -129,8 +129,8 @@ const MAILS: Record<string, Mail> = {
   shipped: shippedMail(order, 'NZP 12345', shop, SITE),
   cancelled: cancelledMail(order, shop, SITE),
   gift: giftMail({ id: 1, code: 'ABCD2345EFGH6789', hash: 'ab'.repeat(32) }, gift, shop),
-  newsletter: newsletterMail({ ...letter, gift: null, shop: seller }),
-  'newsletter with an offer': newsletterMail({ ...letter, gift: { offer, code: 'TUI-77', until }, shop: seller }),
+  newsletter: newsletterMail({ ...news, gift: null, shop: seller }),
+  'newsletter with an offer': newsletterMail({ ...news, gift: { offer, code: 'TUI-77', until }, shop: seller }),
   invitation: invitationMail({ ...invitation, rewardCents: 0 }),
   'invitation with a reward': invitationMail({ ...invitation, rewardCents: 1000 }),
   'points earned': pointsEarnedMail(points),

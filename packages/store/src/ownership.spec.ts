@@ -27,6 +27,7 @@ interface Attack {
   query: string
   variables?: object
 }
+const paying = (field: string): Attack => ({ query: `mutation { ${field} }` })
 const read = async (query: string) => (await owner.graphql(query, {}, KEYS.owner)).data
 const id = (value: unknown) => JSON.stringify(value)
 
@@ -160,6 +161,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   'Mutation.reorderItems': async () => ({
     query: `mutation { reorderItems(orderNumber: "${(await orderOf()).number}") { cart { id } } }`,
   }),
+  'Mutation.restoreCart': async () => paying(`restoreCart(order_token: "${(await orderOf()).token}") { id }`),
   'Mutation.cancelOrder': async () => ({
     query: `mutation { cancelOrder(input: { order_id: ${id((await orderOf()).id)}, reason: "No" }) {
       error order { number } } }`,

@@ -26,6 +26,7 @@ import { buildNewsletter } from './modules/newsletter/build'
 import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from './modules/orders/build'
 import { buildPages } from './modules/pages/build'
 import { buildPasskeys } from './modules/passkeys/build'
+import { buildPayments } from './modules/payments/build'
 import { buildPrinting } from './modules/printing/build'
 import { buildProfile } from './modules/profile/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
@@ -82,6 +83,7 @@ const BUILDERS = {
   ownData: buildOwnData,
   pages: buildPages,
   passkeys: buildPasskeys,
+  payments: buildPayments,
   phoneLinks: buildPhoneLinks,
   printing: buildPrinting,
   profile: buildProfile,

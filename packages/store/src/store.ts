@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
 import { INVOICES_PATH } from '@kea/shared/constants/invoices'
 import { MAIL_VIEWER_PATH } from '@kea/shared/constants/mail-viewer'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
+import { PAY_PATH } from '@kea/shared/constants/pay'
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import { REFERRAL_CODE } from '@kea/shared/navigation/referral-code'
 import { routes } from '@kea/shared/routes'
@@ -23,6 +24,7 @@ import { answerInvoice } from './modules/invoices/invoices-endpoint'
 import { answerMailViewer } from './modules/mails/viewer-endpoint'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
+import { answerPay } from './modules/payments/pay-endpoint'
 import { answerReviews } from './modules/reviews/reviews-endpoint'
 import { answerSearch } from './modules/search/search-endpoint'
 import { answerMedia } from './modules/uploads/media-endpoint'
@@ -40,6 +42,8 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       return new Response('ok', { headers: { 'Cache-Control': 'no-store' } })
     }
     const customers = createCustomersRepo(env.DB)
+    const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise)
+    const onError = (event: string, error: unknown) => logError(event, requestId, error)
     const services = createServices({
       env,
       settings,
@@ -56,8 +60,8 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       referralCode: REFERRAL_CODE.exec(request.headers.get('x-referral') ?? '')?.[0] ?? null,
       shopOrigin: request.headers.get('x-shop-origin') ?? '',
       externalFetch,
-      waitUntil: (promise) => ctx.waitUntil(promise),
-      onError: (event, error) => logError(event, requestId, error),
+      waitUntil,
+      onError,
     })
     if (pathname === '/graphql') {
       return answerGraphQl(request, { requestId, storeCode: settings.STORE_CODE, services })
@@ -70,6 +74,9 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname === HANDOVER_PATH) return answerHandover(request, services.handover)
     if (settings.MODE === 'local' && (pathname === MAIL_VIEWER_PATH || pathname.startsWith(`${MAIL_VIEWER_PATH}/`))) {
       return answerMailViewer(request, services.mails)
+    }
+    if (pathname.startsWith(`${PAY_PATH}/`)) {
+      return answerPay(request, { payments: services.payments, settings, waitUntil, onError })
     }
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)

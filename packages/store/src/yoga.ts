@@ -24,6 +24,7 @@ import { newsletterResolvers } from './modules/newsletter/resolvers'
 import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
 import { passkeysResolvers } from './modules/passkeys/resolvers'
+import { paymentsResolvers } from './modules/payments/resolvers'
 import { profileResolvers } from './modules/profile/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
 import { referralsResolvers } from './modules/referrals/resolvers'
@@ -114,6 +115,7 @@ export const yoga = createYoga<ServerContext>({
       creditResolvers,
       customersResolvers,
       passkeysResolvers,
+      paymentsResolvers,
       socialResolvers,
       newsletterResolvers,
       ordersResolvers,

@@ -18,6 +18,9 @@ export function requireCartId(): string {
   return id
 }
 
+/** Makes a cart this browser's own again. */
+export const takeCart = (id: string): void => writeCookie('cartId', id)
+
 /** Forgets a cart that was ordered or that the backend no longer knows. A newer cart stays. */
 export function forgetCart(id: string): void {
   if (isOwnCart(id)) dropCookie('cartId')

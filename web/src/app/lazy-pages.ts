@@ -71,6 +71,8 @@ const PAGES: Record<string, LoadPage> = {
   [routes.cart.pattern]: () => import('~/routes/cart/CartPage'),
   [routes.checkout.pattern]: () => import('~/routes/checkout/CheckoutPage'),
   [routes.checkoutSuccess.pattern]: () => import('~/routes/checkout/SuccessPage'),
+  [routes.receiptApproved.pattern]: () => import('~/routes/checkout/ApprovedPage'),
+  [routes.receiptCancel.pattern]: () => import('~/routes/checkout/CancelledPage'),
   '*': () => import('~/routes/content/NotFoundRoute'),
 }
 

@@ -34,7 +34,9 @@ export const pageRoutes: RouteObject[] = registerPages(
 export const pageLayouts: readonly LayoutRegistration[] = [
   {
     layout: () => import('~/routes/checkout/CheckoutLayout'),
-    patterns: [routes.cart.pattern, routes.checkout.pattern, routes.checkoutSuccess.pattern],
+    patterns: [routes.cart, routes.checkout, routes.checkoutSuccess, routes.receiptApproved, routes.receiptCancel].map(
+      ({ pattern }) => pattern,
+    ),
   },
   {
     layout: () => import('~/routes/account/AccountLayout'),

@@ -73,6 +73,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   deletePasskey: 'CART_LIMIT',
   renamePasskey: 'CART_LIMIT',
   renameSavedDesign: 'CART_LIMIT',
+  restoreCart: 'CART_LIMIT',
   restoreSavedDesign: 'CART_LIMIT',
   revokeCustomerSession: 'CART_LIMIT',
   revokeCustomerToken: 'CART_LIMIT',
@@ -106,6 +107,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   startPasskeyLogin: 'COMMAND_LIMIT',
   startSocialLogin: 'COMMAND_LIMIT',
   startPasskeyRegistration: 'COMMAND_LIMIT',
+  payOrder: 'ORDER_LIMIT',
   placeOrder: 'ORDER_LIMIT',
   reorderItems: 'COMMAND_LIMIT',
 

@@ -304,6 +304,7 @@ export type ResolversTypes = {
   PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
   Passkey: ResolverTypeWrapper<Partial<Types.Passkey>>;
   PasskeyOptions: ResolverTypeWrapper<Partial<Types.PasskeyOptions>>;
+  PayOrderOutput: ResolverTypeWrapper<Partial<Types.PayOrderOutput>>;
   PaymentMethodInput: ResolverTypeWrapper<Partial<Types.PaymentMethodInput>>;
   Personalisation: ResolverTypeWrapper<Partial<Types.Personalisation>>;
   PlaceOrderError: ResolverTypeWrapper<Partial<Types.PlaceOrderError>>;
@@ -610,6 +611,7 @@ export type ResolversParentTypes = {
   PageReviewData: Partial<Types.PageReviewData>;
   Passkey: Partial<Types.Passkey>;
   PasskeyOptions: Partial<Types.PasskeyOptions>;
+  PayOrderOutput: Partial<Types.PayOrderOutput>;
   PaymentMethodInput: Partial<Types.PaymentMethodInput>;
   Personalisation: Partial<Types.Personalisation>;
   PlaceOrderError: Partial<Types.PlaceOrderError>;
@@ -1419,6 +1421,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  payment_until?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1800,6 +1803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mailDesignLink?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationMailDesignLinkArgs, 'design_uid' | 'email'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationMergeCartsArgs, 'source_cart_id'>>;
   openDesignLink?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationOpenDesignLinkArgs, 'token'>>;
+  payOrder?: Resolver<Types.Maybe<ResolversTypes['PayOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationPayOrderArgs, 'order_token'>>;
   placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<Types.MutationPlaceOrderArgs>>;
   redeemGiftCardBalanceAsStoreCredit?: Resolver<Types.Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<Types.MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
   referAFriend?: Resolver<Types.Maybe<ResolversTypes['ReferAFriendOutput']>, ParentType, ContextType, RequireFields<Types.MutationReferAFriendArgs, 'input'>>;
@@ -1813,6 +1817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderItems?: Resolver<Types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<Types.MutationReorderItemsArgs, 'orderNumber'>>;
   requestPasswordResetEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetEmailArgs, 'email'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'newPassword' | 'resetPasswordToken'>>;
+  restoreCart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.MutationRestoreCartArgs, 'order_token'>>;
   restoreSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreSavedDesignArgs, 'design_uid'>>;
   revokeCustomerSession?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType, RequireFields<Types.MutationRevokeCustomerSessionArgs, 'session_uid'>>;
   revokeCustomerToken?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
@@ -1997,6 +2002,10 @@ export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends Re
   options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayOrderOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayOrderOutput'] = ResolversParentTypes['PayOrderOutput']> = {
+  payment_redirect_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PersonalisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Personalisation'] = ResolversParentTypes['Personalisation']> = {
   definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['PriceRow']>, ParentType, ContextType>;
@@ -2013,6 +2022,7 @@ export type PlaceOrderOutputResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  payment_redirect_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -2893,6 +2903,7 @@ export type Resolvers<ContextType = Context> = {
   PageReviewData?: PageReviewDataResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
+  PayOrderOutput?: PayOrderOutputResolvers<ContextType>;
   Personalisation?: PersonalisationResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;

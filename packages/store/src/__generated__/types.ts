@@ -1222,6 +1222,8 @@ export type CustomerOrder = {
   /** `Y-m-d H:i:s`, UTC. */
   order_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** `Y-m-d H:i:s`, UTC: until when a payment page takes the payment. Null if the order needs none. */
+  payment_until?: Maybe<Scalars['String']['output']>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
@@ -1841,6 +1843,8 @@ export type Mutation = {
   mergeCarts: Cart;
   /** Opens a link. For a mailed one: the design itself for its owner, else a copy. For a shared one: a copy without photos. */
   openDesignLink?: Maybe<SaveDesignOutput>;
+  /** The shop's own: the payment page of an order that waits for its payment. */
+  payOrder?: Maybe<PayOrderOutput>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
   /** Moves the balance of a gift certificate to the caller's store credit. Needs a captcha, and counts as an attempt at a code. */
@@ -1864,6 +1868,8 @@ export type Mutation = {
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   /** Sets a password by the link of a mail, which works once. All sessions end. Needs `email` or `customerId`. */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** After a cancelled or declined payment: the order is cancelled, its cart is open again. Null for an order of others. */
+  restoreCart?: Maybe<Cart>;
   /** Takes back a deletion of the last day. Links to the design stay ended. */
   restoreSavedDesign?: Maybe<SaveDesignOutput>;
   /** Ends one session of the caller. False for one that has ended, or is not the caller's. */
@@ -2120,6 +2126,11 @@ export type MutationOpenDesignLinkArgs = {
 };
 
 
+export type MutationPayOrderArgs = {
+  order_token: Scalars['String']['input'];
+};
+
+
 export type MutationPlaceOrderArgs = {
   input?: InputMaybe<PlaceOrderInput>;
 };
@@ -2188,6 +2199,11 @@ export type MutationResetPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   newPassword: Scalars['String']['input'];
   resetPasswordToken: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreCartArgs = {
+  order_token: Scalars['String']['input'];
 };
 
 
@@ -2555,6 +2571,12 @@ export type PasskeyOptions = {
   options: Scalars['String']['output'];
 };
 
+export type PayOrderOutput = {
+  __typename?: 'PayOrderOutput';
+  /** Null if the order waits for no payment. */
+  payment_redirect_url?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentMethodInput = {
   code: Scalars['String']['input'];
 };
@@ -2600,6 +2622,8 @@ export type PlaceOrderOutput = {
   order?: Maybe<Order>;
   /** Null if `errors` has the reason. */
   orderV2?: Maybe<CustomerOrder>;
+  /** Where to send the shopper when the payment method is a hosted page. */
+  payment_redirect_url?: Maybe<Scalars['String']['output']>;
 };
 
 export type Price = {

@@ -31,6 +31,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.designLinkKind': BY_TOKEN,
   'Query.savedDesignByToken': BY_TOKEN,
   'Query.guestOrderByToken': BY_TOKEN,
+  'Mutation.payOrder': BY_TOKEN,
   'Query.guestOrder': 'number, email and postcode together are the right, with a captcha (lookup.spec.ts)',
   'Customer.wishlists': 'always empty',
   'Customer.wishlist_v2': 'always empty',

@@ -991,6 +991,8 @@ export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
 
+export type ProfileFieldsFragment = { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null };
+
 export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1213,6 +1215,20 @@ export type OrderByTokenQueryVariables = Exact<{
 export type OrderByTokenQuery = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } };
 
 export type OrderFieldsFragment = { number: string, token: string, order_date: string, status: string, email: string | null, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null };
+
+export type OrderPaymentQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderPaymentQuery = { guestOrderByToken: { payment_until: string | null } };
+
+export type PayOrderMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PayOrderMutation = { payOrder: { payment_redirect_url: string | null } | null };
 
 type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
@@ -1655,7 +1671,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null }
               | { sku: string | null, name: string | null, url_key: string | null }
@@ -1689,6 +1705,46 @@ export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string, toke
               | { sku: string | null, name: string | null, url_key: string | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+
+export type RestoreCartMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestoreCartMutation = { restoreCart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -2311,6 +2367,16 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}
+    `, {"fragmentName":"ProfileFields"}) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on CustomerOrder {
   number
@@ -5016,15 +5082,17 @@ export const DesignDataDocument = new TypedDocumentString(`
 export const CustomerProfileDocument = new TypedDocumentString(`
     query CustomerProfile {
   customer {
-    firstname
-    lastname
-    email
-    date_of_birth
-    phone_no
-    is_subscribed
+    ...ProfileFields
   }
 }
-    `) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}`) as unknown as TypedDocumentString<CustomerProfileQuery, CustomerProfileQueryVariables>;
 export const HeaderCustomerDocument = new TypedDocumentString(`
     query HeaderCustomer {
   customer {
@@ -5449,6 +5517,20 @@ export const OrderByTokenDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>;
+export const OrderPaymentDocument = new TypedDocumentString(`
+    query OrderPayment($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    payment_until
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
+export const PayOrderDocument = new TypedDocumentString(`
+    mutation PayOrder($token: String!) {
+  payOrder(order_token: $token) {
+    payment_redirect_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const PagePicturesDocument = new TypedDocumentString(`
     query PagePictures($paths: [String]!) {
   products(filter: {canonical_url: {in: $paths}}, pageSize: 100) {
@@ -6290,16 +6372,18 @@ export const UpdateCustomerDocument = new TypedDocumentString(`
     mutation UpdateCustomer($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) {
     customer {
-      firstname
-      lastname
-      email
-      date_of_birth
-      phone_no
-      is_subscribed
+      ...ProfileFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+    fragment ProfileFields on Customer {
+  firstname
+  lastname
+  email
+  date_of_birth
+  phone_no
+  is_subscribed
+}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const UpdateEmailDocument = new TypedDocumentString(`
     mutation UpdateEmail($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) {
@@ -6342,6 +6426,7 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       number
       token
     }
+    payment_redirect_url
     errors {
       code
       message
@@ -6535,6 +6620,196 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     title
   }
 }`) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const RestoreCartDocument = new TypedDocumentString(`
+    mutation RestoreCart($token: String!) {
+  restoreCart(order_token: $token) {
+    ...CartFields
+  }
+}
+    fragment CartFields on Cart {
+  id
+  email
+  total_quantity
+  is_virtual
+  itemsV2(pageSize: 100) {
+    items {
+      uid
+      quantity
+      is_available
+      errors {
+        message
+      }
+      product {
+        sku
+        name
+        url_key
+      }
+      prices {
+        price_including_tax {
+          value
+        }
+        row_total_including_tax {
+          value
+        }
+        regular_row_total_including_tax {
+          value
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          values {
+            customizable_option_value_uid
+          }
+        }
+      }
+      ... on VirtualCartItem {
+        entered: customizable_options {
+          customizable_option_uid
+          values {
+            value
+          }
+        }
+      }
+      extra_info {
+        tool_options {
+          label
+          value
+        }
+        edit_link
+        design_uid
+        design_revision
+        has_copies
+        preview_image
+      }
+    }
+  }
+  applied_coupons {
+    code
+  }
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+  additional_info {
+    order_comment
+    gift_message
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
 export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     mutation SetBillingAddressOnCart($cartId: String!, $address: BillingAddressInput!) {
   setBillingAddressOnCart(input: {cart_id: $cartId, billing_address: $address}) {

@@ -4,7 +4,7 @@ export type Stage = 'paying' | 'making' | 'sent' | 'ended'
 
 /** The steps from an order to its delivery, by the backend's status text. */
 export function stageOf(status: string): Stage {
-  if (/cancel|closed|refused/i.test(status)) return 'ended'
+  if (/cancel|closed|refused|refunded/i.test(status)) return 'ended'
   if (/complete|shipped/i.test(status)) return 'sent'
   return /pending|waiting/i.test(status) ? 'paying' : 'making'
 }

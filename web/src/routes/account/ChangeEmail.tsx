@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -20,11 +21,7 @@ export function ChangeEmail({ email }: { email: string }) {
     setSentTo(form.getValues('email').trim())
     form.reset(EMPTY)
   })
-  const field = (name: keyof typeof LABELS) => ({
-    label: LABELS[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = fieldProps(form, LABELS)
   return (
     <div className="max-w-md">
       <p className="mb-6 text-ink-soft wrap-anywhere">

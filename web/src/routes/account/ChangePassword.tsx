@@ -2,6 +2,7 @@ import type { ChangePasswordForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -24,11 +25,7 @@ export function ChangePassword({ email }: { email: string }) {
       showToast(SAVED)
     },
   )
-  const field = (name: keyof typeof LABELS) => ({
-    label: LABELS[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = fieldProps(form, LABELS)
   return (
     <div className="max-w-md">
       <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Save password" pendingLabel="Saving">

@@ -2,6 +2,7 @@ import type { ProfileForm } from '@kea/shared/schemas/account'
 import { useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
 import { type Profile, useProfile } from '~/features/customer/profile'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -48,11 +49,7 @@ function Details({ profile }: { profile: Profile }) {
     },
   })
   const request = useSubmit(changeDetails, () => showToast('Your details have been saved.'))
-  const field = (name: keyof typeof LABELS) => ({
-    label: LABELS[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = fieldProps(form, LABELS)
   return (
     <div className="max-w-xl">
       <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Save" pendingLabel="Saving">

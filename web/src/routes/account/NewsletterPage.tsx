@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Profile, useProfile } from '~/features/customer/profile'
 import { useSubmit } from '~/features/forms/use-submit'
+import { ValueForm } from '~/features/forms/ValueForm'
 import { showToast } from '~/lib/toast'
 import { CheckField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { TextPlaceholder } from './AccountSection'
 import { changeConsent, consentTimeQuery } from './profile-changes'
 
@@ -19,20 +19,10 @@ export default function NewsletterPage() {
 function Consent({ profile: { email, isSubscribed } }: { profile: Profile }) {
   const since = useQuery(consentTimeQuery).data
   const [isYes, setIsYes] = useState(isSubscribed)
-  const { submit, pending, error } = useSubmit(changeConsent, () => showToast('Your choice has been saved.'))
+  const request = useSubmit(changeConsent, () => showToast('Your choice has been saved.'))
   return (
     <div className="max-w-xl">
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(isYes)
-        }}
-        pending={pending}
-        submitError={error}
-        problems={[]}
-        submitLabel="Save"
-        pendingLabel="Saving"
-      >
+      <ValueForm value={isYes} request={request}>
         <div>
           <p className="text-ink-soft wrap-anywhere">
             We write to {email}. You can say no at any time, here or with the link in each email.
@@ -49,7 +39,7 @@ function Consent({ profile: { email, isSubscribed } }: { profile: Profile }) {
             {since && `You said ${isSubscribed ? 'yes' : 'no'} on ${formatDate(new Date(since))}.`}
           </p>
         </div>
-      </Form>
+      </ValueForm>
       <p className="mt-6 text-sm text-ink-soft">
         Emails about your orders always come. Our{' '}
         <Link to="/privacy-policy" className="text-kea underline">

@@ -12,6 +12,7 @@ import { BankTransfer } from '~/features/order/BankTransfer'
 import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderedLines } from '~/features/order/OrderedLines'
+import { PayNow } from '~/features/order/PayNow'
 import { Timeline } from '~/features/order/Timeline'
 import { stageOf, timelineOf } from '~/features/order/timeline'
 import { reviewLink } from '~/features/order/tracking-link'
@@ -43,6 +44,7 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
             </p>
           ))}
           {stage === 'paying' && <BankTransfer order={order} />}
+          {stage === 'paying' && <PayNow order={order} />}
         </div>
         <div className="grid content-start gap-8">
           <OrderedLines order={order} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useSubmit } from '~/features/forms/use-submit'
+import { ValueForm } from '~/features/forms/ValueForm'
 import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { deletePasskey, renamePasskey, type SavedPasskey } from './passkey-list'
 
 /** A passkey with what can be done about it. */
@@ -47,17 +47,7 @@ function Rename({ passkey, onEnd }: ChangeProps): ReactNode {
   const [name, setName] = useState(passkey.name)
   const request = useSubmit((next: string) => renamePasskey(passkey.uid, next), onEnd)
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        request.submit(name)
-      }}
-      pending={request.pending}
-      submitError={request.error}
-      problems={[]}
-      submitLabel="Save"
-      pendingLabel="Saving"
-    >
+    <ValueForm value={name} request={request}>
       <TextField
         label="Name"
         // The button that had the focus is gone.
@@ -66,7 +56,7 @@ function Rename({ passkey, onEnd }: ChangeProps): ReactNode {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-    </Form>
+    </ValueForm>
   )
 }
 

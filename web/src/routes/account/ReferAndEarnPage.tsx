@@ -56,7 +56,7 @@ function PersonalLink({ link }: { link: string }) {
       () => showToast('Your link is copied.'),
       () => showToast('Your browser did not copy it. Select the link and copy it yourself.'),
     )
-  // Whoever closes the sheet of the device does not want a message.
+  // A shopper who closes the sheet of the device needs no message.
   const share = () => navigator.share({ url: link }).catch(() => {})
   return (
     <div className="mt-4 max-w-xl">

@@ -1,30 +1,20 @@
 import { useState } from 'react'
 import { useSettings } from '~/api/settings-query'
 import { useSubmit } from '~/features/forms/use-submit'
+import { ValueForm } from '~/features/forms/ValueForm'
 import { showToast } from '~/lib/toast'
 import { CheckField } from '~/ui/Field'
-import { Form } from '~/ui/Form'
 import { chooseMails, type Rewards } from './rewards'
 
 /** Which mails about points the customer gets. */
 export function RewardMails({ rewards }: { rewards: Rewards }) {
   const { hasForeignBackend } = useSettings()
   const [mails, setMails] = useState(rewards.mails)
-  const { submit, pending, error } = useSubmit(chooseMails, () => showToast('Your choice has been saved.'))
+  const request = useSubmit(chooseMails, () => showToast('Your choice has been saved.'))
   if (hasForeignBackend) return <p>This shop has no emails about points.</p>
   return (
     <div className="max-w-xl">
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(mails)
-        }}
-        pending={pending}
-        submitError={error}
-        problems={[]}
-        submitLabel="Save"
-        pendingLabel="Saving"
-      >
+      <ValueForm value={mails} request={request}>
         <div>
           <CheckField
             label="Email me when I have earned points"
@@ -37,7 +27,7 @@ export function RewardMails({ rewards }: { rewards: Rewards }) {
             onChange={({ target }) => setMails({ ...mails, ending: target.checked })}
           />
         </div>
-      </Form>
+      </ValueForm>
     </div>
   )
 }

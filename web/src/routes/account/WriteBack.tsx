@@ -1,17 +1,15 @@
-import { TICKET_FILES_MAX } from '@kea/shared/constants/tickets'
 import type { TicketMessageForm } from '@kea/shared/schemas/tickets'
 import { useForm } from 'react-hook-form'
-import { errorOf } from '~/features/forms/field-problems'
-import { PhotoField } from '~/features/forms/photos/PhotoField'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { TextAreaField } from '~/ui/Field'
 import { writeBack } from './order-tickets'
+import { MESSAGE_LABELS, TicketFilesField } from './TicketFilesField'
 
 const loadRules = async () => (await import('@kea/shared/schemas/tickets')).ticketMessageForm
-const LABELS = { message: 'Your message', files: 'Photos and PDFs' }
 const EMPTY: TicketMessageForm = { message: '', files: [] }
 
 /** The form of a further message. */
@@ -26,22 +24,9 @@ export function WriteBack({ uid, onSent }: { uid: string; onSent: () => void }) 
   )
   return (
     <div className="mt-5 max-w-2xl">
-      <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Send" pendingLabel="Sending">
-        <TextAreaField
-          label={LABELS.message}
-          rows={4}
-          error={errorOf(form.formState.errors.message)}
-          {...form.register('message')}
-        />
-        <PhotoField
-          control={form.control}
-          name="files"
-          label={LABELS.files}
-          hint="Show us what you mean."
-          optional
-          hasDocuments
-          max={TICKET_FILES_MAX}
-        />
+      <SubmitForm form={form} labels={MESSAGE_LABELS} request={request} submitLabel="Send" pendingLabel="Sending">
+        <TextAreaField rows={4} {...fieldProps(form, MESSAGE_LABELS)('message')} />
+        <TicketFilesField control={form.control} name="files" hint="Show us what you mean." />
       </SubmitForm>
     </div>
   )

@@ -31,8 +31,8 @@ export const changePassword = async (current: string, password: string): Promise
 }
 
 /** Asks for another email address. The present one holds until the other is confirmed. */
-export async function askForEmail(wish: { email: string; password: string }): Promise<void> {
-  const { updateCustomerEmail: answer } = await callShop(UpdateEmailDocument, wish)
+export async function askForEmail(change: { email: string; password: string }): Promise<void> {
+  const { updateCustomerEmail: answer } = await callShop(UpdateEmailDocument, change)
   if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
 }
 

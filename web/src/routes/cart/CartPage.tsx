@@ -10,6 +10,7 @@ import { type Cart, type CartLine, canCheckOut, groupsOf, isEmpty } from '~/feat
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
+import { returnToPayment } from '~/features/order/return-to-payment'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
@@ -23,6 +24,8 @@ import { useRemoveWithUndo } from './use-remove-with-undo'
 
 /** The query is not awaited, because the page shows its own message for a failed cart. */
 export function clientLoader() {
+  const paying = returnToPayment()
+  if (paying) return paying
   void queryClient.prefetchQuery(cartQuery())
   return null
 }

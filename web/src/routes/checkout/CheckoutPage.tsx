@@ -6,6 +6,7 @@ import { queryClient } from '~/api/query-client'
 import { regionsQuery } from '~/features/addresses/address-form'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
+import { returnToPayment } from '~/features/order/return-to-payment'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
@@ -22,6 +23,8 @@ import { useDeliveryChoice } from './use-delivery-choice'
 import { type CheckoutCustomer, useStartAddress } from './use-start-address'
 
 export function clientLoader() {
+  const paying = returnToPayment()
+  if (paying) return paying
   void queryClient.prefetchQuery(cartQuery())
   void queryClient.prefetchQuery(regionsQuery())
   return null

@@ -1,3 +1,4 @@
+import { hasPaymentPage } from '@kea/shared/constants/pay'
 import type { PaymentForm } from '@kea/shared/schemas/checkout-forms'
 import { Controller, useForm } from 'react-hook-form'
 import { useSettings } from '~/api/settings-query'
@@ -44,7 +45,8 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
 }
 
 function MethodLabel({ method: { code, title } }: { method: Cart['paymentMethods'][number] }) {
-  const { bankTransferDays } = useSettings()
+  const { bankTransferDays, hasForeignBackend } = useSettings()
+  const isHosted = hasPaymentPage(code) && !hasForeignBackend
   return (
     <span className="block py-1">
       <span className="block font-medium">{title}</span>
@@ -52,6 +54,12 @@ function MethodLabel({ method: { code, title } }: { method: Cart['paymentMethods
         <span className="block text-sm text-ink-soft">
           You get our account number with your order. We print once your payment arrives, and keep the order for{' '}
           {bankTransferDays} days.
+        </span>
+      )}
+      {isHosted && (
+        <span className="block text-sm text-ink-soft">
+          You will be redirected to an online payment provider’s site. You can pay by card there, through its option to
+          create an account.
         </span>
       )}
     </span>

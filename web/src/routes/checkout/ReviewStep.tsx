@@ -1,3 +1,4 @@
+import { hasPaymentPage } from '@kea/shared/constants/pay'
 import { formatMoney } from '@kea/shared/money'
 import { CartLines } from '~/features/cart/CartLines'
 import type { Cart } from '~/features/cart/cart'
@@ -7,6 +8,7 @@ import { usePlaceOrder } from './use-place-order'
 
 /** The last step, with the button that places the order. */
 export function ReviewStep({ cart }: { cart: Cart }) {
+  const isHosted = hasPaymentPage(cart.selectedPayment ?? '')
   const { place, isSending, problem, notice } = usePlaceOrder(cart)
   return (
     <div className="grid gap-6">
@@ -19,6 +21,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         ) : (
           <>
             You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
+            {isHosted && ' The next page is the payment page.'}
           </>
         )}
       </p>
@@ -40,7 +43,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
         loadingText="Placing your order"
         onClick={place}
       >
-        {problem ? 'Try again' : 'Place order'}
+        {problem ? 'Try again' : isHosted ? 'Place order and pay' : 'Place order'}
       </Button>
     </div>
   )

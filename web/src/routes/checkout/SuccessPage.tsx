@@ -1,4 +1,4 @@
-import { routes } from '@kea/shared/routes'
+import { invoicePath } from '@kea/shared/constants/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
@@ -11,9 +11,11 @@ import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import { isSent, type Order, orderQuery } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
+import { stageOf } from '~/features/order/timeline'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
-import { Button, ButtonLink } from '~/ui/Button'
+import { Button, ButtonLink, buttonClass } from '~/ui/Button'
+import { NoOrder } from './NoOrder'
 
 /**
  * The order is final here, so its cart is closed. The queries are not awaited, because the order number is known
@@ -32,19 +34,6 @@ export function clientLoader() {
 export default function SuccessPage() {
   const order = readOrder()
   return order ? <Placed number={order.number} token={order.token} /> : <NoOrder />
-}
-
-function NoOrder() {
-  return (
-    <div className="grid justify-items-start gap-6">
-      <h1 className="font-display text-title font-bold">No order to show</h1>
-      <p className="max-w-prose text-lead text-ink-soft">
-        This page shows an order right after it was placed, in the browser that placed it. Your confirmation email has
-        everything too.
-      </p>
-      <ButtonLink to={routes.home()}>Back to the shop</ButtonLink>
-    </div>
-  )
 }
 
 function Placed({ number, token }: { number: string; token: string }) {
@@ -74,8 +63,13 @@ function Details({ order }: { order: Order }) {
   return (
     <OrderColumns order={order}>
       <BankTransfer order={order} />
-      <NextSteps isPrinted={isSent(order)} />
+      <NextSteps isPrinted={isSent(order)} isPaid={stageOf(order.status) === 'making'} />
       <OrderButtons>
+        {order.hasInvoice && (
+          <a href={invoicePath(order.number, order.token)} download className={buttonClass('secondary')}>
+            Download the invoice
+          </a>
+        )}
         <ButtonLink {...trackingLink(order)} look="secondary">
           Track this order
         </ButtonLink>
@@ -85,12 +79,13 @@ function Details({ order }: { order: Order }) {
 }
 
 /** An order of gift certificates has nothing to print. */
-function NextSteps({ isPrinted }: { isPrinted: boolean }) {
+function NextSteps({ isPrinted, isPaid }: { isPrinted: boolean; isPaid: boolean }) {
   if (!isPrinted) {
     return (
       <OrderBlock title="What happens next">
         <p className="max-w-prose text-ink-soft">
-          When your payment has arrived, each certificate gets its code and is emailed on the day that you chose.
+          {isPaid ? 'Your payment has arrived.' : 'When your payment has arrived,'} {isPaid ? 'Each' : 'each'}{' '}
+          certificate gets its code and is emailed on the day that you chose.
         </p>
       </OrderBlock>
     )
@@ -98,7 +93,9 @@ function NextSteps({ isPrinted }: { isPrinted: boolean }) {
   return (
     <OrderBlock title="What happens next">
       <ol className="grid max-w-prose gap-3 text-ink-soft">
-        <li>1. Your payment arrives, and your photos go to print exactly as you placed them.</li>
+        <li>
+          1. Your payment {isPaid ? 'has arrived' : 'arrives'}, and your photos go to print exactly as you placed them.
+        </li>
         <li>2. We print, make and check each piece by hand.</li>
         <li>3. It is packed and handed to the courier, to the address on this page.</li>
       </ol>

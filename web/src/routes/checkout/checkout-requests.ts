@@ -65,8 +65,8 @@ export async function setShipping(
 export const setPayment = async (cartId: string, code: string): Promise<Cart> =>
   cartOf((await callShop(SetPaymentMethodOnCartDocument, { cartId, code })).setPaymentMethodOnCart)
 
-/** The result of placing an order: the order, or the changed cart with a message. */
-export type Placed = { order: OrderRef } | { cart: Cart; message: string }
+/** The result of placing an order: the order with its payment page, if it has one, or the changed cart with a message. */
+export type Placed = { order: OrderRef; paymentUrl: string | null } | { cart: Cart; message: string }
 
 /** The message for a cart that was ordered before or has expired. */
 const ORDERED_BEFORE =
@@ -85,5 +85,5 @@ export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCen
   if (refusal && answer?.cart) return { cart: toCart(answer.cart), message: refusal.message }
   if (refusal) throw new ShopError('input', refusal.message)
   if (!answer?.orderV2) throw new ShopError('server', UNKNOWN_ERROR)
-  return { order: answer.orderV2 }
+  return { order: answer.orderV2, paymentUrl: answer.payment_redirect_url ?? null }
 }

@@ -8,6 +8,7 @@ import { queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
 import { keepOrder } from '~/features/order/last-order'
+import { openPaymentPage } from '~/features/order/payment'
 import { dropDrafts } from '~/lib/form-drafts'
 import { placeOrder } from './checkout-requests'
 
@@ -42,8 +43,12 @@ export function usePlaceOrder(cart: Cart) {
         return
       }
       // The cart id stays until the success page, so a return from a payment page continues with the same cart.
-      keepOrder({ ...placed.order, cartId: placed.cartId })
+      keepOrder({ ...placed.order, cartId: placed.cartId, isPaying: placed.paymentUrl !== null })
       dropDrafts('checkout/')
+      if (placed.paymentUrl !== null) {
+        openPaymentPage(placed.paymentUrl)
+        return
+      }
       navigate(routes.checkoutSuccess(), { replace: true })
     },
   })

@@ -12,6 +12,7 @@ import { useSettings } from '~/api/settings-query'
 import { type CartLine, isGift } from '~/features/cart/cart'
 import { addGift, updateGift } from '~/features/cart/gift-line'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { readDraft, useDraft } from '~/features/forms/use-draft'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -95,11 +96,7 @@ function GiftForms({ line }: { line?: CartLine }) {
     },
     { scope: CART_SCOPE },
   )
-  const field = (name: GiftField) => ({
-    label: LABELS[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = fieldProps(form, LABELS)
   const gift = form.watch()
   return (
     <Container className="pt-8 pb-20 lg:pt-14">

@@ -6,6 +6,7 @@ import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import type { Order, Parcel } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
+import { PayNow } from '~/features/order/PayNow'
 import { Timeline } from '~/features/order/Timeline'
 import { type Stage, stageOf, timelineOf } from '~/features/order/timeline'
 import { reviewLink } from '~/features/order/tracking-link'
@@ -32,6 +33,7 @@ export function TrackedOrder({ order }: { order: Order }) {
         <Timeline steps={timelineOf(order)} />
         {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
         {stage === 'paying' && <BankTransfer order={order} />}
+        {stage === 'paying' && <PayNow order={order} />}
         <OrderButtons>
           {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
           {order.hasInvoice && (

@@ -11,6 +11,7 @@ import { WaysInPage } from '~/features/customer/WaysInPage'
 import { register as registerCustomer } from '~/features/customer/ways-in-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
+import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -68,11 +69,7 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
     ({ confirmation: _, ...values }: RegistrationForm) => captcha.spend((token) => registerCustomer(values, token)),
     () => onDone(form.getValues('email')),
   )
-  const field = (name: keyof RegistrationForm) => ({
-    label: LABELS[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = fieldProps(form, LABELS)
   return (
     <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Sign Up" pendingLabel="Signing up">
       <div className="grid gap-6 sm:grid-cols-2">

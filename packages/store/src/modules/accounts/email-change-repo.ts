@@ -53,7 +53,7 @@ export function createEmailChangeRepo(db: D1Database) {
       .first<{ from: string; to: string }>()
 
   return {
-    /** Stores the wish in place of the one before, unless the new address has a customer. */
+    /** Stores the change in place of the one before, unless the new address has a customer. */
     async ask(
       { customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt, at }: EmailChange,
       { counting, link, known, notice }: Beside,

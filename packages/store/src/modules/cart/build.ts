@@ -6,6 +6,7 @@ import type { DailyUse } from '../limits/daily-use'
 import { createCartBalances } from './cart-balances'
 import { createCartCoupons } from './cart-coupons'
 import { createCustomerCarts } from './customer-carts'
+import { paymentOffer } from './payment-methods'
 import { createCartRepo } from './repo'
 import { type CartService, createCartService } from './service'
 
@@ -14,7 +15,7 @@ export const buildCart = (
   { lineDesigns, dailyUse }: { lineDesigns: LineDesigns; dailyUse: DailyUse },
 ) =>
   createCartService({
-    repo: createCartRepo(env.DB, settings.MODE === 'production'),
+    repo: createCartRepo(env.DB, paymentOffer(settings)),
     designs: lineDesigns,
     dailyUse,
     clock,
@@ -33,7 +34,7 @@ export const buildCustomerCarts = (
   { cart, dailyUse }: { cart: CartService; dailyUse: DailyUse },
 ) =>
   createCustomerCarts({
-    repo: createCartRepo(env.DB, settings.MODE === 'production'),
+    repo: createCartRepo(env.DB, paymentOffer(settings)),
     cart,
     dailyUse,
     clock,

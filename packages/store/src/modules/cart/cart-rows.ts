@@ -7,7 +7,7 @@ import { readStoredGift } from '../gifts/stored-gift'
 import type { Address } from './cart'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { readNotes } from './notes'
-import { paymentMethodsFor } from './payment-methods'
+import { type PaymentOffer, paymentMethodsFor } from './payment-methods'
 import { toWallet, WALLET, type WalletRow } from './wallet'
 
 export interface CartRow extends WalletRow {
@@ -149,8 +149,8 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
   gift: row.gift === null ? null : readStoredGift(row.gift),
 })
 
-/** `isProduction`: without the sample account as a payment method. */
-export function toState(row: CartRow, products: readonly ProductRow[], isProduction: boolean): CartState {
+/** `offer`: the payment methods of this deployment. */
+export function toState(row: CartRow, products: readonly ProductRow[], offer: PaymentOffer): CartState {
   const lines = readJson(lineRows, row.lines)
   const addresses = readJson(addressRows, row.addresses)
   const methods: ShippingMethodRow[] = readJson(methodRows, row.methods)
@@ -170,7 +170,7 @@ export function toState(row: CartRow, products: readonly ProductRow[], isProduct
     shipping: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
     billing: toAddress(addresses.find(({ kind }) => kind === 'billing')),
     methods: methods.sort((a, b) => a.position - b.position),
-    paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, isProduction),
+    paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, offer),
     freeShippingPrice: row.free_shipping_price,
     wallet: toWallet(row),
     notes: readNotes(row.notes),

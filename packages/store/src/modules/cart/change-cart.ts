@@ -22,7 +22,7 @@ interface Dependencies {
   pause: (ms: number) => Promise<void>
 }
 
-/** A guest's cart belongs to whoever has its id, also after a login: nothing is lost before it is merged. */
+/** Everybody who has the id of a guest's cart can change it, also after a login: nothing is lost before it is merged. */
 export const isUsableBy = (customerId: number | null, cart: Pick<Cart, 'customerId'>): boolean =>
   cart.customerId === null || cart.customerId === customerId
 

@@ -1,3 +1,5 @@
+import { hasPaymentPage } from '@kea/shared/constants/pay'
+import type { StoreSettings } from '../../env'
 import type { Cart, PaymentMethod } from './cart'
 import type { CartState } from './cart-state'
 
@@ -7,7 +9,11 @@ export interface BankAccount {
   number: string | null
 }
 
-const BANK_TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Bank transfer' }
+export const BANK_TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Bank transfer' }
+/** The store's own payment page, where nothing is paid. */
+export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Card (test page, nothing is charged)' }
+/** Stripe's page offers what is switched on in its settings. */
+export const STRIPE: PaymentMethod = { code: 'stripe', title: 'Card, Apple Pay, Google Pay or Afterpay' }
 
 /** The sample account of seed/shop.json. */
 const SAMPLE_NAME = 'Sample account, not real'
@@ -16,12 +22,29 @@ const SAMPLE_NUMBER = '00-0000-0000000-00'
 const isOwn = ({ name, number }: BankAccount): boolean =>
   Boolean(name && number) && name !== SAMPLE_NAME && number !== SAMPLE_NUMBER
 
-/**
- * The payment methods of an order. In production bank transfer is off until the shop has its own account: nobody may
- * pay to the sample account.
- */
-export const paymentMethodsFor = (account: BankAccount, isProduction: boolean): readonly PaymentMethod[] =>
-  isProduction && !isOwn(account) ? [] : [BANK_TRANSFER]
+/** What a deployment offers. */
+export interface PaymentOffer {
+  /** Without the sample account: nobody may pay to it. */
+  isProduction: boolean
+  /** Methods with a payment page. */
+  hosted: readonly PaymentMethod[]
+}
+
+type PaymentSettings = Pick<StoreSettings, 'MODE' | 'PAYMENT_SANDBOX' | 'SIGNING_KEY' | 'STRIPE_SECRET_KEY'>
+
+export const hasSandbox = ({ MODE, PAYMENT_SANDBOX, SIGNING_KEY }: PaymentSettings): boolean =>
+  MODE !== 'production' && PAYMENT_SANDBOX === 'on' && SIGNING_KEY !== undefined
+
+export const paymentOffer = (settings: PaymentSettings): PaymentOffer => ({
+  isProduction: settings.MODE === 'production',
+  hosted: [...(settings.STRIPE_SECRET_KEY ? [STRIPE] : []), ...(hasSandbox(settings) ? [SANDBOX] : [])],
+})
+
+/** The payment methods of an order. In production bank transfer is off until the shop has its own account. */
+export const paymentMethodsFor = (
+  account: BankAccount,
+  { isProduction, hosted }: PaymentOffer,
+): readonly PaymentMethod[] => [...(isProduction && !isOwn(account) ? [] : [BANK_TRANSFER]), ...hosted]
 
 /** Magento's method for a total of 0. */
 const FREE: PaymentMethod = { code: 'free', title: 'No payment required' }
@@ -34,3 +57,6 @@ export const methodsToPay = (
   isPaid
     ? { paymentMethods: [FREE], paymentMethod: FREE }
     : { paymentMethods, paymentMethod: paymentMethods.find(({ code }) => code === paymentMethod) ?? null }
+
+/** Whether a method has a payment page. */
+export const isHosted = hasPaymentPage

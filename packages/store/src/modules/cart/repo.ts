@@ -2,6 +2,7 @@ import { daysFrom } from '../../clock'
 import { type ProductRow, selectProducts } from '../catalogue/repo'
 import { CART, type CartRow, toState } from './cart-rows'
 import { applyChange, type CartChange, type CartState } from './cart-state'
+import type { PaymentOffer } from './payment-methods'
 
 /** The customer of a cart. */
 export interface CartOwner {
@@ -60,8 +61,8 @@ const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, f
 
 const DAY = -1
 
-/** `isProduction`: without the sample account as a payment method. */
-export function createCartRepo(db: D1Database, isProduction: boolean) {
+/** `offer`: the payment methods of this deployment. */
+export function createCartRepo(db: D1Database, offer: PaymentOffer) {
   /** Statements that write `next` to the cart; unneeded ones are left out. */
   const statements = (next: CartState, change: CartChange, additionKey: string | null, now: string) => {
     const { added = [], changed = [], removed = [], shipping, billing, wallet, beside = [] } = change
@@ -115,7 +116,7 @@ export function createCartRepo(db: D1Database, isProduction: boolean) {
       const [row] = carts as CartRow[]
       if (!row) return null
       return {
-        state: toState(row, products as ProductRow[], isProduction),
+        state: toState(row, products as ProductRow[], offer),
         isRepeated: row.is_repeated === 1,
         results: rest,
       }

@@ -265,7 +265,7 @@ describe('bank transfer', () => {
     const elsewhere = createTestShop({ MODE })
     expect((await choose(elsewhere, cartId)).errors).toBeUndefined()
     expect(await methodsOf(elsewhere, cartId)).toEqual({
-      available_payment_methods: [{ code: 'banktransfer' }],
+      available_payment_methods: [{ code: 'banktransfer' }, { code: 'sandbox' }],
       selected_payment_method: { code: 'banktransfer' },
     })
   })

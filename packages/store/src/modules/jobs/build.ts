@@ -5,16 +5,21 @@ import type { SettingsService } from '../settings/service'
 import { createJobsRepo } from './repo'
 import { createJobsService } from './service'
 
-export const buildJobs = (
-  { env, settings: { SITE_URL }, clock, onError }: ServiceRequest,
-  { settings, catalogue }: { settings: SettingsService; catalogue: CatalogueService },
-) =>
+interface Needs {
+  settings: SettingsService
+  catalogue: CatalogueService
+  payments: { runRefund: (uid: string, ending: D1PreparedStatement) => Promise<void> }
+}
+
+export const buildJobs = ({ env, settings: { SITE_URL }, clock, onError }: ServiceRequest, services: Needs) =>
   createJobsService({
     siteUrl: SITE_URL ?? null,
     repo: createJobsRepo(env.DB),
     orders: createOrdersRepo(env.DB),
-    settings,
-    catalogue,
+    settings: services.settings,
+    catalogue: services.catalogue,
+    // Built with the first refund: it needs the jobs itself.
+    payments: { runRefund: (uid, ending) => services.payments.runRefund(uid, ending) },
     clock,
     onError,
   })

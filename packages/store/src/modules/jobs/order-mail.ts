@@ -1,12 +1,14 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { formatLongDate, formatTime } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
 import { cardImage, parsePicture } from '@kea/shared/picture'
+import { routes } from '@kea/shared/routes'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
-import { type Block, type MailLine, panel, paragraph, toShopper } from '../mails/content'
+import { isHosted } from '../cart/payment-methods'
+import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import { balancePayments, wholeTotal } from '../orders/order-payments'
-import { trackingLink } from '../orders/progress-mails'
+import { invoiceLink, trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
 export interface MailSettings {
@@ -66,7 +68,26 @@ const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
     : []),
 ]
 
-/** How to pay, and what happens next. */
+const THEN = {
+  sent: 'We are printing it now and email you again when your parcel leaves.',
+  gifts: 'We email gift certificates on their day.',
+}
+
+/** The payment has arrived: the confirmation is also the receipt. */
+const paidBlocks = ({ order }: Order, { siteUrl }: MailSettings, isSent: boolean): Block[] => [
+  paragraph(`We have your payment of ${formatMoney(order.total_cents)}. ${isSent ? THEN.sent : THEN.gifts}`),
+  ...invoiceLink(order, siteUrl),
+]
+
+/** The order waits for a payment on a payment page. */
+const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => [
+  paragraph(
+    `It is not paid yet. We keep it for you until ${order.pay_by === null ? 'it ends' : formatTime(new Date(order.pay_by))}; after that it ends by itself, and nothing is charged.`,
+  ),
+  ...(siteUrl === null ? [] : [button('Pay now', `${siteUrl}${routes.receiptApproved()}#order=${order.token}`)]),
+]
+
+/** How to pay by bank transfer, and what happens next. */
 function payBlocks({ order }: Order, settings: MailSettings, isSent: boolean): Block[] {
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
   const then = isSent
@@ -82,6 +103,13 @@ function payBlocks({ order }: Order, settings: MailSettings, isSent: boolean): B
   ]
 }
 
+function blocksOf(placed: Order, settings: MailSettings, isSent: boolean): Block[] {
+  const { total_cents, paid_at, payment_method } = placed.order
+  if (total_cents === 0) return [paragraph('Your code pays for all of it. We start printing now.')]
+  if (paid_at !== null) return paidBlocks(placed, settings, isSent)
+  return isHosted(payment_method) ? waitingBlocks(placed, settings) : payBlocks(placed, settings, isSent)
+}
+
 /** The confirmation of an order. The Message-ID is the order's, so it is sent once. */
 export function orderMail(placed: Order, pictures: ProductPictures, settings: MailSettings): Mail {
   const { order, addresses } = placed
@@ -95,9 +123,7 @@ export function orderMail(placed: Order, pictures: ProductPictures, settings: Ma
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
       { kind: 'lines', lines: itemLines(placed, pictures, siteUrl) },
       { kind: 'sums', rows: sums(placed, shipping !== undefined) },
-      ...(order.total_cents > 0
-        ? payBlocks(placed, settings, shipping !== undefined)
-        : [paragraph('Your code pays for all of it. We start printing now.')]),
+      ...blocksOf(placed, settings, shipping !== undefined),
       ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
       ...trackingLink(order.number, siteUrl),
     ]),

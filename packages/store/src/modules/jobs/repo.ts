@@ -23,6 +23,14 @@ export function createJobsRepo(db: D1Database) {
     db.prepare("UPDATE jobs SET state = 'done', error = NULL, ended_at = ?2 WHERE id = ?1").bind(id, now)
 
   return {
+    /** For the batch of a handler that has its changes in another module. */
+    ending: done,
+
+    /** Ends a job that has nothing to do. */
+    async end(id: number, now: string): Promise<void> {
+      await done(id, now).run()
+    },
+
     /** Claims due jobs until `until`, the longest waiting first. */
     async claim({ now, until, limit }: { now: string; until: string; limit: number }): Promise<ClaimedJob[]> {
       const { results } = await db
@@ -47,7 +55,7 @@ export function createJobsRepo(db: D1Database) {
       await db.batch([
         db
           .prepare(
-            "UPDATE orders SET status = 'cancelled', cancelled_at = ?2 WHERE id = ?1 AND status = 'pending_payment'",
+            "UPDATE orders SET status = 'cancelled', cancelled_at = ?2, expired_at = ?2 WHERE id = ?1 AND status = 'pending_payment'",
           )
           .bind(orderId, now),
         done(jobId, now),

@@ -1,4 +1,5 @@
 import { type Clock, minutesFrom } from '../../clock'
+import { isHosted } from '../cart/payment-methods'
 import type { CatalogueService } from '../catalogue/service'
 import type { Order, OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
@@ -10,6 +11,8 @@ interface Dependencies {
   repo: JobsRepo
   orders: OrdersRepo
   catalogue: Pick<CatalogueService, 'byId'>
+  /** The payments import the orders and start these jobs, so only what is needed of them is named here. */
+  payments: { runRefund: (uid: string, ending: D1PreparedStatement) => Promise<void> }
   settings: SettingsService
   siteUrl: string | null
   clock: Clock
@@ -25,7 +28,8 @@ const ATTEMPTS_MAX = 5
 const BACK_OFF = 5
 const ERROR_CHARS = 500
 
-export function createJobsService({ repo, orders, catalogue, settings, siteUrl, clock, onError }: Dependencies) {
+export function createJobsService(dependencies: Dependencies) {
+  const { repo, orders, catalogue, payments, settings, siteUrl, clock, onError } = dependencies
   const mailSettings = async (): Promise<MailSettings> => {
     const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
@@ -48,6 +52,10 @@ export function createJobsService({ repo, orders, catalogue, settings, siteUrl, 
   const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {
     const order = await orders.byId(orderId)
     if (!order) throw new Error(`Order ${orderId} is not there`)
+    // Its shopper has left the payment page and has the cart again.
+    if (order.order.status === 'cancelled' && isHosted(order.order.payment_method)) {
+      return repo.end(id, clock().toISOString())
+    }
     const mail = orderMail(order, await picturesOf(order), await mailSettings())
     await repo.writeMail(id, orderId, mail, clock().toISOString())
   }
@@ -56,6 +64,7 @@ export function createJobsService({ repo, orders, catalogue, settings, siteUrl, 
   const handlers: Record<JobKind, (job: ClaimedJob, orderId: number) => Promise<void>> = {
     order_mail: writeOrderMail,
     expire_order: ({ id }, orderId) => repo.expireOrder(id, orderId, clock().toISOString()),
+    refund: ({ id, subject }) => payments.runRefund(subject, repo.ending(id, clock().toISOString())),
   }
 
   const run = async (job: ClaimedJob): Promise<void> => {

@@ -229,6 +229,8 @@ const REASONS: Record<string, string> = {
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
   addOrderTicketMessage: 'counts as a new ticket does (tickets.spec.ts)',
+  payOrder: 'up to twenty payments of an order that was counted',
+  restoreCart: 'opens a cart that was counted',
   cancelOrder: 'changes an order that is there, once',
   reorderItems: 'adds to a cart that was counted, as its new cart and its copies of designs are',
   deleteSavedDesign: 'removes',

@@ -9,9 +9,12 @@ it('a mail has the shop’s id with the domain of the sender', () => {
 
 it('a newsletter has its address for unsubscribing by one click', () => {
   expect(
-    mailHeaders({ message_id: 'letter-1', unsubscribe_url: 'https://prints.example/u?token=t' }, 'shop@prints.example'),
+    mailHeaders(
+      { message_id: 'newsletter-1', unsubscribe_url: 'https://prints.example/u?token=t' },
+      'shop@prints.example',
+    ),
   ).toEqual({
-    'X-Message-ID': '<letter-1@prints.example>',
+    'X-Message-ID': '<newsletter-1@prints.example>',
     'List-Unsubscribe': '<https://prints.example/u?token=t>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })

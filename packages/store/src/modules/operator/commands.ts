@@ -10,6 +10,7 @@ import { ordersCommand } from './orders-command'
 import { paidCommand } from './paid-command'
 import { printCommand } from './print-command'
 import { questionsCommand } from './questions-command'
+import { refundCommand } from './refund-command'
 import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
 import { shipCommand } from './ship-command'
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   printCommand,
   shipCommand,
   cancelCommand,
+  refundCommand,
   reviewsCommand,
   questionsCommand,
   enquiriesCommand,

@@ -1,3 +1,6 @@
+import { CURRENCY } from '@kea/shared/money'
+import { randomId } from '../../identity'
+import { BANK_TRANSFER } from '../cart/payment-methods'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 import { queuePrintFiles } from '../printing/queue'
 import { type OrderRow, UNPAID } from './repo'
@@ -16,6 +19,12 @@ export interface ListedOrder {
   /** Hash of its network address. */
   caller: string | null
 }
+
+/** The payment of an order that the operator has marked as paid just now. Money of an open page then goes back. */
+const NOTE_TRANSFER = `INSERT INTO payments (uid, order_id, provider, amount_cents, currency, state, created_at, ended_at)
+  SELECT ?3, id, '${BANK_TRANSFER.code}', total_cents, ?4, 'paid', ?2, ?2 FROM orders
+  WHERE number = ?1 AND paid_at = ?2 AND status = 'processing' AND total_cents > 0
+  ON CONFLICT DO NOTHING`
 
 export function createOrderAdminRepo(db: D1Database) {
   return {
@@ -50,6 +59,7 @@ export function createOrderAdminRepo(db: D1Database) {
           )
           .bind(number, now),
         queueMailIfChanged(db, mail, now),
+        db.prepare(NOTE_TRANSFER).bind(number, now, randomId(), CURRENCY),
         queuePrintFiles(db, { number }, now),
         ...rewarding,
       ])

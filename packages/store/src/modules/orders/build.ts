@@ -34,6 +34,7 @@ export const buildOrders = (request: ServiceRequest, services: Needs) => {
     owners: caller.owners,
     customerId: caller.customer?.id ?? null,
     bankTransferDays: settings.BANK_TRANSFER_DAYS,
+    hostedMinutes: settings.HOSTED_PAYMENT_MINUTES,
     afterOrder: () => waitUntil(services.jobs.drain()),
   })
 }

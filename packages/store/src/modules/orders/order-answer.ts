@@ -1,4 +1,5 @@
 import { GST_RATE } from '@kea/shared/constants/business'
+import { formatMoney } from '@kea/shared/money'
 import type {
   CustomerOrder,
   Invoice,
@@ -11,6 +12,7 @@ import type {
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
+import { isHosted } from '../cart/payment-methods'
 import { balancePayments } from './order-payments'
 import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
 
@@ -112,6 +114,7 @@ const toComments = (order: OrderRow): SalesCommentItem[] => [
   ...comment(order.paid_at, 'Your payment has arrived.'),
   ...comment(order.shipped_at, 'Your order has gone to the courier.'),
   ...comment(order.cancelled_at, 'Your order was cancelled.'),
+  ...comment(order.refunded_at, `We have refunded ${formatMoney(order.refunded_cents)}.`),
 ]
 
 const toShipments = (order: OrderRow): OrderShipment[] =>
@@ -132,6 +135,9 @@ export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => `
 
 const toInvoices = (order: OrderRow): Invoice[] =>
   order.paid_at === null ? [] : [{ id: toUid(order.id), number: invoiceNumber(order) }]
+
+const paymentUntil = ({ status, payment_method, pay_by }: OrderRow): string | null =>
+  status === 'pending_payment' && isHosted(payment_method) && pay_by !== null ? toSqlTime(pay_by) : null
 
 /** An order as a GraphQL answer. */
 export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
@@ -154,4 +160,5 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   shipments: toShipments(order),
   invoices: toInvoices(order),
   can_cancel: isUnpaid(order),
+  payment_until: paymentUntil(order),
 })

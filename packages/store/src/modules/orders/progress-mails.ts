@@ -1,13 +1,18 @@
+import { invoicePath } from '@kea/shared/constants/invoices'
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
-import { type Block, button, panel, paragraph, toShopper } from '../mails/content'
+import { type Block, button, link, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
-import type { Order } from './repo'
+import type { Order, OrderRow } from './repo'
 
 /** Link for tracking an order. It has the number only: an email in an address could be read by others. */
 export const trackingLink = (number: string, siteUrl: string | null): Block[] =>
   siteUrl === null ? [] : [button('Follow your order', `${siteUrl}${routes.orderTracking()}?number=${number}`)]
+
+/** Link to the tax invoice of a paid order. The token behind it opens this order only. */
+export const invoiceLink = ({ number, token }: Pick<OrderRow, 'number' | 'token'>, siteUrl: string | null): Block[] =>
+  siteUrl === null ? [] : [link('Tax invoice (PDF)', siteUrl + invoicePath(number, token))]
 
 const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
 
@@ -25,6 +30,7 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
           ? 'We are printing it now and email you again when your parcel leaves.'
           : 'We email gift certificates on their day.',
       ),
+      ...invoiceLink(order, siteUrl),
       ...trackingLink(order.number, siteUrl),
     ]),
   }

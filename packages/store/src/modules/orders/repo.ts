@@ -48,6 +48,11 @@ export interface OrderRow {
   cancelled_at: string | null
   /** The courier's tracking number. */
   tracking: string | null
+  /** How long it waits for its payment; null for orders from before this was stored. */
+  pay_by: string | null
+  /** What was paid back so far, and when last. */
+  refunded_cents: number
+  refunded_at: string | null
   /** JSON of what the shopper wrote; see `readNotes`. */
   notes: string
 }
@@ -116,6 +121,8 @@ interface Placing {
   token: string
   now: string
   payBy: string
+  /** When the confirmation is written, if no payment causes it before. */
+  mailAt: string
   /** Hash of the network address. */
   caller: string | null
   placedBy: string | null
@@ -191,9 +198,9 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
 const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
     shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
     payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code, gift_card_cents,
-    store_credit_cents, reward_points_cents, notes)
+    store_credit_cents, reward_points_cents, notes, pay_by)
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25)`
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL))`
 
 /** Subtotal, discount, shipping, GST and total, as columns of an order. */
 const amountsOf = ({ totals }: OrderableCart) => [
@@ -296,7 +303,10 @@ export function createOrdersRepo(db: D1Database) {
      * the uses of a code, the balances that pay, the unpaid orders of an address. The error's message names the violated one. With a total of
      * 0 the order waits for no payment.
      */
-    async place(cart: OrderableCart, { token, now, payBy, definitions, noting, ...who }: Placing): Promise<void> {
+    async place(
+      cart: OrderableCart,
+      { token, now, payBy, mailAt, definitions, noting, ...who }: Placing,
+    ): Promise<void> {
       await db.batch([
         db
           .prepare(ADD_ORDER)
@@ -308,6 +318,7 @@ export function createOrdersRepo(db: D1Database) {
             ...[cart.coupon?.id ?? null, cart.coupon?.code ?? null],
             ...balancesOf(cart),
             JSON.stringify(cart.notes),
+            payBy,
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(KEEP_DEFINITIONS).bind(definitionsJson(definitions)),
@@ -315,7 +326,7 @@ export function createOrdersRepo(db: D1Database) {
         db.prepare(TAKE_STOCK).bind(token),
         ...spending(db, cart, token, now),
         db.prepare(FREEZE).bind(token),
-        db.prepare(ADD_JOBS).bind(token, now, payBy),
+        db.prepare(ADD_JOBS).bind(token, cart.totals.grandTotalCents > 0 ? mailAt : now, payBy),
         queuePrintFiles(db, { token }, now),
         ...noting,
         db.prepare('UPDATE carts SET active = 0, updated_at = ?2 WHERE id = ?1').bind(cart.id, now),

@@ -38,8 +38,14 @@ export const ordersResolvers: Resolvers = {
         const { code, message, cart } = placed
         return { order: null, orderV2: null, errors: [{ code, message }], cart: cart && toCartAnswer(cart) }
       }
+      const begun = await services.payments.begin(placed.order)
+      if (!begun.ok) {
+        const errors = [{ code: 'UNABLE_TO_PLACE_ORDER' as const, message: begun.message }]
+        return { order: null, orderV2: null, errors, cart: null }
+      }
       const orderV2 = toOrderAnswer(placed.order)
-      return { order: { order_number: orderV2.number }, orderV2, errors: [], cart: null }
+      const payment_redirect_url = begun.url
+      return { order: { order_number: orderV2.number }, orderV2, errors: [], cart: null, payment_redirect_url }
     },
     reorderItems: async (_, { orderNumber, cart_id }, { services }) => {
       const { cart, refusals } = await services.reorder.reorder(orderNumber, cart_id ?? null)

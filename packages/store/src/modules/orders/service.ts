@@ -1,11 +1,12 @@
 import { type Cents, formatMoney } from '@kea/shared/money'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
 import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
-import { type Clock, daysFrom } from '../../clock'
+import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { messageOf, violatedBy } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
+import { isHosted } from '../cart/payment-methods'
 import type { CartService } from '../cart/service'
 import type { Referrals } from '../referrals/service'
 import type { Order, OrderableCart, OrdersRepo } from './repo'
@@ -31,6 +32,8 @@ interface Dependencies {
   owners: readonly string[]
   customerId: number | null
   bankTransferDays: number
+  /** How long an order waits for a payment page. */
+  hostedMinutes: number
   /** Starts work after an order without delaying the answer. */
   afterOrder: () => void
 }
@@ -69,6 +72,9 @@ export function readLookup(input: OrderInformationInput): OrderLookup {
   return data
 }
 
+/** A payment page is paid at once or not at all: its mail waits that long for the payment. */
+const PAGE_MAIL_MINUTES = 10
+
 /** How long a cart still answers its order, for a repeated request after a lost answer. */
 const REPEAT_MS = 10 * 60_000
 
@@ -106,7 +112,8 @@ async function definitionsOf({ lines }: Cart): Promise<Map<string, string>> {
 }
 
 export function createOrdersService(dependencies: Dependencies) {
-  const { repo, cart, referrals, clock, caller, owners, customerId, bankTransferDays, afterOrder } = dependencies
+  const { repo, cart, referrals, clock, caller, owners, customerId, bankTransferDays, hostedMinutes, afterOrder } =
+    dependencies
 
   /** The first order of a cart that was ordered before: a second click or a lost answer must not place another one. */
   const earlier = async (cartId: number): Promise<Placed> => {
@@ -121,6 +128,7 @@ export function createOrdersService(dependencies: Dependencies) {
   const write = async (ready: OrderableCart): Promise<string | Placed> => {
     const token = randomId()
     const now = clock()
+    const hosted = isHosted(ready.paymentMethod.code)
     try {
       await repo.place(ready, {
         token,
@@ -130,7 +138,8 @@ export function createOrdersService(dependencies: Dependencies) {
         definitions: await definitionsOf(ready),
         noting: await referrals.noting(token, ready.email),
         now: now.toISOString(),
-        payBy: daysFrom(now, bankTransferDays).toISOString(),
+        payBy: hosted ? minutesFrom(now, hostedMinutes) : daysFrom(now, bankTransferDays).toISOString(),
+        mailAt: hosted ? minutesFrom(now, PAGE_MAIL_MINUTES) : now.toISOString(),
       })
       return token
     } catch (error) {

@@ -74,8 +74,8 @@ describe('the personal link of a customer', () => {
       friends: [{ state: 'INVITED' }],
     })
     // The one who has the old address now has a link too.
-    const heir = await createMember(shop, tama.email)
-    expect((await referralOf(heir)).referral_link).not.toBe(link)
+    const next = await createMember(shop, tama.email)
+    expect((await referralOf(next)).referral_link).not.toBe(link)
   })
 
   it('is that of recommendations from before the account', async () => {

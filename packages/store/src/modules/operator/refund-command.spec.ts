@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPayer, setStock, stockOf } from '../../testing/test-payments'
+import { createTestShop } from '../../testing/test-shop'
+
+const TOKEN = 'operator-token-of-a-test'
+const shop = createTestShop({ MODE: 'preview', OPERATOR_TOKEN: TOKEN })
+const payer = createPayer(shop, 'guest-key-of-refunds-01', 'refunds@refund-room.example')
+let stock = 0
+
+beforeAll(async () => {
+  stock = (await stockOf(shop)) ?? 0
+  await setStock(shop, 500)
+})
+afterAll(() => setStock(shop, stock))
+
+async function run(...args: string[]): Promise<string> {
+  const answer = await shop.request('/operator', {
+    method: 'POST',
+    body: JSON.stringify({ args }),
+    headers: { authorization: `Bearer ${TOKEN}` },
+  })
+  const { text, message } = await answer.json<{ text?: string; message?: string }>()
+  return text ?? message ?? ''
+}
+
+describe('the refund of an order', () => {
+  it('goes back in parts and then wholly, never more than was paid, with a mail each', async () => {
+    const order = await payer.order(4)
+    expect(await run('refund', order.number)).toBe(`Order ${order.number} has no payment to refund.`)
+    await payer.callback(order)
+    const total = Number((await payer.row(order.number))?.total_cents)
+    expect(await run('refund', order.number, '5.00')).toBe(`N$5.00 of order ${order.number} refunded.`)
+    expect(await payer.row(order.number)).toMatchObject({ status: 'processing', refunded_cents: 500 })
+    expect(await run('refund', order.number, '9999')).toContain('can be refunded')
+    expect(await run('refund', order.number, '1,5')).toContain('not an amount')
+    await run('refund', order.number)
+    expect(await payer.row(order.number)).toMatchObject({ status: 'refunded', refunded_cents: total })
+    expect(await run('refund', order.number)).toBe(`The whole payment of order ${order.number} is refunded already.`)
+    const mails = (await payer.subjects()).filter((subject) => subject.startsWith('We have refunded'))
+    expect(mails).toHaveLength(2)
+    expect(mails[0]).toBe(`We have refunded N$5.00 of order ${order.number}`)
+  })
+
+  it('of a bank transfer is sent by hand, as the command says', async () => {
+    const cartId = await payer.shopper.newCart()
+    await payer.shopper.add(cartId, [
+      { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] },
+    ])
+    await payer.shopper.fillCheckout(cartId)
+    const { orderV2 } = await payer.shopper.place(cartId)
+    await run('paid', orderV2.number)
+    expect(await run('refund', orderV2.number)).toContain('send the money to the customer’s account now')
+    expect(await payer.row(orderV2.number)).toMatchObject({ status: 'refunded' })
+  })
+})

@@ -95,7 +95,7 @@ function Confirming({ order, isPatient }: { order: Order; isPatient: boolean }) 
     <>
       <Head order={order} title="Confirming your payment">
         {isPatient
-          ? 'Your bank has approved it. We are waiting for the payment provider to tell us, which takes a few seconds.'
+          ? 'Thank you. We are waiting for the payment provider to confirm it, which takes a few seconds.'
           : 'This takes longer than usual. You can close this page: we email you as soon as we know. Please do not pay twice.'}
       </Head>
       {isPatient && <Waiting className="mt-6">Waiting for the confirmation</Waiting>}

@@ -23,6 +23,13 @@ test('without a payment method the step says so and shows how to reach the shop'
   )
 })
 
+test('a method with a payment page says where the shopper pays', () => {
+  const text = paymentStep([{ code: 'stripe', title: 'Card' }]).replace(/<[^>]+>/g, '')
+  expect(text).toContain(
+    'You will be redirected to an online payment provider’s site. You can pay by card there, through its option to create an account.',
+  )
+})
+
 test('with bank transfer there is no note on missing payments', () => {
   const markup = paymentStep([{ code: 'banktransfer', title: 'Bank transfer' }])
   expect(markup).toContain('Continue to review')

@@ -1,10 +1,11 @@
 import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
 import { readNotes } from '../cart/notes'
-import type { ListedOrder } from '../orders/admin-repo'
+import type { ExportedOrder, ListedOrder } from '../orders/admin-repo'
 import { balancePayments } from '../orders/order-payments'
 import type { OrderRow } from '../orders/repo'
 import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
+import { toCsv } from './csv'
 import { orderOf } from './order-number'
 
 type Status = OrderRow['status']
@@ -31,6 +32,59 @@ const toRow = (order: ListedOrder): CommandRow => ({
   total: formatMoney(order.total_cents),
   tracking: order.tracking,
   from: order.caller?.slice(0, 8) ?? null,
+})
+
+const EXPORTED_MAX = 10_000
+const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function dayOf(arg: string | undefined): string | null {
+  if (arg === undefined) return null
+  if (!DAY.test(arg)) throw new CommandRefusal(`"${arg}" is not a day. Write it like 2026-11-30.`)
+  return arg
+}
+
+const EXPORTED = [
+  'number',
+  'state',
+  'placed',
+  'paid',
+  'shipped',
+  'cancelled',
+  'refunded',
+  'email',
+  'pieces',
+  'subtotal',
+  'discount',
+  'delivery',
+  'gst',
+  'total',
+  'refund',
+  'payment',
+  'tracking',
+] as const
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+const timeOf = (at: string | null): string => (at === null ? '' : toSqlTime(at))
+
+/** Times are UTC, amounts are dollars. */
+const toExport = (order: ExportedOrder): Record<(typeof EXPORTED)[number], string | number | null> => ({
+  number: order.number,
+  state: STATE_TEXT[order.status],
+  placed: timeOf(order.created_at),
+  paid: timeOf(order.paid_at),
+  shipped: timeOf(order.shipped_at),
+  cancelled: timeOf(order.cancelled_at),
+  refunded: timeOf(order.refunded_at),
+  email: order.email,
+  pieces: order.pieces,
+  subtotal: dollars(order.subtotal_cents),
+  discount: dollars(order.discount_cents),
+  delivery: dollars(order.shipping_cents),
+  gst: dollars(order.tax_cents),
+  total: dollars(order.total_cents),
+  refund: dollars(order.refunded_cents),
+  payment: order.payment_title,
+  tracking: order.tracking,
 })
 
 function statusOf(arg: string | undefined): Status | null {
@@ -61,6 +115,15 @@ export const ordersCommand: Command = {
         const orders = await orderAdmin.list(statusOf(state), LISTED_MAX)
         const more = orders.length === LISTED_MAX ? ', the newest' : ''
         return { text: `${formatCount(orders.length, 'order')}${more}.`, rows: orders.map(toRow) }
+      },
+    },
+    {
+      name: 'export',
+      params: '[yyyy-mm-dd [yyyy-mm-dd]]',
+      about: 'the orders since a day, up to another, as CSV; the last 10,000 at most',
+      async run([from, to], { orderAdmin }) {
+        const orders = await orderAdmin.between(dayOf(from) ?? FIRST_DAY, dayOf(to) ?? LAST_DAY, EXPORTED_MAX)
+        return { text: toCsv(EXPORTED, orders.map(toExport)) }
       },
     },
     {

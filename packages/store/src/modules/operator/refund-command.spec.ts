@@ -23,6 +23,25 @@ async function run(...args: string[]): Promise<string> {
   return text ?? message ?? ''
 }
 
+describe('the export of orders', () => {
+  it('is CSV with a line for each order, with its dates and amounts', async () => {
+    const order = await payer.order(2)
+    await payer.callback(order)
+    await run('refund', order.number, '5.00')
+    const lines = (await run('orders', 'export', '2026-11-02', '2026-11-02')).split('\n')
+    expect(lines[0]).toBe(
+      'number,state,placed,paid,shipped,cancelled,refunded,email,pieces,subtotal,discount,delivery,gst,total,refund,payment,tracking',
+    )
+    const [line] = lines.filter((text) => text.startsWith(order.number))
+    expect(line).toMatch(
+      /,paid,2026-11-02 09:00:00,2026-11-02 09:00:00,,,2026-11-02 09:00:00,refunds@refund-room\.example,2,/,
+    )
+    expect(line).toContain(',5.00,"Card (test page, nothing is charged)",')
+    expect(await run('orders', 'export', 'yesterday')).toContain('is not a day')
+    expect(await run('orders', 'export', '2020-01-01', '2020-01-02')).toBe(lines[0])
+  })
+})
+
 describe('the refund of an order', () => {
   it('goes back in parts and then wholly, never more than was paid, with a mail each', async () => {
     const order = await payer.order(4)
@@ -36,7 +55,9 @@ describe('the refund of an order', () => {
     await run('refund', order.number)
     expect(await payer.row(order.number)).toMatchObject({ status: 'refunded', refunded_cents: total })
     expect(await run('refund', order.number)).toBe(`The whole payment of order ${order.number} is refunded already.`)
-    const mails = (await payer.subjects()).filter((subject) => subject.startsWith('We have refunded'))
+    const mails = (await payer.subjects()).filter(
+      (subject) => /^We have refunded/.test(subject) && subject.endsWith(order.number),
+    )
     expect(mails).toHaveLength(2)
     expect(mails[0]).toBe(`We have refunded N$5.00 of order ${order.number}`)
   })

@@ -26,6 +26,10 @@ const NOTE_TRANSFER = `INSERT INTO payments (uid, order_id, provider, amount_cen
   WHERE number = ?1 AND paid_at = ?2 AND status = 'processing' AND total_cents > 0
   ON CONFLICT DO NOTHING`
 
+export interface ExportedOrder extends OrderRow {
+  pieces: number
+}
+
 export function createOrderAdminRepo(db: D1Database) {
   return {
     /** The newest first; `status` null for all. */
@@ -38,6 +42,18 @@ export function createOrderAdminRepo(db: D1Database) {
         )
         .bind(status, limit)
         .all<ListedOrder>()
+      return results
+    },
+
+    /** The orders of these days, the first of them first. */
+    async between(from: string, to: string, limit: number): Promise<ExportedOrder[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT * FROM (SELECT o.*, (SELECT sum(quantity) FROM order_lines WHERE order_id = o.id) AS pieces FROM orders o
+             WHERE substr(created_at, 1, 10) BETWEEN ?1 AND ?2 ORDER BY id DESC LIMIT ?3) ORDER BY id`,
+        )
+        .bind(from, to, limit)
+        .all<ExportedOrder>()
       return results
     },
 

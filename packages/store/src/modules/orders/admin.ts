@@ -21,6 +21,7 @@ export function createOrderAdmin({ repo, orders, settings, rewards, referrals, s
   const now = () => clock().toISOString()
   return {
     list: (status: OrderRow['status'] | null, limit: number): Promise<ListedOrder[]> => repo.list(status, limit),
+    between: repo.between,
     find: (number: string): Promise<Order | null> => orders.byNumber(number),
     /** Marks an order as paid, adds the rewards and mails the shopper. False without such an unpaid order. */
     async markPaid(number: string): Promise<boolean> {

@@ -31,6 +31,8 @@ async function readyToPay(page: Page, baseURL: string | undefined, email: string
 }
 
 const placeAndPay = (page: Page) => page.getByRole('button', { name: 'Place order and pay' })
+/** The projects share one shop. */
+const mailOf = (who: string): string => `pays-${who}-${test.info().project.name}@example.co.nz`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const statusOf = (number: string) =>
   rows<{ status: string }>(`SELECT status FROM orders WHERE number = '${number}'`)[0]?.status
@@ -47,7 +49,7 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
   baseURL,
 }) => {
   test.setTimeout(90_000)
-  const email = 'pays-back@example.co.nz'
+  const email = mailOf('back')
   await readyToPay(page, baseURL, email)
   await placeAndPay(page).dblclick()
   await expect(heading(page, 'Test payment page')).toBeVisible()
@@ -80,7 +82,7 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
 
 test('a declined and a cancelled payment keep the cart, which is then paid late', async ({ page, baseURL }) => {
   test.setTimeout(90_000)
-  await readyToPay(page, baseURL, 'pays-declined@example.co.nz')
+  await readyToPay(page, baseURL, mailOf('declined'))
   await placeAndPay(page).click()
   const first = await numberOn(page)
   await page.getByRole('button', { name: 'Decline it' }).click()
@@ -111,7 +113,7 @@ test('a connection that is lost while ordering keeps the cart, and the next try 
   baseURL,
 }) => {
   test.setTimeout(90_000)
-  const email = 'pays-lost@example.co.nz'
+  const email = mailOf('lost')
   await readyToPay(page, baseURL, email)
   await page.route('**/graphql', async (route) => {
     // The order is placed; its answer is lost.

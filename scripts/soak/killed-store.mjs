@@ -44,7 +44,7 @@ export function openKilledStore() {
     const child = spawn(process.execPath, [SERVER, state, folder, token], {
       // Its own process group, so that Node and workerd are killed together.
       detached: true,
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, TMPDIR: scratch },
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -61,7 +61,8 @@ export function openKilledStore() {
     if (!running) return
     const { group, ended } = running
     running = null
-    process.kill(-group, 'SIGKILL')
+    // A server that has ended by itself has no group any more; the error that it printed is the one to read.
+    if (isRunning(group)) process.kill(-group, 'SIGKILL')
     await ended
     while (isRunning(group)) await sleep(5)
   }

@@ -1,6 +1,5 @@
 // Times of answers about addresses with and without an account: they must not tell which is which.
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { solveCaptcha } from '../lib/solve-captcha.mjs'
 
 const FORGOT = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }'
 const SEND_CODE = 'mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }'
@@ -12,11 +11,6 @@ export function areaUnderCurve(known, unknown) {
   let wins = 0
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0
   return wins / (known.length * unknown.length)
-}
-
-async function captchaOf(url) {
-  const challenge = await (await fetch(`${url}/altcha`)).json()
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
 }
 
 /** The milliseconds of one request. Each comes from another browser, so that no daily limit is reached. */
@@ -38,7 +32,7 @@ async function timeOf(url, query, email, captcha) {
 /** Half of the pairs ask for the customer first, in turn. */
 async function timePairs(store, query, { pairs, needsCaptcha }) {
   const times = { known: [], unknown: [] }
-  const captcha = () => (needsCaptcha ? captchaOf(store.url()) : null)
+  const captcha = () => (needsCaptcha ? solveCaptcha(store.url()) : null)
   for (let pair = -5; pair < pairs; pair += 1) {
     const order = pair % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known']
     for (const kind of order) {

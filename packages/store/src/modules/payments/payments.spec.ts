@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGiver } from '../../testing/test-balances'
 import { createPayer, setStock, settleAll, stockOf } from '../../testing/test-payments'
 import { createTestShop } from '../../testing/test-shop'
 
@@ -131,6 +132,22 @@ describe('a payment that comes late', () => {
     expect(refund.results).toEqual([{ state: 'done', whole: 1 }])
     expect(await stockOf(shop)).toBe(1)
     await setStock(shop, before)
+  })
+
+  it('goes back at once where the gift certificate of the order was spent elsewhere', async () => {
+    const giver = createGiver(shop)
+    const code = 'CAFE-0000-4444-5555-6666'
+    const gift = await giver.certificate(code, 1000)
+    const cartId = await payer.cart()
+    await payer.shopper.call(
+      `mutation { applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "${code}" }) { cart { id } } }`,
+    )
+    const { orderV2, payment_redirect_url: url } = await payer.place(cartId)
+    await expire()
+    await shop.db.prepare('UPDATE gift_certificates SET balance_cents = 999 WHERE id = ?').bind(gift).run()
+    expect((await payer.callback({ number: orderV2.number, url })).message).toBe('returned')
+    expect(await payer.row(orderV2.number)).toMatchObject({ status: 'cancelled' })
+    expect((await payer.subjects()).slice(1)).toEqual([`Your payment for order ${orderV2.number} goes back to you`])
   })
 
   it('goes back if the shopper has the cart again, or the order was paid otherwise', async () => {

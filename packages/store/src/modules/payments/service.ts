@@ -50,6 +50,7 @@ const LATE = [
   'stock_not_negative',
   'coupon_uses',
   'LEDGER_SHORT',
+  'GIFT_CARD_SHORT',
   'orders.cart_id',
   'payments.order_id',
 ]

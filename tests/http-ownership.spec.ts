@@ -11,6 +11,11 @@ type Proof = { spec: string; title: string } | string
 const ofSpec = (title: string, spec = OWNERSHIP): Proof => ({ spec, title })
 const SAME = 'the same for every caller'
 const NOTHING = 'no endpoint'
+/** A page of the sandbox needs the random id of its payment, a message the signature of its provider. */
+const PAYMENT = ofSpec(
+  'asks for a choice that it has, and has no page for an unknown payment',
+  'packages/store/src/modules/payments/payments.spec.ts',
+)
 const LOCAL = 'only on the computer of a developer (mail-viewer-handler.spec.ts)'
 
 /** The paths of the edge, as `tests/support/limits-list.ts` has them. */
@@ -47,7 +52,7 @@ const EDGE: Record<string, Proof> = {
   '/events': NOTHING,
   '/__mail/*': LOCAL,
   '/pay': NOTHING,
-  '/pay/*': NOTHING,
+  '/pay/*': PAYMENT,
 }
 
 /** The paths of the store, as its source has them. */
@@ -70,6 +75,7 @@ const STORE: Record<string, Proof> = {
   "'/uploads/'": ofSpec('a photo: %s'),
   '`${INVOICES_PATH}/`': ofSpec('an invoice'),
   "'/media/uploads/'": ofSpec('a photo: %s'),
+  '`${PAY_PATH}/`': PAYMENT,
 }
 
 test('every path of the edge has a test of who may reach it, or a reason', () => {

@@ -42,6 +42,9 @@ const order = {
     tax_cents: 1120,
     total_cents: 8526,
     method_title: 'Standard',
+    payment_method: 'banktransfer',
+    pay_by: null,
+    paid_at: null,
     created_at: '2026-11-02T09:00:00.000Z',
   },
   lines: [
@@ -78,6 +81,11 @@ const settings = {
   bankTransferDays: 7,
   siteUrl: SITE,
 }
+const hosted = {
+  ...order,
+  order: { ...order.order, payment_method: 'stripe', pay_by: '2026-11-02T10:00:00.000Z' },
+} as Order
+const receipt = { ...hosted, order: { ...hosted.order, paid_at: '2026-11-02T09:05:00.000Z' } } as Order
 const free = { ...order, order: { ...order.order, total_cents: 0 }, addresses: [] } as Order
 const message = { text: `A corner is bent.\n${typed}`, files: ['u'], digest: 'd', at: '2026' }
 const invitation = { friend: 'mere@example.nz', friendHash: 'h', link: `${SITE}/?referral=abc`, shop }
@@ -124,6 +132,8 @@ const MAILS: Record<string, Mail> = {
   'email change notice': accounts.emailChangeNotice({ ...account, link, days: 7 }),
   'account deleted': accounts.accountDeletedMail(account),
   order: orderMail(order, new Map([[7, picture]]), settings),
+  'order that waits for its payment': orderMail(hosted, new Map([[7, picture]]), settings),
+  'paid order': orderMail(receipt, new Map([[7, picture]]), settings),
   'free order': orderMail(free, new Map(), { ...settings, siteUrl: null }),
   paid: paidMail(order, shop, SITE),
   shipped: shippedMail(order, 'NZP 12345', shop, SITE),

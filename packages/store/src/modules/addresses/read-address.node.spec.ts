@@ -58,6 +58,7 @@ describe('an address', () => {
       postcode: '6011',
       countryCode: 'NZ',
       telephone: '021 123 4567',
+      vatId: null,
     })
   })
 

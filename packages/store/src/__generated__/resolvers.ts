@@ -95,6 +95,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
+  InvoiceItemInterface: ( Partial<Types.InvoiceItem> );
   MediaGalleryInterface: ( Partial<Types.ProductImage> );
   OrderItemInterface: ( Partial<Types.OrderItem> );
   ProductInterface:
@@ -117,6 +118,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
+  ShipmentItemInterface: ( Partial<Types.ShipmentItem> );
   SwatchDataInterface: ( Partial<Types.TextSwatchData> );
   WishlistItemInterface: ( Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> );
 };
@@ -225,7 +227,7 @@ export type ResolversTypes = {
   CustomerAddressRegionInput: ResolverTypeWrapper<Partial<Types.CustomerAddressRegionInput>>;
   CustomerCreateInput: ResolverTypeWrapper<Partial<Types.CustomerCreateInput>>;
   CustomerInput: ResolverTypeWrapper<Partial<Types.CustomerInput>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'billing_address' | 'items' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversTypes['OrderAddress']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: Types.Maybe<ResolversTypes['OrderAddress']> }>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrder, 'billing_address' | 'invoices' | 'items' | 'shipments' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversTypes['OrderAddress']>, invoices: Array<Types.Maybe<ResolversTypes['Invoice']>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderShipment']>>>, shipping_address?: Types.Maybe<ResolversTypes['OrderAddress']> }>>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<Types.CustomerOrderSortInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<Types.CustomerOrderSortableField>>;
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversTypes['CustomerOrder']>> }>>;
@@ -272,9 +274,13 @@ export type ResolversTypes = {
   HttpQueryParameter: ResolverTypeWrapper<Partial<Types.HttpQueryParameter>>;
   ID: ResolverTypeWrapper<Partial<Types.Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Types.Scalars['Int']['output']>>;
-  Invoice: ResolverTypeWrapper<Partial<Types.Invoice>>;
+  Invoice: ResolverTypeWrapper<Partial<Omit<Types.Invoice, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['InvoiceItemInterface']>>> }>>;
+  InvoiceItem: ResolverTypeWrapper<Partial<Types.InvoiceItem>>;
+  InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
+  InvoiceTotal: ResolverTypeWrapper<Partial<Types.InvoiceTotal>>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Partial<Types.IsEmailAvailableOutput>>;
   JoinLoyaltyLevelOutput: ResolverTypeWrapper<Partial<Types.JoinLoyaltyLevelOutput>>;
+  KeyValue: ResolverTypeWrapper<Partial<Types.KeyValue>>;
   LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
   LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
   LoyaltyLevel: ResolverTypeWrapper<Partial<Types.LoyaltyLevel>>;
@@ -291,7 +297,7 @@ export type ResolversTypes = {
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItemOption: ResolverTypeWrapper<Partial<Types.OrderItemOption>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
-  OrderShipment: ResolverTypeWrapper<Partial<Types.OrderShipment>>;
+  OrderShipment: ResolverTypeWrapper<Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTicket: ResolverTypeWrapper<Partial<Types.OrderTicket>>;
   OrderTicketDocument: ResolverTypeWrapper<Partial<Types.OrderTicketDocument>>;
   OrderTicketMessage: ResolverTypeWrapper<Partial<Types.OrderTicketMessage>>;
@@ -393,9 +399,12 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<Types.SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SharePhotoInput: ResolverTypeWrapper<Partial<Types.SharePhotoInput>>;
+  ShipmentItem: ResolverTypeWrapper<Partial<Types.ShipmentItem>>;
+  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentTracking: ResolverTypeWrapper<Partial<Types.ShipmentTracking>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<Types.ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<Types.ShippingCartAddress>>;
+  ShippingDiscount: ResolverTypeWrapper<Partial<Types.ShippingDiscount>>;
   ShippingHandling: ResolverTypeWrapper<Partial<Types.ShippingHandling>>;
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<Types.ShippingMethodAdditionalInfo>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
@@ -536,7 +545,7 @@ export type ResolversParentTypes = {
   CustomerAddressRegionInput: Partial<Types.CustomerAddressRegionInput>;
   CustomerCreateInput: Partial<Types.CustomerCreateInput>;
   CustomerInput: Partial<Types.CustomerInput>;
-  CustomerOrder: Partial<Omit<Types.CustomerOrder, 'billing_address' | 'items' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversParentTypes['OrderAddress']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: Types.Maybe<ResolversParentTypes['OrderAddress']> }>;
+  CustomerOrder: Partial<Omit<Types.CustomerOrder, 'billing_address' | 'invoices' | 'items' | 'shipments' | 'shipping_address'> & { billing_address?: Types.Maybe<ResolversParentTypes['OrderAddress']>, invoices: Array<Types.Maybe<ResolversParentTypes['Invoice']>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['OrderShipment']>>>, shipping_address?: Types.Maybe<ResolversParentTypes['OrderAddress']> }>;
   CustomerOrderSortInput: Partial<Types.CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<Types.CustomerOrders, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<Types.CustomerOrdersFilterInput>;
@@ -579,9 +588,13 @@ export type ResolversParentTypes = {
   HttpQueryParameter: Partial<Types.HttpQueryParameter>;
   ID: Partial<Types.Scalars['ID']['output']>;
   Int: Partial<Types.Scalars['Int']['output']>;
-  Invoice: Partial<Types.Invoice>;
+  Invoice: Partial<Omit<Types.Invoice, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['InvoiceItemInterface']>>> }>;
+  InvoiceItem: Partial<Types.InvoiceItem>;
+  InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
+  InvoiceTotal: Partial<Types.InvoiceTotal>;
   IsEmailAvailableOutput: Partial<Types.IsEmailAvailableOutput>;
   JoinLoyaltyLevelOutput: Partial<Types.JoinLoyaltyLevelOutput>;
+  KeyValue: Partial<Types.KeyValue>;
   LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
   LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
   LoyaltyLevel: Partial<Types.LoyaltyLevel>;
@@ -598,7 +611,7 @@ export type ResolversParentTypes = {
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItemOption: Partial<Types.OrderItemOption>;
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
-  OrderShipment: Partial<Types.OrderShipment>;
+  OrderShipment: Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTicket: Partial<Types.OrderTicket>;
   OrderTicketDocument: Partial<Types.OrderTicketDocument>;
   OrderTicketMessage: Partial<Types.OrderTicketMessage>;
@@ -693,9 +706,12 @@ export type ResolversParentTypes = {
   SetShippingMethodsOnCartInput: Partial<Types.SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SharePhotoInput: Partial<Types.SharePhotoInput>;
+  ShipmentItem: Partial<Types.ShipmentItem>;
+  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentTracking: Partial<Types.ShipmentTracking>;
   ShippingAddressInput: Partial<Types.ShippingAddressInput>;
   ShippingCartAddress: Partial<Types.ShippingCartAddress>;
+  ShippingDiscount: Partial<Types.ShippingDiscount>;
   ShippingHandling: Partial<Types.ShippingHandling>;
   ShippingMethodAdditionalInfo: Partial<Types.ShippingMethodAdditionalInfo>;
   ShippingMethodInput: Partial<Types.ShippingMethodInput>;
@@ -1331,6 +1347,8 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
   available_currency_codes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   base_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_symbol?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_symbol?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exchange_rates?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
@@ -1710,8 +1728,36 @@ export type HttpQueryParameterResolvers<ContextType = Context, ParentType extend
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  comments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
+  __resolveType: TypeResolveFn<'InvoiceItem', ParentType, ContextType>;
+};
+
+export type InvoiceTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTotal'] = ResolversParentTypes['InvoiceTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_handling?: Resolver<Types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
@@ -1721,6 +1767,11 @@ export type IsEmailAvailableOutputResolvers<ContextType = Context, ParentType ex
 export type JoinLoyaltyLevelOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinLoyaltyLevelOutput'] = ResolversParentTypes['JoinLoyaltyLevelOutput']> = {
   loyalty_level?: Resolver<Types.Maybe<ResolversTypes['LoyaltyLevel']>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
+};
+
+export type KeyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LoginByEmailOtpDataOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginByEmailOtpDataOutput'] = ResolversParentTypes['LoginByEmailOtpDataOutput']> = {
@@ -1864,9 +1915,11 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region_id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1885,6 +1938,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   quantity_invoiced?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   selected_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1901,12 +1955,15 @@ export type OrderItemOptionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
+  additional_data?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  comments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
 };
@@ -2410,6 +2467,19 @@ export type SetShippingMethodsOnCartOutputResolvers<ContextType = Context, Paren
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type ShipmentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShipmentItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
+  __resolveType: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+};
+
 export type ShipmentTrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2433,7 +2503,15 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShippingDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingDiscount'] = ResolversParentTypes['ShippingDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ShippingHandlingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingHandling'] = ResolversParentTypes['ShippingHandling']> = {
+  amount_excluding_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount_including_tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ShippingDiscount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
   total_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -2875,8 +2953,12 @@ export type Resolvers<ContextType = Context> = {
   HeaderOfferOutput?: HeaderOfferOutputResolvers<ContextType>;
   HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
+  InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   JoinLoyaltyLevelOutput?: JoinLoyaltyLevelOutputResolvers<ContextType>;
+  KeyValue?: KeyValueResolvers<ContextType>;
   LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
   LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
   LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
@@ -2966,8 +3048,11 @@ export type Resolvers<ContextType = Context> = {
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
   ShippingMethodAdditionalInfo?: ShippingMethodAdditionalInfoResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;

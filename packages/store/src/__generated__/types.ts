@@ -994,6 +994,10 @@ export type Currency = {
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
   base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Misspelt. Use `default_display_currency_code`. */
+  default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Misspelt. Use `default_display_currency_symbol`. */
+  default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
   /** Empty: the shop has one currency. */
@@ -1680,8 +1684,46 @@ export type HttpQueryParameter = {
 
 export type Invoice = {
   __typename?: 'Invoice';
+  /** Empty: what happens is in the comments of the order. */
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
   number: Scalars['String']['output'];
+  total?: Maybe<InvoiceTotal>;
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  __typename?: 'InvoiceItem';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  /** One item, GST included. */
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  __typename?: 'InvoiceTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  /** The lines, GST included, before the discount. */
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  /** GST inside the grand total. */
+  total_tax: Money;
 };
 
 export type IsEmailAvailableOutput = {
@@ -1693,6 +1735,12 @@ export type JoinLoyaltyLevelOutput = {
   __typename?: 'JoinLoyaltyLevelOutput';
   loyalty_level?: Maybe<LoyaltyLevel>;
   user_errors: Array<UserInputError>;
+};
+
+export type KeyValue = {
+  __typename?: 'KeyValue';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type LoginByEmailOtpDataOutput = {
@@ -2344,9 +2392,13 @@ export type OrderAddress = {
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
+  /** Always null: the shop does not ask for it. */
+  prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<Scalars['String']['output']>;
   region_id?: Maybe<Scalars['ID']['output']>;
   street: Array<Scalars['String']['output']>;
+  /** Always null: the shop does not ask for it. */
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
 };
@@ -2388,6 +2440,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
@@ -2411,6 +2464,8 @@ export type OrderItemInterface = {
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  /** 0: returns are not noted on an order. */
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   status?: Maybe<Scalars['String']['output']>;
@@ -2424,13 +2479,18 @@ export type OrderItemOption = {
 
 export type OrderPaymentMethod = {
   __typename?: 'OrderPaymentMethod';
+  /** Empty: an order shows nothing else of its payment. */
+  additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
 
 export type OrderShipment = {
   __typename?: 'OrderShipment';
+  /** Empty: what happens is in the comments of the order. */
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
   number: Scalars['String']['output'];
   /** Empty without a tracking number. */
   tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
@@ -3534,6 +3594,24 @@ export type SharePhotoInput = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ShipmentItem = ShipmentItemInterface & {
+  __typename?: 'ShipmentItem';
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  product_name?: Maybe<Scalars['String']['output']>;
+  /** One item, GST included. */
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
 export type ShipmentTracking = {
   __typename?: 'ShipmentTracking';
   carrier: Scalars['String']['output'];
@@ -3564,8 +3642,18 @@ export type ShippingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type ShippingDiscount = {
+  __typename?: 'ShippingDiscount';
+  amount: Money;
+};
+
 export type ShippingHandling = {
   __typename?: 'ShippingHandling';
+  amount_excluding_tax?: Maybe<Money>;
+  amount_including_tax?: Maybe<Money>;
+  /** Empty: free shipping by a code is a price of 0. */
+  discounts?: Maybe<Array<Maybe<ShippingDiscount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
   total_amount: Money;
 };
 

@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import type { Env } from '../env'
 import type { ExternalFetch } from '../modules/captcha/recaptcha'
 import { createStore } from '../store'
-import { type BeforeBatch, countingDatabase, type DatabaseUse } from './counting-database'
+import { type BeforeBatch, countingDatabase, type DatabasePeaks, type DatabaseUse } from './counting-database'
 import { bindings } from './prepare-database'
 import { solveCaptcha } from './solve-captcha'
 
@@ -26,7 +26,7 @@ export interface GraphQlAnswer {
 export function createTestShop(settings: Record<string, string> = {}, externalFetch?: ExternalFetch) {
   let now = START
   const store = createStore(() => now, externalFetch)
-  const { database, use, hook } = countingDatabase(bindings.DB)
+  const { database, use, peaks, hook } = countingDatabase(bindings.DB)
   const env = {
     ...bindings,
     DB: database,
@@ -121,6 +121,12 @@ export function createTestShop(settings: Record<string, string> = {}, externalFe
       return (await countUse(work)).statements
     },
     countUse,
+    /** The largest batch, statement and value that `work` sends to D1. */
+    async peaksOf(work: () => Promise<unknown>): Promise<DatabasePeaks> {
+      Object.assign(peaks, { batch: 0, parameters: 0, statementBytes: 0, valueBytes: 0 } satisfies DatabasePeaks)
+      await work()
+      return { ...peaks }
+    },
   }
 }
 

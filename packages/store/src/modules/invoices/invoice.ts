@@ -1,7 +1,7 @@
 import { GST_RATE } from '@kea/shared/constants/business'
 import { formatLongDate } from '@kea/shared/dates'
 import { formatMoney } from '@kea/shared/money'
-import { invoiceNumber } from '../orders/order-answer'
+import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow } from '../orders/repo'
 

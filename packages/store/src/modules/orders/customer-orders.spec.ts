@@ -86,6 +86,58 @@ describe('the orders of a customer', () => {
   })
 })
 
+it('the invoice and the shipment of an order have its lines, and the invoice its totals', async () => {
+  const { number } = await orderOf(mere, keys.mere, 2)
+  const money = '{ value }'
+  const shipping = `amount_excluding_tax ${money} amount_including_tax ${money} discounts { amount ${money} }
+    taxes { amount ${money} rate title } total_amount ${money}`
+  const fields = `{ customer { orders(filter: { number: { eq: "${number}" } }) { items {
+    invoices { number comments { message } items { id product_sku product_name quantity_invoiced product_sale_price ${money} }
+      total { subtotal ${money} total_shipping ${money} total_tax ${money} grand_total ${money} shipping_handling { ${shipping} } } }
+    shipments { comments { message } items { product_sku quantity_shipped product_sale_price ${money} } }
+    payment_methods { additional_data { name } } shipping_address { prefix suffix } items { id quantity_returned } } } } }`
+  await shop.db
+    .prepare("UPDATE orders SET status = 'shipped', paid_at = ?2, shipped_at = ?2 WHERE number = ?1")
+    .bind(number, '2026-11-02T09:00:00.000Z')
+    .run()
+  const [order] = (await mere.graphql(fields, {}, null)).data.customer.orders.items
+  const product_sale_price = { value: 40.95 }
+  expect(order).toEqual({
+    invoices: [
+      {
+        number: `INV-${number}`,
+        comments: [],
+        items: [
+          {
+            id: order.items[0].id,
+            product_sku: 'canvas-print',
+            product_name: expect.stringContaining('anvas'),
+            quantity_invoiced: 2,
+            product_sale_price,
+          },
+        ],
+        total: {
+          subtotal: { value: 81.9 },
+          total_shipping: { value: 7.95 },
+          total_tax: { value: 11.72 },
+          grand_total: { value: 89.85 },
+          shipping_handling: {
+            amount_excluding_tax: { value: 6.91 },
+            amount_including_tax: { value: 7.95 },
+            discounts: [],
+            taxes: [{ amount: { value: 1.04 }, rate: 15, title: 'GST' }],
+            total_amount: { value: 7.95 },
+          },
+        },
+      },
+    ],
+    shipments: [{ comments: [], items: [{ product_sku: 'canvas-print', quantity_shipped: 2, product_sale_price }] }],
+    payment_methods: [{ additional_data: [] }],
+    shipping_address: { prefix: null, suffix: null },
+    items: [{ id: order.items[0].id, quantity_returned: 0 }],
+  })
+})
+
 describe('the order of a guest with the address of a customer', () => {
   const setEmail = (cartId: string, email: string) =>
     shop.db.prepare('UPDATE carts SET email = ?2 WHERE masked_id = ?1').bind(cartId, email).run()

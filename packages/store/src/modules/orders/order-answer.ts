@@ -1,19 +1,11 @@
-import { GST_RATE } from '@kea/shared/constants/business'
 import { formatMoney } from '@kea/shared/money'
-import type {
-  CustomerOrder,
-  Invoice,
-  OrderAddress,
-  OrderItem,
-  OrderShipment,
-  OrderTotal,
-  SalesCommentItem,
-} from '../../__generated__/types'
+import type { CustomerOrder, OrderAddress, OrderItem, SalesCommentItem } from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
 import { isHosted } from '../cart/payment-methods'
-import { balancePayments } from './order-payments'
+import { toInvoices, toShipments } from './order-documents'
+import { toDiscounts, toTotal } from './order-totals'
 import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
 
 /** Labels of the statuses for shoppers. */
@@ -38,9 +30,6 @@ const LINE_LABELS: Record<OrderRow['status'], string> = {
   refunded: 'Refunded',
 }
 
-const toDiscounts = (cents: number, code: string | null) =>
-  cents === 0 ? null : [{ amount: toMoney(cents), label: `Code ${code}` }]
-
 /** An order is paid, sent, cancelled and refunded as a whole. */
 const quantitiesOf = ({ quantity }: OrderLineRow, order: OrderRow) => {
   const when = (happened: boolean): number => (happened ? quantity : 0)
@@ -50,6 +39,7 @@ const quantitiesOf = ({ quantity }: OrderLineRow, order: OrderRow) => {
     quantity_shipped: when(order.shipped_at !== null),
     quantity_canceled: when(order.status === 'cancelled'),
     quantity_refunded: when(order.status === 'refunded'),
+    quantity_returned: 0,
   }
 }
 
@@ -88,24 +78,6 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
       }
     : null
 
-/** The code, and what balances have paid: the grand total is what was left to pay. */
-function toTotalDiscounts(order: OrderRow): OrderTotal['discounts'] {
-  const paid = balancePayments(order).map(({ label, cents }) => ({ amount: toMoney(cents), label }))
-  const all = [...(toDiscounts(order.discount_cents, order.coupon_code) ?? []), ...paid]
-  return all.length === 0 ? null : all
-}
-
-const toTotal = (order: OrderRow): OrderTotal => ({
-  subtotal: toMoney(order.subtotal_cents + order.discount_cents),
-  discounts: toTotalDiscounts(order),
-  total_shipping: toMoney(order.shipping_cents),
-  shipping_handling: { total_amount: toMoney(order.shipping_cents) },
-  total_tax: toMoney(order.tax_cents),
-  taxes: [{ amount: toMoney(order.tax_cents), title: 'GST', rate: GST_RATE * 100 }],
-  grand_total: toMoney(order.total_cents),
-  base_grand_total: toMoney(order.total_cents),
-})
-
 const comment = (at: string | null, message: string): SalesCommentItem[] =>
   at === null ? [] : [{ timestamp: toSqlTime(at), message }]
 
@@ -116,25 +88,6 @@ const toComments = (order: OrderRow): SalesCommentItem[] => [
   ...comment(order.cancelled_at, 'Your order was cancelled.'),
   ...comment(order.refunded_at, `We have refunded ${formatMoney(order.refunded_cents)}.`),
 ]
-
-const toShipments = (order: OrderRow): OrderShipment[] =>
-  order.shipped_at === null
-    ? []
-    : [
-        {
-          id: toUid(order.id),
-          number: order.number,
-          tracking: order.tracking
-            ? [{ carrier: order.carrier_title, title: order.method_title, number: order.tracking }]
-            : [],
-        },
-      ]
-
-/** There is one invoice, from the payment on. */
-export const invoiceNumber = ({ number }: Pick<OrderRow, 'number'>): string => `INV-${number}`
-
-const toInvoices = (order: OrderRow): Invoice[] =>
-  order.paid_at === null ? [] : [{ id: toUid(order.id), number: invoiceNumber(order) }]
 
 const paymentUntil = ({ status, payment_method, pay_by }: OrderRow): string | null =>
   status === 'pending_payment' && isHosted(payment_method) && pay_by !== null ? toSqlTime(pay_by) : null
@@ -150,15 +103,15 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   email: order.email,
   items: lines.map((line) => toItem(line, order)),
   total: toTotal(order),
-  payment_methods: [{ name: order.payment_title, type: order.payment_method }],
+  payment_methods: [{ name: order.payment_title, type: order.payment_method, additional_data: [] }],
   shipping_address: toAddress(addresses.find(({ kind }) => kind === 'shipping')),
   billing_address: toAddress(addresses.find(({ kind }) => kind === 'billing')),
   // An order of gift certificates has neither.
   carrier: order.carrier_title || null,
   shipping_method: order.carrier_title ? `${order.carrier_title} - ${order.method_title}` : null,
   comments: toComments(order),
-  shipments: toShipments(order),
-  invoices: toInvoices(order),
+  shipments: toShipments(order, lines),
+  invoices: toInvoices(order, lines),
   can_cancel: isUnpaid(order),
   payment_until: paymentUntil(order),
 })

@@ -25,6 +25,8 @@ export const settingsResolvers: Resolvers = {
       base_currency_symbol: CURRENCY_SYMBOL,
       default_display_currency_code: 'NZD',
       default_display_currency_symbol: CURRENCY_SYMBOL,
+      default_display_currecy_code: 'NZD',
+      default_display_currecy_symbol: CURRENCY_SYMBOL,
       available_currency_codes: ['NZD'],
       exchange_rates: [],
     }),

@@ -13,8 +13,8 @@ import { soakTiming } from './soak/timing.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
 const SIZE = values.short
-  ? { rounds: 5, orders: 2, saves: 1, photoBytes: 200_000 }
-  : { rounds: 50, orders: 40, saves: 20, photoBytes: 20_000_000 }
+  ? { rounds: 5, orders: 3, saves: 1, photoBytes: 200_000 }
+  : { rounds: 50, orders: 50, saves: 20, photoBytes: 20_000_000 }
 
 const PARTS = {
   carts: (store) => soakCarts(store, SIZE),
@@ -27,7 +27,7 @@ const ALONE = { timing: (store) => soakTiming(store, { pairs: 200 }) }
 const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
 
 findPdfTools()
-const store = openKilledStore()
+const store = await openKilledStore()
 try {
   await store.inspect(stockUp)
   await store.start()

@@ -24,24 +24,60 @@ const BUDGET = {
   'place an order': 25,
 }
 
+/** Lines of an order, and ten times as many. */
+const LINES = [20, 200]
+const LINES_ORDERS = isShort ? 2 : 15
+const MAX_GROWTH = 12
+/** Limits of D1. */
+const LIMITS = { parameters: 100, statementBytes: 100_000, valueBytes: 2_000_000 }
+
 const FLOOR = `export default { async fetch(request, env) {
   await request.text()
   const row = await env.DB.prepare("SELECT value FROM config_values WHERE key = 'store_name'").first()
   return Response.json({ data: { placeOrder: null, row } })
 } }`
 
-/** The store with a statement counter. GET /statements returns the count since the last call. */
+/** The store with a statement counter. GET /statements returns the use of the database since the last call. */
 const COUNTED = `import store from './store.js'
-let statements = 0
-const counted = (db) => new Proxy(db, { get(target, name) {
+const none = { statements: 0, batch: 0, parameters: 0, statementBytes: 0, valueBytes: 0 }
+let use = { ...none }
+const raise = (name, value) => { use[name] = Math.max(use[name], value) }
+const bytesOf = (value) => new TextEncoder().encode(String(value)).length
+const plain = new WeakMap()
+const counted = (statement) => {
+  const own = new Proxy(statement, { get(target, name) {
+    const value = Reflect.get(target, name)
+    if (typeof value !== 'function') return value
+    return (...args) => {
+      if (name !== 'bind') return Reflect.apply(value, target, args)
+      raise('parameters', args.length)
+      for (const arg of args) raise('valueBytes', bytesOf(arg))
+      return counted(target.bind(...args))
+    }
+  } })
+  plain.set(own, statement)
+  return own
+}
+const database = (db) => new Proxy(db, { get(target, name) {
   const value = Reflect.get(target, name)
   if (typeof value !== 'function') return value
-  return (...args) => { statements += name === 'prepare' ? 1 : 0; return Reflect.apply(value, target, args) }
+  return (...args) => {
+    if (name === 'prepare') {
+      use.statements += 1
+      raise('statementBytes', bytesOf(args[0]))
+      return counted(target.prepare(...args))
+    }
+    if (name === 'batch') {
+      raise('batch', args[0].length)
+      return target.batch(args[0].map((statement) => plain.get(statement)))
+    }
+    return Reflect.apply(value, target, args)
+  }
 } })
 export default { fetch(request, env, ctx) {
-  if (new URL(request.url).pathname !== '/statements') return store.fetch(request, { ...env, DB: counted(env.DB) }, ctx)
-  const was = statements
-  statements = 0
+  if (new URL(request.url).pathname !== '/statements') return store.fetch(request, { ...env, DB: database(env.DB) }, ctx)
+  const was = use
+  use = { ...none }
   return Response.json(was)
 } }`
 
@@ -94,7 +130,7 @@ async function shopperAt(url, agent, name) {
   }
   return {
     id,
-    place: (cartId) => shopper.place(cartId),
+    place: (cartId, more) => shopper.place(cartId, more),
     work: {
       'change a quantity': () => shopper.setQuantity(id, line, (n++ % 5) + 1),
       'add a design': () => fresh(() => shopper.add(id, { item })),
@@ -150,9 +186,63 @@ async function statementsOf(urls, db) {
       const [next] = await copiesOf(db, shopper.id, 1, 'again')
       await shopper.place(next)
     } else await work()
-    statements[name] = await read()
+    statements[name] = (await read()).statements
   }
   return statements
+}
+
+/** Adds copies of the lines of carts, half of each, so that every cart has this many. */
+const fillCarts = (db, owner, lines) =>
+  db
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+       INSERT INTO cart_lines (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, created_at)
+       SELECT l.cart_id, l.product_id, 1, l.option_value_ids, l.design_uid, l.design_revision, l.created_at
+       FROM n, cart_lines l JOIN carts c ON c.id = l.cart_id WHERE c.masked_id GLOB ?1`,
+    )
+    .bind(`${owner}x0*`, lines / 2 - 1)
+    .run()
+
+/** The network address of the n-th order: one address may have 30 unpaid ones. */
+const callerOf = (n) => ({ 'x-caller': `10.0.${n >> 8}.${n & 255}` })
+
+/** Orders of few and of many lines in turn: the median ms of each, and what an order of many lines uses of the database. */
+async function measureLines(urls, db) {
+  const shopper = await shopperAt(urls.store, undefined, 'lines')
+  const counted = await shopperAt(urls.counted, undefined, 'counted-lines')
+  const carts = []
+  for (const lines of LINES) {
+    carts.push(await copiesOf(db, shopper.id, LINES_ORDERS, `lines${lines}`))
+    await fillCarts(db, `lines${lines}`, lines)
+  }
+  const times = LINES.map(() => [])
+  for (let n = 0; n < LINES_ORDERS; n += 1) {
+    for (const [at] of LINES.entries()) {
+      const sent = performance.now()
+      await shopper.place(carts[at][n], callerOf(2 * n + at))
+      times[at].push(performance.now() - sent)
+    }
+  }
+  const [cart] = await copiesOf(db, counted.id, 1, 'many')
+  await fillCarts(db, 'many', LINES[1])
+  await fetch(`${urls.counted}/statements`)
+  await counted.place(cart, callerOf(999))
+  const use = await (await fetch(`${urls.counted}/statements`)).json()
+  const [few, many] = times.map((list) => list.sort((a, b) => a - b)[list.length >> 1])
+  return { few, many, use }
+}
+
+/** The lines to print about orders of many lines, and whether they are within their budget. */
+function linesReport({ few, many, use }, usual) {
+  const growth = many / few
+  const isOver = Object.entries(LIMITS).some(([name, limit]) => use[name] > limit)
+  return {
+    ok: (isShort || growth <= MAX_GROWTH) && !isOver && use.statements === usual,
+    lines: [
+      `    an order of ${LINES[1]} lines: ${many.toFixed(1)} ms, of ${LINES[0]} lines: ${few.toFixed(1)} ms, ${growth.toFixed(1)} times as long (≤ ${MAX_GROWTH})`,
+      `    its statements: ${use.statements} (of 2 lines ${usual}), ${use.batch} in its batch; most parameters ${use.parameters} (≤ 100), longest statement ${use.statementBytes} B (≤ 100 KB), longest value ${use.valueBytes} B (≤ 2 MB)`,
+    ],
+  }
 }
 
 const figures = (about, connections, { perSecond, p50, p99, errors }, floor, statements) => ({
@@ -216,14 +306,16 @@ export async function benchStore() {
       await measure('place an order', places, floor)
       agent.destroy()
     }
+    const report = linesReport(await measureLines(urls, db), statements['place an order'])
     const over = Object.entries(BUDGET).filter(([about, budget]) => statements[about] > budget)
     return {
-      ok: failures.length === 0 && over.length === 0,
+      ok: failures.length === 0 && over.length === 0 && report.ok,
       lines: [
         `The store over HTTP on one D1${isShort ? ' (short: no figures)' : ''}, budget: no errors, ≤ 8 statements for a change, ≤ 25 for an order:`,
         ...tableOf(rows)
           .split('\n')
           .map((line) => `    ${line}`),
+        ...report.lines,
         ...[...new Set(failures.map((error) => error.message))].slice(0, 5).map((message) => `    error: ${message}`),
       ],
     }

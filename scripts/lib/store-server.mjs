@@ -21,9 +21,10 @@ export function storeModules(folder) {
  * Starts Workers on the database and the files of a state folder. `workers` has the modules of each by its name, as
  * `{ path, contents }`. The first module is the entry. Returns the Miniflare.
  * @param bindings settings of every Worker
+ * @param services bindings of Workers to others of them, by the Worker's name
  * @param port of the first Worker; a free one by default, as for the others
  */
-export function startStore(state, workers, { bindings = { MODE: 'local' }, port = 0 } = {}) {
+export function startStore(state, workers, { bindings = { MODE: 'local' }, services = {}, port = 0 } = {}) {
   return new Miniflare({
     defaultPersistRoot: join(state, 'v3'),
     workers: Object.entries(workers).map(([name, modules], at) => ({
@@ -34,6 +35,7 @@ export function startStore(state, workers, { bindings = { MODE: 'local' }, port 
       bindings: { STORE_CODE: 'nz', ...bindings },
       d1Databases: { DB: '00000000-0000-0000-0000-000000000000' },
       r2Buckets: ['FILES'],
+      serviceBindings: services[name] ?? {},
       unsafeDirectSockets: [{ host: '127.0.0.1', port: at === 0 ? port : 0 }],
     })),
   })

@@ -38,14 +38,16 @@ const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
   updateCartItems(input: { cart_id: $id, cart_items: $items }) { ${CART} } }`
 const SET_ADDRESS = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(input: {
   cart_id: $id, shipping_addresses: [{ address: $address }] }) { ${CART} } }`
-const CHECK_OUT = `mutation ($id: String!, $email: String!) {
-  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
+const SET_EMAIL = `mutation ($id: String!, $email: String!) {
+  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }`
+const CHECK_OUT = `mutation ($id: String!, $payment: String!) {
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
   setShippingMethodsOnCart(input: { cart_id: $id,
     shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
-  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`
+  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $payment } }) { cart { id } } }`
+const SPEND_CREDIT = 'mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }'
 const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-  orderV2 { number token } errors { code message } } }`
+  payment_redirect_url orderV2 { number token } errors { code message } } }`
 const SAVE = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
   design { uid revision } user_errors { message } } }`
 
@@ -70,12 +72,14 @@ export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSocket
 /** Sends one request. Returns `{ status, body }`, or fails without a complete response. */
 export function send(url, { method = 'POST', headers = {}, body = '', agent }) {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, agent })
-    asked.once('error', reject)
+    const length = Buffer.byteLength(body)
+    // Node’s own agent keeps connections, which the server may just be closing.
+    const asked = request(url, { method, headers: { ...headers, 'content-length': length }, agent: agent ?? false })
+    asked.on('error', reject)
     asked.once('response', (answer) => {
       const parts = []
       answer.on('data', (part) => parts.push(part))
-      answer.once('error', reject)
+      answer.on('error', reject)
       answer.once('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts).toString() }))
     })
     asked.end(body)
@@ -86,10 +90,11 @@ export function send(url, { method = 'POST', headers = {}, body = '', agent }) {
  * @param url of the store; a function if it changes
  * @param key of the guest
  * @param agent from `keepAlive`; without it each request has its own connection
+ * @param token of a customer's session; without it the shopper is a guest
  */
-export function storeShopper(url, key, agent) {
+export function storeShopper(url, key, agent, token) {
   const address = typeof url === 'function' ? url : () => url
-  const headers = { 'x-guest-key': key }
+  const headers = { 'x-guest-key': key, ...(token && { authorization: `Bearer ${token}` }) }
 
   async function call(query, variables, more = {}) {
     const { status, body } = await send(`${address()}/graphql`, {
@@ -178,6 +183,10 @@ export function storeShopper(url, key, agent) {
   return {
     upload,
     newCart: async () => (await call('mutation { createGuestCart { cart { id } } }')).createGuestCart.cart.id,
+    /** The active cart of a customer. */
+    ownCart: async () => (await call('{ customerCart { id } }')).customerCart.id,
+    /** Pays from the customer's store credit as far as it reaches. */
+    spendCredit: (id) => call(SPEND_CREDIT, { id }),
 
     /** Returns the cart. `item` is an easel by default. */
     async add(id, { item = EASEL, quantity = 1, key: addition } = {}) {
@@ -193,16 +202,24 @@ export function storeShopper(url, key, agent) {
     setAddress: (id) => call(SET_ADDRESS, { id, address: ADDRESS }),
 
     /** Sets everything that an order needs other than lines. Each guest has its own email. */
-    async fillCheckout(id) {
+    async fillCheckout(id, payment = 'banktransfer') {
       await call(SET_ADDRESS, { id, address: ADDRESS })
-      await call(CHECK_OUT, { id, email: `${key}@example.com` })
+      if (!token) await call(SET_EMAIL, { id, email: `${key}@example.com` })
+      await call(CHECK_OUT, { id, payment })
     },
 
-    /** Returns `{ number, token }`. */
-    async place(id) {
-      const { orderV2, errors } = (await call(PLACE, { id })).placeOrder
+    /** Returns `{ number, token, page }`; `page` is the path of the payment page, or null. `more` are headers. */
+    async place(id, more) {
+      const { orderV2, errors, payment_redirect_url: page } = (await call(PLACE, { id }, more)).placeOrder
       if (!orderV2) throw new StoreError(errors[0]?.message ?? 'No order', true)
-      return orderV2
+      return { ...orderV2, page }
+    },
+
+    /** Pays on the sandbox's page; again for a payment that was made changes nothing. */
+    async payOn(page) {
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const { status, body } = await send(`${address()}${page}`, { headers: form, body: 'result=paid', agent })
+      if (status !== 303) throw new StoreError(`${status} ${body.slice(0, 200)}`, false)
     },
 
     /** Saves a revision of `design`, or a new design. Returns `{ uid, revision, document }`. */

@@ -11,6 +11,7 @@ import { prepareDatabase } from '../lib/database.mjs'
 import { bundleStore, startStore } from '../lib/store-server.mjs'
 import { send } from '../lib/store-shopper.mjs'
 import { memoryOf } from './memory.mjs'
+import { openPostbox } from './postbox.mjs'
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url))
 
@@ -25,10 +26,10 @@ function isRunning(group) {
 }
 
 /**
- * Returns `{ url, folder, start, restart, operate, work, copyPhotos, memory, kill, kills, inspect, stop }`. `inspect` reads database and files while no
- * server runs.
+ * Returns `{ url, folder, start, restart, operate, work, change, mails, copyPhotos, memory, kill, kills, inspect, stop }`.
+ * `inspect` reads database and files while no server runs.
  */
-export function openKilledStore() {
+export async function openKilledStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-soak-'))
   const state = join(folder, 'state')
   // Temporary files of a killed server are deleted with the folder.
@@ -37,24 +38,33 @@ export function openKilledStore() {
   prepareDatabase(state)
   const store = bundleStore(folder)
   const token = randomBytes(16).toString('hex')
+  const postbox = await openPostbox()
   let running = null
   let kills = 0
 
   async function start() {
-    const child = spawn(process.execPath, [SERVER, state, folder, token], {
+    const child = spawn(process.execPath, [SERVER, state, folder, token, postbox.url], {
       // Its own process group, so that Node and workerd are killed together.
       detached: true,
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, TMPDIR: scratch },
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    const said = await Promise.race([
-      new Promise((resolve) => createInterface({ input: child.stdout }).once('line', resolve)),
-      ended.then(() => null),
-    ])
-    if (said === null) throw new Error('The store stopped while starting.')
+    // It may be killed with an order on its way.
+    child.stdin.on('error', () => {})
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    const { value: said } = await lines.next()
+    if (said === undefined) throw new Error('The store stopped while starting.')
     const [url, copier] = said.split(' ')
-    running = { group: child.pid, url, copier, ended, input: child.stdin }
+    running = { group: child.pid, url, copier, ended, lines, input: child.stdin }
+  }
+
+  /** Sends a line to the server and waits until it has run. */
+  async function tell(line) {
+    if (!running) throw new Error('The store does not run.')
+    const { input, lines } = running
+    input.write(`${line}\n`)
+    if ((await lines.next()).done) throw new Error('The store was killed.')
   }
 
   async function end() {
@@ -73,13 +83,18 @@ export function openKilledStore() {
     start,
     /** Runs a command of the operator. Returns its answer. */
     async operate(...args) {
+      if (!running) throw new Error('The store does not run.')
       const headers = { authorization: `Bearer ${token}` }
       const { status, body } = await send(`${running.url}/operator`, { headers, body: JSON.stringify({ args }) })
       if (status !== 200) throw new Error(`${args[0]}: ${status} ${body}`)
       return JSON.parse(body)
     },
-    /** Starts the jobs of a minute. */
-    work: () => running.input.write('work\n'),
+    /** Runs the jobs of a minute. */
+    work: () => tell('work'),
+    /** Runs an SQL statement of one line, as a change of the time would be. */
+    change: (sql) => tell(sql.replaceAll(/\s+/g, ' ')),
+    /** How often each mail was handed over, by its Message-ID. */
+    mails: postbox.counts,
     /** Copies all photos within R2, without the store. */
     copyPhotos: () => send(running.copier, {}),
     /** Measures the running server from now on. */
@@ -106,6 +121,7 @@ export function openKilledStore() {
     },
     async stop() {
       await end()
+      postbox.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,108 +1,97 @@
-// Orders while the server is killed at random moments. Each order is complete or absent, and never doubled.
+// Orders while the server is killed at random moments: before, in and after the batch of an order, its payment, and each of
+// its jobs. Each order is complete or absent, and never doubled; each mail is handed over and each print file made once.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EASEL_ID, storeShopper } from '../lib/store-shopper.mjs'
-import { allDone, untilDone } from './until-done.mjs'
+import { EASEL_ID } from '../lib/store-shopper.mjs'
+import { faultsOf, readOrders, wrongBalances } from './order-count.mjs'
+import { CUSTOMER, logIn, readyCarts, tellStory } from './order-story.mjs'
+import { untilDone } from './until-done.mjs'
 
-/** Orders in progress when the server is killed. */
-const CONCURRENT_ORDERS = 3
+const once = (work) => work()
+const WARM_UPS = 2
+const CREDIT_CENTS = 10_000_000
 
-async function readyCart(store, name, quantity) {
-  const shopper = storeShopper(store.url, `guest-key-of-soak-order-${name}`)
-  const id = await shopper.newCart()
-  await shopper.add(id, { quantity })
-  await shopper.fillCheckout(id)
-  return { id, quantity, acknowledged: null, place: () => shopper.place(id) }
+/** More stock and credit than a soak needs. */
+export const stockUp = (db) =>
+  db.batch([
+    db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID),
+    db
+      .prepare(
+        `INSERT INTO ledger_entries (customer_id, ledger, kind, amount, source, at)
+         SELECT id, 'credit', 'given', ?2, 'given-for-a-soak', '2026-01-01T00:00:00.000Z' FROM customers WHERE email = ?1`,
+      )
+      .bind(CUSTOMER, CREDIT_CENTS),
+  ])
+
+/** As after the half hour in which a claim of a server that was killed ends. */
+const END_CLAIMS = [
+  "UPDATE jobs SET claimed_until = ''",
+  "UPDATE print_files SET claimed_until = ''",
+  "UPDATE outbox SET tried_at = '2026-01-01' WHERE state = 'claimed'",
+]
+
+async function endClaims(store) {
+  for (const sql of END_CLAIMS) await store.change(sql)
 }
 
-/** The carts of one kill, each with its last acknowledged order. `changed` counts those with a different order. */
-async function placeAndKill(store, round, moment) {
-  const carts = await allDone(
-    Array.from({ length: CONCURRENT_ORDERS }, (_, at) => readyCart(store, `${round}-${at}`, 1 + ((round + at) % 3))),
-  )
-  const placing = carts.map(async (cart) => {
-    cart.acknowledged = await cart.place().catch(() => null)
-  })
+/** Kills the server at `moment` of the story of these carts, and tells it again to its end. */
+async function killIn(store, carts, moment) {
+  const telling = tellStory(store, carts, once).catch(() => 0)
   await sleep(moment)
   await store.kill()
-  await Promise.all(placing)
+  const before = await telling
+  const answered = carts.filter(({ order }) => order !== null).length
   await store.start()
-  let changed = 0
-  for (const cart of carts) {
-    const order = await untilDone(cart.place)
-    if (cart.acknowledged && cart.acknowledged.number !== order.number) changed += 1
-    cart.early = cart.acknowledged !== null
-    cart.acknowledged = order
-  }
-  return { carts, changed }
+  await endClaims(store)
+  return { answered, changed: before + (await tellStory(store, carts, untilDone)) }
 }
-
-/** The rows of each order, by its cart. */
-const SELECT_ORDERS = `SELECT c.masked_id AS id, c.active, count(o.id) AS orders, min(o.number) AS number,
-    sum((SELECT sum(quantity) FROM order_lines WHERE order_id = o.id)) AS quantity,
-    sum((SELECT count(*) FROM order_addresses WHERE order_id = o.id)) AS addresses,
-    sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind IN ('order_mail', 'expire_order'))) AS jobs,
-    sum((SELECT count(*) FROM outbox WHERE message_id = 'order-' || o.token)) AS mails,
-    sum((SELECT count(*) FROM jobs WHERE order_id = o.id AND kind = 'order_mail' AND state = 'waiting')) AS mails_to_come
-  FROM carts c LEFT JOIN orders o ON o.cart_id = c.id GROUP BY c.id`
-
-/** More stock than a soak needs. */
-export const stockUp = (db) => db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID).run()
-const stockIn = (db) => db.prepare('SELECT qty FROM stock WHERE product_id = ?').bind(EASEL_ID).first('qty')
 
 /** Returns a row of the table that the command prints. */
 export async function soakOrders(store, { kills }) {
-  const before = await store.inspect(stockIn)
+  const before = await store.inspect(readOrders)
   await store.start()
-  // The kill is at a random time between the first request and the typical last response.
-  const carts = await allDone(
-    Array.from({ length: 2 * CONCURRENT_ORDERS }, (_, at) => readyCart(store, `warm-up-${at}`, 1)),
-  )
-  let placeMs = 0
-  for (const at of [0, CONCURRENT_ORDERS]) {
+  const token = await logIn(store.url())
+  const carts = []
+  // The kill is at a random time between the first request and the end of a typical story.
+  let storyMs = 0
+  for (let round = -WARM_UPS; round < 0; round += 1) {
+    const ready = await readyCarts(store, round, token)
     const started = performance.now()
-    await allDone(
-      carts.slice(at, at + CONCURRENT_ORDERS).map(async (cart) => {
-        cart.acknowledged = await cart.place()
-      }),
-    )
-    placeMs = performance.now() - started
+    await tellStory(store, ready, once)
+    storyMs = performance.now() - started
+    carts.push(...ready)
   }
   let changed = 0
+  let answered = 0
   for (let round = 0; round < kills; round += 1) {
-    const killed = await placeAndKill(store, round, ((round + Math.random()) / kills) * placeMs)
-    carts.push(...killed.carts)
+    const ready = await readyCarts(store, round, token)
+    const killed = await killIn(store, ready, ((round + Math.random()) / kills) * storyMs)
+    carts.push(...ready)
     changed += killed.changed
+    answered += killed.answered
   }
-  // A request after the restart runs the scheduled jobs, which write pending mails.
-  await sleep(1000)
-  const { rows, stock } = await store.inspect(async (db) => ({
-    rows: (await db.prepare(SELECT_ORDERS).all()).results,
-    stock: await stockIn(db),
-  }))
+  // What the last kill has left.
+  await endClaims(store)
+  for (let minute = 0; minute < 3; minute += 1) await store.work()
+  const found = await store.inspect(readOrders)
   await store.start()
-  const found = new Map(rows.map((row) => [row.id, row]))
-  const of = (cart) => found.get(cart.id) ?? { orders: 0 }
-  const ordered = carts.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isComplete = (cart) => {
-    const { active, number, quantity, addresses, jobs, mails, mails_to_come: pending } = of(cart)
-    const hasMail = mails + pending === 1
-    return (
-      active === 0 &&
-      number === cart.acknowledged.number &&
-      quantity === cart.quantity &&
-      addresses === 2 &&
-      jobs === 2 &&
-      hasMail
-    )
-  }
+  const ordersOf = (cart) => found.orders.filter(({ id }) => id === cart.id)
+  const faults = carts.flatMap((cart) =>
+    ordersOf(cart)
+      .slice(0, 1)
+      .flatMap((order) =>
+        faultsOf(cart, order, found, store.mails).map((fault) => `${cart.kind} ${order.number}: ${fault}`),
+      ),
+  )
+  const wrong = [...faults, ...wrongBalances(found, carts, before)]
+  for (const line of wrong.slice(0, 20)) console.error(`    ${line}`)
+  const twice = [...store.mails.values()].filter((times) => times > 1).length
   return {
-    about: `orders, ${CONCURRENT_ORDERS} at once (${carts.filter(({ early }) => early).length} of ${kills * CONCURRENT_ORDERS} answered before the kill)`,
+    about: `orders, 4 at once (${answered} of ${kills * 4} answered before the kill), ${store.mails.size} mails, ${found.prints.length} print files`,
     done: carts.length,
     kills,
     refused: 0,
-    lost: carts.filter((cart) => of(cart).orders === 0).length + changed,
-    doubled: carts.filter((cart) => of(cart).orders > 1 || of(cart).mails > 1).length,
-    broken:
-      carts.filter((cart) => of(cart).orders === 1 && !isComplete(cart)).length + Math.abs(before - ordered - stock),
+    lost: carts.filter((cart) => ordersOf(cart).length === 0).length + changed,
+    doubled: carts.filter((cart) => ordersOf(cart).length > 1).length + twice,
+    broken: wrong.length,
   }
 }

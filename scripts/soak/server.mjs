@@ -1,16 +1,35 @@
-// The store as a separate process, which can be killed. `server.mjs <state> <folder> <operator token>` prints its URL and
-// that of the copier when it is ready. Each line of input starts the jobs of a minute.
+// The store as a separate process, which can be killed. `server.mjs <state> <folder> <operator token> <postbox>` prints its
+// URL and that of the copier when it is ready. Each line of input is `work`, the jobs of a minute, or an SQL statement;
+// each is answered by the line `done` when it has run.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { startStore, storeModules, storeUrls } from '../lib/store-server.mjs'
 
-const [state, folder, token] = process.argv.slice(2)
-const copier = { path: 'copier.js', contents: readFileSync(new URL('copier.mjs', import.meta.url), 'utf8') }
-const workers = { store: storeModules(folder), copier: [copier] }
-// The cost of captchas is not what is tried.
-const bindings = { MODE: 'local', OPERATOR_TOKEN: token, SIGNING_KEY: token, ALTCHA_COST: '1' }
-const server = startStore(state, workers, { bindings })
+const [state, folder, token, postbox] = process.argv.slice(2)
+const moduleAt = (url) => [{ path: 'index.js', contents: readFileSync(url, 'utf8') }]
+const workers = {
+  store: storeModules(folder),
+  copier: moduleAt(new URL('copier.mjs', import.meta.url)),
+  postbox: moduleAt(new URL('postbox-worker.mjs', import.meta.url)),
+}
+const server = startStore(state, workers, {
+  bindings: {
+    MODE: 'local',
+    OPERATOR_TOKEN: token,
+    SIGNING_KEY: token,
+    // The cost of captchas is not what is tried.
+    ALTCHA_COST: '1',
+    MAIL_FROM: 'shop@example.nz',
+    POSTBOX: postbox,
+  },
+  services: { store: { EMAIL: 'postbox' } },
+})
 const urls = await storeUrls(server, ['store', 'copier'])
 const worker = await server.getWorker('store')
+const db = await server.getD1Database('DB', 'store')
 console.log(urls.store, urls.copier)
-for await (const _ of createInterface({ input: process.stdin })) await worker.scheduled({})
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'work') await worker.scheduled({})
+  else await db.prepare(line).run()
+  console.log('done')
+}

@@ -143,3 +143,24 @@ describe('an order that is paid at Stripe', () => {
     expect(sessionOf(order.url).status).toBe('expired')
   })
 })
+
+// It moves the clock, so it is the last.
+it('a payment that Stripe reports after the hour opens the order again, or goes back at once and the shopper is told', async () => {
+  const [kept, gone] = [await payer.order(2), await payer.order(2)]
+  const [first, second] = [kept, gone].map(({ url }) => fake.pay(sessionOf(url).id)) as [FakeSession, FakeSession]
+  await shop.tick(61 / 1440)
+  const at = new Date(NOW.getTime() + 61 * 60_000)
+  for (const { number } of [kept, gone]) expect(await payer.row(number)).toMatchObject({ status: 'cancelled' })
+  expect(await send(COMPLETED, first, { at })).toEqual({ status: 200, message: 'paid' })
+  expect(await payer.row(kept.number)).toMatchObject({ status: 'processing', cancelled_at: null })
+  const before = (await stockOf(shop)) ?? 0
+  await setStock(shop, 1)
+  expect(await send(COMPLETED, second, { at })).toEqual({ status: 200, message: 'returned' })
+  expect(await send(COMPLETED, second, { at })).toEqual({ status: 200, message: 'repeated' })
+  expect(await stockOf(shop)).toBe(1)
+  await setStock(shop, before)
+  expect(await payer.row(gone.number)).toMatchObject({ status: 'cancelled', paid_at: null })
+  const back = fake.refunds.filter(({ payment_intent }) => payment_intent === second.payment_intent)
+  expect(back.map(({ amount }) => amount)).toEqual([second.amount_total])
+  expect(await payer.subjects()).toContain(`Your payment for order ${gone.number} goes back to you`)
+})

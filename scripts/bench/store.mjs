@@ -102,8 +102,10 @@ async function copiesOf(db, id, count, owner) {
       ...[id, `${name}0*`],
     ),
     run(
-      `INSERT INTO cart_addresses SELECT c.id, a.kind, a.firstname, a.lastname, a.company, a.street, a.city, a.region,
-         a.region_id, a.postcode, a.country_code, a.telephone
+      `INSERT INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city, region, region_id, postcode,
+         country_code, telephone)
+       SELECT c.id, a.kind, a.firstname, a.lastname, a.company, a.street, a.city, a.region, a.region_id, a.postcode,
+         a.country_code, a.telephone
        ${rows.replace(' WHERE', ' JOIN cart_addresses a ON a.cart_id = o.id WHERE')}`,
       ...[id, `${name}0*`],
     ),
@@ -285,6 +287,8 @@ export async function benchStore() {
       const floors = names.map((name) => storeShopper(urls.floor, name, agent).setAddress)
       const measure = async (about, works, floor) => {
         await waitForIdleMachine()
+        // The server closes connections that were idle meanwhile.
+        agent.destroy()
         await load(works.slice(0, connections), about === 'place an order' ? 0 : WARM_SECONDS)
         const result = await load(works, SECONDS)
         failures.push(...result.errors)

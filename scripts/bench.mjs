@@ -1,11 +1,10 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [photos] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
 import { benchEdge } from './bench/edge.mjs'
 import { benchEditor } from './bench/editor.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInp } from './bench/inp.mjs'
 import { benchJs } from './bench/js.mjs'
 import { benchPages } from './bench/pages.mjs'
-import { benchPhotos } from './bench/photos.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
 import { benchStore } from './bench/store.mjs'
@@ -16,7 +15,6 @@ const BENCHES = {
   vitals: benchVitals,
   pages: benchPages,
   inp: benchInp,
-  photos: benchPhotos,
   editor: benchEditor,
   edge: benchEdge,
   search: benchSearch,

@@ -6,12 +6,24 @@ import { launch } from './browser.mjs'
 import { measureDrag } from './editor/drag.mjs'
 import { measureFirstPhoto } from './editor/first-photo.mjs'
 import { measureItems } from './editor/items.mjs'
+import { measureMemory } from './editor/memory.mjs'
 import { largePhoto, proxyOf } from './editor/phone.mjs'
 import { measurePicker } from './editor/picker.mjs'
 import { measurePrints } from './editor/prints.mjs'
+import { measureSize } from './editor/size.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+
+const MEASURES = [
+  measureSize,
+  measureMemory,
+  measureFirstPhoto,
+  measurePicker,
+  measureDrag,
+  measureItems,
+  measurePrints,
+]
 
 /** Prints the figures. Returns whether all ratios hold. */
 export async function benchEditor(shop) {
@@ -20,9 +32,9 @@ export async function benchEditor(shop) {
   const browser = await launch(cdn.keyHash)
   try {
     const photo = await largePhoto(folder)
-    const setting = { photo, proxy: await proxyOf(photo), runs: RUNS }
+    const setting = { folder, photo, proxy: await proxyOf(photo), runs: RUNS }
     const figures = []
-    for (const measure of [measureDrag, measureItems, measureFirstPhoto, measurePicker, measurePrints]) {
+    for (const measure of MEASURES) {
       const figure = await measure(browser, cdn.url, setting)
       // At once: a later one may fail.
       console.log(figure.line)

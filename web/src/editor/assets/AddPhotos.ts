@@ -4,7 +4,8 @@ import type { Patch } from '@kea/design/patch'
 import { nextPhotoOrder } from '@kea/design/photo-order'
 import { photoOf, photosOf, photoUses } from '@kea/design/records'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
-import { type ReadPhoto, readPhoto } from '~/lib/photos/read-photo'
+import { type OpenedPhoto, openPhoto } from '~/lib/photos/read-photo'
+import { sha256 } from '~/lib/photos/sha256'
 import { isLocked, type Session } from '../model/session'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
@@ -114,17 +115,19 @@ export class AddPhotos {
   async #one({ file, how, marks }: Waiting): Promise<boolean> {
     const { files, read, session, place, print, apply } = this.#ports
     await files.allSaved()
-    const photo = await readPhoto(file)
-    const known = files.withBytes(photo.sha256)
+    const photo = await openPhoto(file)
+    // The shopper waits to see a photo that goes on the print: only then is its digest made beside.
+    const isShown = how === 'replace' || how === 'add'
+    const digest = sha256(photo.bytes)
+    const known = isShown ? undefined : files.withBytes(await digest)
     const present = known ? photoOf(read(), known.key) : null
     if (present && how === 'tray') return false
-    if (present && how === 'print') {
+    if (present) {
       const isPrinted = photoUses(read()).has(present.id)
       if (!isPrinted) apply(print(present))
       return !isPrinted
     }
-    const isShown = how === 'replace' || how === 'add'
-    const { record, open } = await this.#take(photo, { how, isShown, marks })
+    const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     open()
@@ -136,24 +139,23 @@ export class AddPhotos {
 
   /** The photo as a record of the design, and the function that opens its pictures and its upload. */
   async #take(
-    photo: ReadPhoto,
+    { file: original, takenAt, bytes, ...facts }: OpenedPhoto,
+    digest: Promise<string>,
     { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
   ): Promise<{ record: DesignPhoto; open: () => void }> {
-    const { files, pictures, uploads, read, newKey, findSubject } = this.#ports
-    const { file: original, takenAt, ...facts } = photo
+    const { files, pictures, uploads, read, newKey, findSubject, drawn } = this.#ports
     const { name, widthPx, heightPx } = facts
     const key = newKey()
-    const file = { key, ...facts, size: original.size, original, proxy: null, uid: null, isDone: false }
-    // The shopper waits to see it, so it is decoded beside. The draft takes the design when it has the file.
-    if (isShown) void files.add(file)
-    const first = await pictures.first(original, { widthPx, heightPx }, isShown).catch((error) => {
-      files.forget(key)
-      throw error
-    })
+    const decoded = pictures.first(original, { widthPx, heightPx, bytes }, isShown)
+    const [first, sum] = await Promise.all([decoded, digest])
+    const about = { key, ...facts, sha256: sum, size: original.size }
+    const file = { ...about, original, proxy: null, uid: null, isDone: false }
     if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
     // Only the crop of many prints is left to the tool. A photo alone is cropped by the shopper.
     const subject = how === 'print' && first.small ? await findSubject(first.small.bitmap).catch(() => null) : null
     const open = () => {
+      // Stored after it is seen. The draft takes the design when it has the file.
+      if (isShown) void files.add(file, drawn())
       pictures.add(key, first)
       uploads.add(file)
     }

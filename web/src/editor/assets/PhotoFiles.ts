@@ -31,21 +31,23 @@ export class PhotoFiles {
     await Promise.all(this.#unsaved.values())
   }
 
-  /** Takes a new record. Resolves when the draft has it. */
-  add(record: PhotoRecord): Promise<void> {
+  /** Takes a new record, and stores it after `ready`. Resolves when the draft has it. */
+  add(record: PhotoRecord, ready: Promise<void> = Promise.resolve()): Promise<void> {
     this.#records.set(record.key, record)
-    const saved = this.#store(record).finally(() => this.#unsaved.delete(record.key))
+    const saved = ready.then(() => this.#store(record.key)).finally(() => this.#unsaved.delete(record.key))
     this.#unsaved.set(record.key, saved)
     return saved
   }
 
   /** A stored file replaces the one in memory: sixty photos do not fit there. */
-  async #store(record: PhotoRecord): Promise<void> {
+  async #store(key: string): Promise<void> {
+    const record = this.#records.get(key)
+    if (!record) return
     const stored = await this.#save(record)
-    const current = this.#records.get(record.key)
+    const current = this.#records.get(key)
     // Meanwhile the upload may have begun.
-    if (current === record) this.#records.set(record.key, stored)
-    else if (current?.original) this.#records.set(record.key, { ...current, original: stored.original })
+    if (current === record) this.#records.set(key, stored)
+    else if (current?.original) this.#records.set(key, { ...current, original: stored.original })
   }
 
   /** Notes that the original has arrived. The draft needs it no longer; this visit reads it without a download. */
@@ -54,11 +56,6 @@ export class PhotoFiles {
     if (!record) return
     this.#records.set(key, { ...record, uid, isDone: true })
     await this.#save({ ...record, uid, isDone: true, original: null })
-  }
-
-  /** Leaves out a photo that cannot be shown. The next visit deletes its files. */
-  forget(key: string): void {
-    this.#records.delete(key)
   }
 
   async change(key: string, change: Partial<PhotoRecord>): Promise<void> {

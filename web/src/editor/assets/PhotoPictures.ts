@@ -1,4 +1,5 @@
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
+import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { UploadError } from '~/lib/photos/upload-api'
 import { Observable } from '../store/Observable'
 import type { decodeBitmap, decodeProxy, encoded, PhotoProxy, shrunk } from './decode'
@@ -90,7 +91,11 @@ export class PhotoPictures {
   }
 
   /** The pictures of a new file, before the photo is in the design. The file of a large one is made when it is shown. */
-  first = async (file: Blob, size: { widthPx: number; heightPx: number }, isShown: boolean): Promise<FirstPictures> => {
+  first = async (
+    file: Blob,
+    size: Pick<OpenedPhoto, 'bytes' | 'widthPx' | 'heightPx'>,
+    isShown: boolean,
+  ): Promise<FirstPictures> => {
     const { decodeBitmap: bitmapOf, decodeProxy: proxyOf } = this.#ports
     if (isShown) return { large: await bitmapOf(file, { ...size, side: LARGE_SIDE }) }
     return { small: await proxyOf(file, { ...size, side: THUMBNAIL_SIDE }) }

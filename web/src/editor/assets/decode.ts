@@ -11,6 +11,8 @@ export interface PhotoProxy {
 }
 
 interface Decoding {
+  /** The bytes of the file, if they are there. */
+  bytes?: Uint8Array<ArrayBuffer>
   widthPx: number
   heightPx: number
   /** The longest side of the copy in pixels. Only the print needs the original. */

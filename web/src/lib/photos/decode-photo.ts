@@ -4,6 +4,8 @@ import { PhotoRefused } from './photo-refusal'
 
 interface PhotoFile {
   file: Blob
+  /** The bytes of the file, if they are there: a stream of the file takes longer. */
+  bytes?: Uint8Array<ArrayBuffer>
   widthPx: number
   heightPx: number
 }
@@ -15,12 +17,12 @@ const EIGHTHS = 8
  * A JPEG decoded at the next eighth of its size that is not below `scale`: the full picture is never in memory, and the
  * main thread stays free. Null where the browser cannot do this, or does not apply the EXIF orientation.
  */
-async function scaledFrame({ file, widthPx, heightPx }: PhotoFile, scale: number): Promise<Frame | null> {
+async function scaledFrame({ file, bytes, widthPx, heightPx }: PhotoFile, scale: number): Promise<Frame | null> {
   if (typeof ImageDecoder === 'undefined' || file.type !== 'image/jpeg') return null
   const eighths = Math.ceil(scale * EIGHTHS)
   const desired = (side: number) => Math.ceil((side * eighths) / EIGHTHS)
   const decoder = new ImageDecoder({
-    data: file.stream(),
+    data: bytes ?? file.stream(),
     type: file.type,
     desiredWidth: desired(widthPx),
     desiredHeight: desired(heightPx),

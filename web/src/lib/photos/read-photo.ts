@@ -19,6 +19,9 @@ export interface ReadPhoto {
   takenAt?: string
 }
 
+/** A photo that can be printed, and its bytes, whose digest is not made yet: that takes time, and the photo can be shown before. */
+export type OpenedPhoto = Omit<ReadPhoto, 'sha256'> & { bytes: Uint8Array<ArrayBuffer> }
+
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
 const CANNOT_READ: Record<Exclude<FileKind, 'image/jpeg' | ConvertedKind>, string> = {
@@ -28,7 +31,7 @@ const CANNOT_READ: Record<Exclude<FileKind, 'image/jpeg' | ConvertedKind>, strin
 }
 
 /** Reads the header of a JPEG and removes the location in `bytes`. */
-async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadPhoto> {
+function openBytes(name: string, bytes: Uint8Array<ArrayBuffer>): OpenedPhoto {
   const jpeg = readJpeg(bytes)
   if (!jpeg) throw damaged(name)
   if (jpeg.end === null) throw isCutOff(name)
@@ -43,7 +46,7 @@ async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<
     file: new Blob([bytes], { type: 'image/jpeg' }),
     name: name.slice(0, 255),
     type: 'image/jpeg',
-    sha256: await sha256(bytes),
+    bytes,
     widthPx: width,
     heightPx: height,
     ...(takenAt && { takenAt }),
@@ -56,7 +59,7 @@ async function readBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<
  *
  * @throws PhotoRefused with a message for the shopper
  */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
+export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const name = file.name || 'The picture'
   if (file.size === 0) throw new PhotoRefused(`${name} is empty. Please choose another file.`)
   if (file.size > UPLOAD.maxBytes) {
@@ -66,9 +69,19 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = sniffKind(bytes)
-  if (kind === 'image/jpeg') return readBytes(name, bytes)
+  if (kind === 'image/jpeg') return openBytes(name, bytes)
   if (kind === 'gif' || kind === 'svg' || kind === 'unknown') throw new PhotoRefused(`${name} ${CANNOT_READ[kind]}`)
   const { convertPhoto } = await import('./convert-photo')
   const { jpeg, takenAt } = await convertPhoto(name, kind, bytes)
-  return { ...(await readBytes(name, new Uint8Array(await jpeg.arrayBuffer()))), ...(takenAt && { takenAt }) }
+  return { ...openBytes(name, new Uint8Array(await jpeg.arrayBuffer())), ...(takenAt && { takenAt }) }
+}
+
+/**
+ * As `openPhoto`, with the digest.
+ *
+ * @throws PhotoRefused with a message for the shopper
+ */
+export async function readPhoto(file: File): Promise<ReadPhoto> {
+  const { bytes, ...photo } = await openPhoto(file)
+  return { ...photo, sha256: await sha256(bytes) }
 }

@@ -1,15 +1,12 @@
 // Memory of the page when a photo of 100 megapixels is opened in the design tool, with and without what some browsers lack.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { launch, PHONE } from './browser.mjs'
-import { startLocalCdn } from './local-cdn.mjs'
+import { PHONE } from '../browser.mjs'
+import { SOURCE } from './phone.mjs'
 
 const MAX_GROWTH_MB = 150
 const SIDES = { width: 12_240, height: 8160 }
-const SOURCE = fileURLToPath(new URL('../../tests/fixtures/photos/lake-and-snowy-mountains.jpg', import.meta.url))
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
 const WAYS = [
   ['', []],
@@ -58,32 +55,22 @@ async function measure(browser, url, photo, missing) {
   }
 }
 
-/** Returns the lines to print, and whether the bound holds. Only Linux tells the memory of a process. */
-export async function benchPhotos(shop) {
-  if (process.platform !== 'linux') return { ok: true, lines: ['photos: not measured, the figures come from /proc'] }
-  const folder = mkdtempSync(join(tmpdir(), 'kea-bench-photos-'))
+/** Returns the line to print, and whether the bound holds. Only Linux tells the memory of a process. */
+export async function measureMemory(browser, url, { folder }) {
+  if (process.platform !== 'linux') return { ok: true, line: 'memory: not measured, the figures come from /proc' }
   const photo = join(folder, 'large.jpg')
   await sharp(SOURCE)
     .resize({ ...SIDES, fit: 'cover' })
     .jpeg({ quality: 85 })
     .toFile(photo)
-  const cdn = await startLocalCdn(shop.url)
-  const browser = await launch(cdn.keyHash)
-  try {
-    const lines = []
-    let ok = true
-    for (const [name, missing] of WAYS) {
-      const mb = await measure(browser, cdn.url + TOOL_PATH, photo, missing)
-      ok &&= mb <= MAX_GROWTH_MB
-      lines.push(
-        `renderer's growth for a JPEG of ${SIDES.width} × ${SIDES.height}${name}: ${mb.toFixed(0)} MB ` +
-          `(bound ${MAX_GROWTH_MB} MB, ratio ${(mb / MAX_GROWTH_MB).toFixed(2)})`,
-      )
-    }
-    return { ok, lines }
-  } finally {
-    await browser.close()
-    await cdn.stop()
-    rmSync(folder, { recursive: true, force: true })
+  const found = []
+  for (const [name, missing] of WAYS) {
+    found.push({ name, mb: await measure(browser, url + TOOL_PATH, photo, missing) })
+  }
+  return {
+    ok: found.every(({ mb }) => mb <= MAX_GROWTH_MB),
+    line:
+      `renderer's growth for a JPEG of ${SIDES.width} × ${SIDES.height}: ` +
+      `${found.map(({ name, mb }) => `${mb.toFixed(0)} MB${name}`).join(', ')} (bound ${MAX_GROWTH_MB} MB)`,
   }
 }

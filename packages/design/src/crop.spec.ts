@@ -261,3 +261,64 @@ describe('a straightened photo', () => {
     expect(moved.y).toBeCloseTo(0.4 - 0.1 * Math.sin(Math.PI / 6), 9)
   })
 })
+
+describe('a crop is on its photo', () => {
+  const anyPart = fc.double({ min: -0.5, max: 1.5, noNaN: true })
+  const anySide = fc.double({ min: 0.01, max: 1.2, noNaN: true })
+
+  it('where its corners are, both upright and turned with the photo', () => {
+    const anyCrop = fc.record({ x: anyPart, y: anyPart, width: anySide, height: anySide })
+    const anyPhoto = fc.record({ width: photoSide, height: photoSide, straighten })
+    fc.assert(
+      fc.property(anyCrop, anyPhoto, (crop, under) => {
+        const angle = (under.straighten * Math.PI) / 180
+        const centre = centreOf(crop)
+        const corners = [-0.5, 0.5].flatMap((right) =>
+          [-0.5, 0.5].flatMap((down) => {
+            const [x, y] = [right * crop.width * under.width, down * crop.height * under.height]
+            const turned = {
+              x: centre.x + (x * Math.cos(angle) + y * Math.sin(angle)) / under.width,
+              y: centre.y + (y * Math.cos(angle) - x * Math.sin(angle)) / under.height,
+            }
+            return [turned, { x: centre.x + x / under.width, y: centre.y + y / under.height }]
+          }),
+        )
+        const isInside = corners.every(({ x, y }) => [x, y].every((at) => at >= -1e-6 && at <= 1.000_001))
+        expect(isOnPhoto(crop, under)).toBe(isInside)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    [{ x: 0, y: 0, width: 1, height: 1 }, true],
+    [{ x: -0.01, y: 0, width: 0.5, height: 0.5 }, false],
+    [{ x: 0.51, y: 0, width: 0.5, height: 0.5 }, false],
+    [{ x: 0, y: -0.01, width: 0.5, height: 0.5 }, false],
+    [{ x: 0, y: 0.51, width: 0.5, height: 0.5 }, false],
+  ])('%j: %s', (crop, isOn) => {
+    expect(isOnPhoto(crop, SQUARE)).toBe(isOn)
+  })
+})
+
+describe('panCrop of a straightened photo', () => {
+  it('shifts the crop as the shopper sees it, whatever the shape of the photo', () => {
+    const turned = { width: 4000, height: 2000, straighten: 30 }
+    const small = { x: 0.45, y: 0.45, width: 0.1, height: 0.1 }
+    const seen = (by: { x: number; y: number }) => {
+      const [before, after] = [centreOf(small), centreOf(panCrop(small, turned, by))]
+      const [x, y] = [(after.x - before.x) * 4000, (after.y - before.y) * 2000]
+      const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+      // Back into the turned axes, in parts of the crop.
+      return { x: (x * cos - y * sin) / 400, y: (x * sin + y * cos) / 200 }
+    }
+    for (const by of [
+      { x: 0.4, y: 0 },
+      { x: 0, y: 0.4 },
+      { x: -0.3, y: 0.2 },
+    ]) {
+      expect(seen(by).x).toBeCloseTo(by.x, 6)
+      expect(seen(by).y).toBeCloseTo(by.y, 6)
+    }
+  })
+})

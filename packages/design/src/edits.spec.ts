@@ -4,6 +4,7 @@ import { aspectOf } from './crop'
 import type { ProductDefinition } from './definition'
 import { type DesignDocument, type DesignSurface, designDocument } from './document'
 import {
+  changeLook,
   chooseOptions,
   fillingPlacement,
   fillSurface,
@@ -19,7 +20,7 @@ import {
 import { newDocument } from './new-document'
 import { applyPatch, type Patch } from './patch'
 import { photosOf, placedPhotosOf, surfacesOf } from './records'
-import { canvasDefinition, mugDefinition, printDefinition } from './testing/definitions'
+import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const start = (definition: ProductDefinition, options: string[]): DesignDocument =>
   newDocument(definition, { sku: 'sku', tool: 'tool', options })
@@ -138,5 +139,76 @@ describe('edits of a design', () => {
     delete (lost.records as Record<string, unknown>).a
     const { put } = chooseOptions(canvasDefinition, lost, ['size-60x90', 'depth-19', 'edge-wrap'])
     expect(put).toEqual(surfacesOf(lost))
+  })
+})
+
+describe('a placed photo', () => {
+  const edited = (design: DesignDocument, ...edits: ((design: DesignDocument) => Patch)[]) =>
+    edits.reduce((result, edit) => applyPatch(result, edit(result)).document, design)
+  const dataOf = (design: DesignDocument) => at(design).placed.data
+
+  it('is mirrored with its crop and its angle, and flipped twice it is as it was', () => {
+    const before = edited(
+      withPhoto(),
+      (design) => straightenPhoto(at(design), 10),
+      (design) => zoomPhoto(at(design), 3, { x: 0.2, y: 0.5 }),
+    )
+    const flipped = edited(before, (design) => flipPhoto(at(design)))
+    const { crop } = dataOf(before)
+    expect(dataOf(flipped)).toMatchObject({ flip: true, straighten: -10, crop: { y: crop.y, width: crop.width } })
+    expect(dataOf(flipped).crop.x).toBeCloseTo(1 - crop.x - crop.width, 9)
+    const again = edited(flipped, (design) => flipPhoto(at(design)))
+    expect(dataOf(again)).toMatchObject({ straighten: 10, photo: 'a', turns: 0 })
+    expect(dataOf(again)).not.toHaveProperty('flip')
+    expect(dataOf(again).crop.x).toBeCloseTo(crop.x, 9)
+  })
+
+  it('without an angle has none after a flip, nor when it is straightened to 0', () => {
+    const straight = edited(
+      withPhoto(),
+      (design) => straightenPhoto(at(design), 10),
+      (design) => straightenPhoto(at(design), 0),
+    )
+    expect(dataOf(straight)).not.toHaveProperty('straighten')
+    expect(dataOf(edited(straight, (design) => flipPhoto(at(design))))).not.toHaveProperty('straighten')
+    expect(dataOf(edited(straight, (design) => straightenPhoto(at(design), -7.5))).straighten).toBe(-7.5)
+  })
+
+  it('keeps what a new look does not change, and has no look when nothing is changed', () => {
+    const warm = edited(
+      withPhoto(),
+      (design) => changeLook(at(design), { warmth: 0.5 }),
+      (design) => changeLook(at(design), { tone: 'sepia' }),
+    )
+    expect(dataOf(warm).look).toEqual({ brightness: 0, contrast: 0, saturation: 0, warmth: 0.5, tone: 'sepia' })
+    expect(dataOf(warm)).toMatchObject({ photo: 'a', turns: 0 })
+    const plain = edited(warm, (design) => changeLook(at(design), { warmth: 0, tone: 'none' }))
+    expect(dataOf(plain)).not.toHaveProperty('look')
+  })
+
+  it('is another item on each side, and the same one when it is chosen again for its side', () => {
+    const empty = start(cushionDefinition, [])
+    const [front, back] = surfacesOf(empty)
+    if (!front || !back) throw new Error('A cushion has two sides')
+    const put = (surface: DesignSurface) => (design: DesignDocument) =>
+      placePhoto(cushionDefinition, design, surface, wide)
+    const both = edited(empty, put(front), put(back))
+    expect(placedPhotosOf(both).map(({ surface }) => surface)).toEqual([front.id, back.id])
+    expect(photosOf(both)).toHaveLength(1)
+    const again = edited(both, put(front))
+    const idsBySide = (design: DesignDocument) =>
+      Object.fromEntries(placedPhotosOf(design).map(({ surface, id }) => [surface, id]))
+    expect(idsBySide(again)).toEqual(idsBySide(both))
+  })
+
+  it.each([
+    { x: 0.5, y: 0, width: 0.6, height: 0.5 },
+    { x: 0, y: 0.5, width: 0.5, height: 0.6 },
+  ])('is not valid with a crop that leaves the photo: %j', (crop) => {
+    const design = withPhoto()
+    const { placed } = at(design)
+    const wrong = applyPatch(design, { put: [{ ...placed, data: { ...placed.data, crop } }] }).document
+    expect(designDocument.safeParse(design).success).toBe(true)
+    expect(designDocument.safeParse(wrong).success).toBe(false)
   })
 })

@@ -65,6 +65,63 @@ describe('a group', () => {
     expect(Math.min(...small.map(({ frame }) => frame.height))).toBeCloseTo(3, 6)
   })
 
+  test.each([
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const)('grows from the corner opposite to %i, %i: each item as much, and as far from it', (x, y) => {
+    fc.assert(
+      fc.property(someShapes, fc.double({ min: 1, max: 4, noNaN: true }), (shapes, factor) => {
+        const box = selectionBox(shapes)
+        const corner = (toX: number, toY: number) => ({
+          x: toX > 0 ? box.x + box.width : box.x,
+          y: toY > 0 ? box.y + box.height : box.y,
+        })
+        const fixed = corner(-x, -y)
+        const far = (at: { x: number; y: number }) => ({
+          x: fixed.x + (at.x - fixed.x) * factor,
+          y: fixed.y + (at.y - fixed.y) * factor,
+        })
+        const scaled = shapesIn(resizeItems(shapes, { x, y }, far(corner(x, y))))
+        expect(scaled).toHaveLength(shapes.length)
+        for (const [index, { frame }] of shapes.entries()) {
+          const after = scaled[index]?.frame ?? frame
+          const centre = far(frameCentre(frame))
+          expect(frameCentre(after).x).toBeCloseTo(centre.x, 6)
+          expect(frameCentre(after).y).toBeCloseTo(centre.y, 6)
+          expect(after.width).toBeCloseTo(frame.width * factor, 6)
+          expect(after.height).toBeCloseTo(frame.height * factor, 6)
+          expect(after.angle).toBe(frame.angle)
+        }
+      }),
+    )
+  })
+
+  test('gets no smaller than its smallest item may be', () => {
+    const uneven = [shape('large', 0, 0, 80, 60), shape('small', 100, 10, 12, 6)]
+    const { x, y } = selectionBox(uneven)
+    const least = shapesIn(resizeItems(uneven, { x: 1, y: 1 }, { x, y }))
+    expect(least.map(({ frame }) => [frame.width, frame.height])).toEqual([
+      [40, 30],
+      [6, 3],
+    ])
+  })
+
+  test('turned by a quarter, each item has the quarter more', () => {
+    const tilted = [shape('a', 0, 0, 20, 10, 30), shape('b', 50, 20, 20, 10, -60)]
+    const centre = frameCentre(selectionBox(tilted))
+    const [from, to] = [
+      { x: centre.x + 50, y: centre.y },
+      { x: centre.x, y: centre.y + 50 },
+    ]
+    const turned = shapesIn(rotateItems(tilted, from, to, false))
+    expect(turned.map(({ id, frame }) => [id, Math.round(frame.angle)])).toEqual([
+      ['a', 120],
+      ['b', 30],
+    ])
+  })
+
   test('turns about its middle, and back again it is as it was', () => {
     fc.assert(
       fc.property(someShapes, fc.integer({ min: -170, max: 170 }), (shapes, degrees) => {
@@ -98,11 +155,35 @@ describe('items in a row', () => {
   ])('are aligned at their %s', (side, axis, share) => {
     fc.assert(
       fc.property(someShapes, (shapes) => {
-        const lines = shapesIn(alignItems(shapes, side)).map((item) => {
-          const box = selectionBox([item])
+        const lineOf = (items: PlacedShape[]) => {
+          const box = selectionBox(items)
           return box[axis] + share * (axis === 'x' ? box.width : box.height)
-        })
-        for (const line of lines) expect(line).toBeCloseTo(lines[0] ?? 0, 6)
+        }
+        const aligned = shapesIn(alignItems(shapes, side))
+        expect(aligned.map(({ id }) => id)).toEqual(shapes.map(({ id }) => id))
+        for (const item of aligned) expect(lineOf([item])).toBeCloseTo(lineOf(shapes), 6)
+      }),
+    )
+  })
+
+  test.each(['x', 'y'] as const)('have even spaces along %s in the order of their middles', (axis) => {
+    const span = (item: PlacedShape) => {
+      const box = selectionBox([item])
+      const length = axis === 'x' ? box.width : box.height
+      return { start: box[axis], end: box[axis] + length, middle: box[axis] + length / 2 }
+    }
+    fc.assert(
+      fc.property(someShapes, (shapes) => {
+        fc.pre(shapes.length > 2)
+        const order = shapes.toSorted((a, b) => span(a).middle - span(b).middle).map(({ id }) => id)
+        const spread = shapesIn(distributeItems(shapes, axis))
+        const spans = order.map((id) => span(spread.find((item) => item.id === id) ?? shape('gone', 0, 0)))
+        const gaps = spans.slice(1).map(({ start }, at) => start - (spans[at]?.end ?? 0))
+        for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0, 6)
+        for (const id of [order[0], order.at(-1)]) {
+          const [before, after] = [shapes, spread].map((items) => items.find((item) => item.id === id))
+          expect(before && after && span(after).start - span(before).start).toBeCloseTo(0, 6)
+        }
       }),
     )
   })

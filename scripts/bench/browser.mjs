@@ -175,10 +175,6 @@ export async function coldLoad(
   }
 }
 
-/** The scripts among the requests of a load. */
-export const scriptsOf = ({ requests }) =>
-  requests.filter(({ type, url }) => type === 'Script' || /\.m?js(\?|$)/.test(url))
-
 /** The share of time that the processors were busy during `ms`. */
 const busyShare = async (ms) => {
   const read = () =>

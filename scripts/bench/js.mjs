@@ -1,5 +1,5 @@
 // JavaScript that a page loads before it is idle, compared with a page that only mounts the shop's packages.
-import { coldLoad, launch, scriptsOf } from './browser.mjs'
+import { coldLoad, launch } from './browser.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
@@ -8,6 +8,8 @@ import { isMounted, PRODUCT_PATH } from './shop.mjs'
 const BUDGETS = { '/': 112_000, [PRODUCT_PATH]: 125_000 }
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+
+const scriptsOf = ({ requests }) => requests.filter(({ type, url }) => type === 'Script' || /\.m?js(\?|$)/.test(url))
 
 async function loadScripts(origin, path) {
   const cdn = await startLocalCdn(origin)

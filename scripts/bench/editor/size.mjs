@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../lib/wrangler.mjs'
-import { coldLoad, scriptsOf } from '../browser.mjs'
-import { isMounted } from '../shop.mjs'
+import { openPhone } from './phone.mjs'
 
 const MAX_KB = 120
+const IDLE_MS = 5000
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
 const LATER = /harfbuzz|heif|three/i
 /** The modules of all other pages. */
@@ -25,9 +25,29 @@ function scriptsOfOthers() {
   return new Set([...found].map((name) => `/${manifest[name].file}`))
 }
 
+/** Runs in the page: the scripts that it has loaded, with their bytes as they were sent. */
+const loadedScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))
+
+async function openTool(browser, address) {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
+    // Some scripts load when the page is idle.
+    await page.waitForTimeout(IDLE_MS)
+    return await page.evaluate(loadedScripts)
+  } finally {
+    await context.close()
+  }
+}
+
 /** Returns the line to print, and whether the bound holds. */
 export async function measureSize(browser, url) {
-  const loaded = scriptsOf(await coldLoad(browser, url + TOOL_PATH, { slow: false, isReady: isMounted }))
+  const loaded = await openTool(browser, url + TOOL_PATH)
   const others = scriptsOfOthers()
   const own = loaded.filter((script) => !others.has(new URL(script.url).pathname))
   const isEarly = loaded.some((script) => LATER.test(script.url))

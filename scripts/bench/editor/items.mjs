@@ -8,38 +8,31 @@ const PAGES = 40
 /** A product with a thumbnail for each of its sides. */
 const TOOL_PATH = '/rubixcube-tool?sku=photo-puzzle-cube'
 
-/** A text that each further page starts with, so that its thumbnail has something to draw. */
-const TEXT = { words: 'Ngā mihi', font: 'zilla-slab', size: 0.2, colour: '#204030', outline: null }
-
-/** The definition of a product with many pages like its first part. */
-function withPages(definition) {
-  const { parts, ...rest } = JSON.parse(definition)
-  const texts = [{ ...TEXT, x: 0.1, y: 0.3, width: 0.8, height: 0.4 }]
-  const more = Array.from({ length: PAGES - 1 }, (_, at) => ({
-    ...parts[0],
-    id: `page-${at}`,
-    label: `Page ${at}`,
-    texts,
-  }))
-  return JSON.stringify({ ...rest, parts: [parts[0], ...more], views: [] })
+/**
+ * Runs in the page before its scripts. No product has so many pages yet, so the tool reads a definition with more parts
+ * like its first one. Each has a text, so that its thumbnail has something to draw.
+ */
+function addPages(pages) {
+  const colours = { colour: '#204030', outline: null }
+  const texts = [
+    { words: 'Ngā mihi', font: 'zilla-slab', size: 0.2, ...colours, x: 0.1, y: 0.3, width: 0.8, height: 0.4 },
+  ]
+  const pageOf = (part, at) => ({ ...part, id: `page-${at}`, label: `Page ${at}`, texts })
+  const parse = JSON.parse
+  JSON.parse = (...given) => {
+    const found = parse(...given)
+    if (!found?.parts || !found.resolution) return found
+    const [first] = found.parts
+    const more = Array.from({ length: pages - 1 }, (_, at) => pageOf(first, at + 2))
+    return { ...found, parts: [first, ...more], views: [] }
+  }
 }
-
-/** No product has so many pages yet: the tool gets the definition of one. */
-const addPages = (page) =>
-  page.route(
-    ({ pathname }) => pathname === '/graphql',
-    async (route) => {
-      const response = await route.fetch()
-      const change = (key, value) => (key === 'definition' && value ? withPages(value) : value)
-      await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), change)) })
-    },
-  )
 
 async function measure(browser, url, photo, items) {
   const isPaged = items > 1
   const { context, page } = await openPhone(browser)
   try {
-    if (isPaged) await addPages(page)
+    if (isPaged) await page.addInitScript(addPages, PAGES)
     await page.goto(url + TOOL_PATH)
     await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
     await page.getByLabel('Photo file').setInputFiles(photo)

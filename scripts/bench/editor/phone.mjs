@@ -62,7 +62,6 @@ export const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y +
 
 export async function openPhone(browser) {
   const { viewport, deviceScaleFactor } = PHONE
-  // The requests that a bench makes itself do not know the certificate.
-  const context = await browser.newContext({ viewport, deviceScaleFactor, ignoreHTTPSErrors: true })
+  const context = await browser.newContext({ viewport, deviceScaleFactor })
   return { context, page: await context.newPage() }
 }

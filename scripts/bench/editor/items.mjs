@@ -34,7 +34,7 @@ async function measure(browser, url, photo, items) {
   try {
     if (isPaged) await page.addInitScript(addPages, PAGES)
     await page.goto(url + TOOL_PATH)
-    await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
+    await page.getByRole('button', { name: 'Add text' }).waitFor()
     await page.getByLabel('Photo file').setInputFiles(photo)
     await page.getByRole('button', { name: 'Add text' }).click()
     await page.getByRole('textbox', { name: 'Words' }).fill('Kia ora koutou')

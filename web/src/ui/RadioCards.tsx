@@ -17,6 +17,8 @@ interface RadioCardsProps {
   onChange: (value: string) => void
   /** Narrow cards show the detail below the label. */
   isStacked?: boolean
+  /** Cards with a small picture as their label. */
+  isPictured?: boolean
   /** Classes for the columns of the cards. */
   className?: string
 }
@@ -35,6 +37,7 @@ export function RadioCards({
   value,
   onChange,
   isStacked = false,
+  isPictured = false,
   className,
 }: RadioCardsProps) {
   const name = useId()
@@ -45,7 +48,12 @@ export function RadioCards({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={classNames(CARD, isStacked ? 'flex-col px-3.5 py-2' : 'items-center gap-3 px-4 py-2.5')}
+            className={classNames(
+              CARD,
+              isStacked && 'flex-col px-3.5 py-2',
+              isPictured && 'items-center px-1 py-2 text-center text-sm',
+              !isStacked && !isPictured && 'items-center gap-3 px-4 py-2.5',
+            )}
           >
             <input
               type="radio"
@@ -56,7 +64,7 @@ export function RadioCards({
               onChange={() => onChange(choice.value)}
               className="sr-only"
             />
-            <span>{choice.label}</span>
+            <span className="min-w-0 grow">{choice.label}</span>
             {choice.detail && <span className="text-sm text-ink-soft tabular-nums">{choice.detail}</span>}
           </label>
         ))}

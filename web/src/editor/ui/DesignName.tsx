@@ -1,9 +1,14 @@
+import { classNames } from '~/lib/class-names'
 import { useEditor, useSession } from './use-editor'
 
 const NAME_MAX = 60
 
-/** The name of the design, changed in place. Without one it is the product's. */
-export function DesignName() {
+/**
+ * The name of the design, changed in place. Without one it is the product's.
+ *
+ * @param isShort leaves room for tools beside it on wide screens
+ */
+export function DesignName({ isShort }: { isShort: boolean }) {
   const { editor } = useEditor()
   const { name, cart } = useSession()
   return (
@@ -22,7 +27,10 @@ export function DesignName() {
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}
-      className="h-11 min-w-0 -outline-offset-2 flex-1 truncate rounded-full bg-transparent px-3 font-semibold text-[0.9375rem] placeholder:text-ink placeholder:opacity-100 hover:bg-line/70 focus:bg-paper lg:max-w-72 lg:text-center"
+      className={classNames(
+        'h-11 min-w-0 -outline-offset-2 flex-1 truncate rounded-full bg-transparent px-3 font-semibold text-[0.9375rem] placeholder:text-ink placeholder:opacity-100 hover:bg-line/70 focus:bg-paper',
+        isShort ? 'beside:max-w-44 beside:min-w-32' : 'lg:max-w-72 lg:text-center',
+      )}
     />
   )
 }

@@ -164,7 +164,7 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   const { isPrintOpen } = useSession()
   const isSelected = freeSelection(editor.context()).length > 0
   return (
-    <div className="flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
+    <div className="@container flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
       {isPrintOpen ? (
         <Suspense>
           <AllPrints />
@@ -172,15 +172,18 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
       ) : (
         <Link
           to={back.to}
-          className="inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink lg:w-auto lg:pr-4 no-underline hover:bg-line/70"
+          className={classNames(
+            'inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70',
+            !isSelected && 'lg:w-auto lg:pr-4',
+          )}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="max-lg:sr-only">{back.label}</span>
+          <span className={isSelected ? 'sr-only' : 'max-lg:sr-only'}>{back.label}</span>
         </Link>
       )}
-      {/* On wide screens the tools of a selection take the place of the name. */}
-      <div className={isSelected ? 'contents beside:hidden' : 'contents'}>
-        <DesignName />
+      {/* Beside an open panel on a narrow screen the tools of a selection take the place of the name. */}
+      <div className={isSelected ? 'contents beside:hidden beside:@min-[50rem]:contents' : 'contents'}>
+        <DesignName isShort={isSelected} />
       </div>
       <SelectionRow />
       <div className="flex shrink-0">
@@ -201,7 +204,7 @@ function SelectionRow() {
   return (
     <section
       aria-label="Selected"
-      className="hidden min-w-0 overflow-x-auto rounded-picture bg-paper px-1 shadow-float beside:flex beside:[&>button]:w-auto beside:[&>button]:min-w-16"
+      className="hidden min-w-0 overflow-x-auto rounded-picture bg-paper px-1 shadow-float beside:flex beside:[&>button]:w-auto beside:[&>button]:min-w-13 beside:@min-[60rem]:[&>button]:min-w-16"
     >
       <SelectionTools items={selected} />
     </section>

@@ -27,8 +27,8 @@ export function LayersPanel() {
   const selected = context.selection[0]
   if (items.length === 0) return <p className="text-ink-soft">Nothing is on this side yet. Add a photo or a text.</p>
   return (
-    <div className="grid gap-3">
-      <ul aria-label="From front to back" className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul aria-label="From front to back" className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {items.map((item) => (
           <li key={item.id} className="flex items-center">
             {items.length > 1 && <LayerCheck item={item} />}
@@ -78,7 +78,7 @@ function LayerButton({ item, isSelected }: { item: DesignItem; isSelected: boole
       aria-label={describeItem(item, world)}
       onClick={() => editor.run(selectItem(item))}
       className={classNames(
-        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left hover:bg-mist',
+        'flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-lg px-3 text-left hover:bg-mist',
         isSelected && 'bg-kea-mist text-kea-deep',
       )}
     >

@@ -1,5 +1,6 @@
 import type { DesignItem, PlacedGraphic, PlacedPhoto, PlacedShape } from '@kea/design/document'
 import type { FreeItem } from '@kea/design/item-edits'
+import { photoEdge } from '@kea/design/items/photo/edge'
 import { MASKS, type Mask } from '@kea/design/items/photo/photo-style'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeItem } from '../commands/change-item'
@@ -23,6 +24,23 @@ const MASK_NAMES: Record<Mask, string> = {
   cloud: 'Cloud',
   arch: 'Arch',
 }
+
+const OUTLINE_BOX = { x: 2, y: 2, width: 36, height: 28 }
+
+/** The outline of a photo as a small picture above its name. */
+const outlineChoice = (mask: Mask | undefined, name: string) => ({
+  value: mask ?? 'none',
+  label: (
+    <span className="grid justify-items-center gap-1">
+      <svg viewBox="0 0 40 32" className="h-8 w-10 fill-kea/55" aria-hidden="true">
+        <path d={photoEdge({ mask }, OUTLINE_BOX)} />
+      </svg>
+      {name}
+    </span>
+  ),
+})
+
+const OUTLINES = [outlineChoice(undefined, 'Straight'), ...MASKS.map((mask) => outlineChoice(mask, MASK_NAMES[mask]))]
 
 /** The colours and edges of the selected item. */
 export function StylePanel() {
@@ -119,8 +137,9 @@ function PhotoStyle({ item }: { item: PlacedPhoto }) {
     <div className="grid gap-5 pb-2">
       <RadioCards
         legend="Outline"
-        className="grid-cols-3"
-        choices={[{ value: 'none', label: 'Straight' }, ...MASKS.map((value) => ({ value, label: MASK_NAMES[value] }))]}
+        className="grid-cols-4"
+        isPictured
+        choices={OUTLINES}
         value={mask ?? 'none'}
         onChange={(value) => set({ mask: MASKS.find((entry) => entry === value) })}
       />

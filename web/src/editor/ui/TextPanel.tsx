@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeText } from '../commands/change-text'
 import { onlySelected } from '../commands/selection'
+import fontNames from '../text/__generated__/font-names.svg?url'
 import { ColourField } from './ColourField'
 import { EdgeFields } from './EdgeFields'
 import { Slider } from './Slider'
@@ -17,6 +18,19 @@ const ALIGNMENTS = [
   { value: 'centre', label: 'Centre' },
   { value: 'right', label: 'Right' },
 ] as const
+
+/** Each font by its name in its own letters. */
+const FONT_CHOICES = FONTS.map(({ id, family }) => ({
+  value: id,
+  label: (
+    <span className="block w-full">
+      <span className="sr-only">{family}</span>
+      <svg aria-hidden="true" className="h-7 w-full fill-current">
+        <use href={`${fontNames}#${id}`} width="100%" height="100%" />
+      </svg>
+    </span>
+  ),
+}))
 
 /** The width of a new outline, as a part of the height of the letters. */
 const OUTLINE_SHARE = 0.06
@@ -49,7 +63,7 @@ function TextFields({ item }: { item: PlacedText }) {
       <RadioCards
         legend="Font"
         className="grid-cols-2"
-        choices={FONTS.map(({ id, family }) => ({ value: id, label: family }))}
+        choices={FONT_CHOICES}
         value={data.font}
         onChange={(value) => {
           const font = FONTS.find(({ id }) => id === value)?.id

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 export const PANELS = {
   photos: { short: 'Photos', long: 'The photos of your design' },
   adjust: { short: 'Adjust', long: 'The look of the photo' },
-  options: { short: 'Options', long: 'Size and options' },
+  options: { short: 'Size and options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
   total: { short: 'Your prints', long: 'Your prints by size and finish' },
@@ -14,7 +14,7 @@ export const PANELS = {
   arrange: { short: 'Align', long: 'Line up the selected items' },
   layout: { short: 'Layout', long: 'Layout of several photos' },
   background: { short: 'Background', long: 'Background of the print' },
-  style: { short: 'Style', long: 'Colours and edges' },
+  style: { short: 'Colours and edges', long: 'Colours and edges' },
 } as const
 
 export type Panel = keyof typeof PANELS

@@ -38,6 +38,20 @@ export function net(columns: number, rows: number, vertex: (i: number, j: number
   return mesh
 }
 
+/** The same mesh with the normals of its triangles: each point has the mean of those around it, the larger ones count more. */
+export function withNormals(mesh: Mesh): Mesh {
+  const { positions, indices } = mesh
+  const point = (at: number): Vec3 => [positions[3 * at] ?? 0, positions[3 * at + 1] ?? 0, positions[3 * at + 2] ?? 0]
+  const sums: Vec3[] = mesh.shades.map(() => [0, 0, 0])
+  for (let at = 0; at < indices.length; at += 3) {
+    const corners = indices.slice(at, at + 3)
+    const [a, b, c] = corners.map(point) as [Vec3, Vec3, Vec3]
+    const normal = cross(minus(b, a), minus(c, a))
+    for (const corner of corners) sums[corner] = plus(sums[corner] ?? [0, 0, 0], normal)
+  }
+  return { ...mesh, normals: sums.flatMap((sum) => unit(sum)) }
+}
+
 export function joined(meshes: readonly Mesh[]): Mesh {
   const all: Mesh = { positions: [], normals: [], uvs: [], shades: [], indices: [] }
   for (const { positions, normals, uvs, shades, indices } of meshes) {

@@ -40,4 +40,9 @@ export interface Solid {
   /** The largest turn to each side; null where it turns all round. */
   most: number | null
   slider: Slider | null
+  /**
+   * The light of the room and of the window by day, for things whose round form shows only in their shade. Others have
+   * the even light of a studio.
+   */
+  light?: { room: number; window: number }
 }

@@ -34,8 +34,8 @@ interface SceneParts {
 
 const FIELD = 24
 const DENSE_MOST = 2
-/** The light of the room by day, and what stays of it at night. */
-const DAY = 0.92
+/** The light of the room and of the window by day, and what stays of the room's at night. */
+const DAY = { room: 0.92, window: 1.1 }
 const NIGHT = 0.1
 
 /** A solid thing in a studio. It is drawn only when something changes. */
@@ -45,11 +45,12 @@ export class SolidScene {
   readonly #camera = new PerspectiveCamera(FIELD, 1, 1, 20_000)
   readonly #thing = new Group()
   readonly #shadow: FloorShadow
-  readonly #key = new DirectionalLight('#fff6ea', 1.1)
+  readonly #key = new DirectionalLight('#fff6ea', DAY.window)
   readonly #middle: Vector3
   /** Half of what is seen in all turns. */
   readonly #half: { across: number; up: number }
   readonly #lift: number
+  readonly #day: typeof DAY
   readonly #owned: { dispose(): void }[] = []
   readonly #doing: { material: MeshPhysicalMaterial; does: NonNullable<SolidPart['does']> }[] = []
   #frame = 0
@@ -62,6 +63,7 @@ export class SolidScene {
     if (!context) throw new Error('This browser has no WebGL 2')
     this.#renderer = new WebGLRenderer({ canvas, context, ...attributes })
     this.#lift = solid.lift
+    this.#day = solid.light ?? DAY
     this.#renderer.toneMapping = NeutralToneMapping
     this.#renderer.setClearColor(0x000000, 0)
     const light = studioLight(this.#renderer)
@@ -99,8 +101,8 @@ export class SolidScene {
   slide(value: number): void {
     const hasNight = this.#doing.some(({ does }) => does === 'shine-at-night')
     const night = hasNight ? value : 0
-    this.#scene.environmentIntensity = DAY + (NIGHT - DAY) * night
-    this.#key.intensity = 1.1 * (1 - night)
+    this.#scene.environmentIntensity = this.#day.room + (NIGHT - this.#day.room) * night
+    this.#key.intensity = this.#day.window * (1 - night)
     this.#shadow.strength = 0.62 * (1 - 0.6 * night)
     for (const { material, does } of this.#doing) {
       if (does === 'clear-with-heat') {

@@ -7,7 +7,7 @@ import { visit } from '../e2e/support/mounted'
 
 test('a canvas goes from the photo to the print file by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key')
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const keys = keyboard(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const link = (name: string | RegExp) => page.getByRole('link', { name })

@@ -107,3 +107,34 @@ describe('the automatic crop', () => {
     expect(isAutomatic(photo, placementIn(moved).placed, aspect)).toBe(false)
   })
 })
+
+describe('among many prints', () => {
+  const photos = ['a', 'b', 'c'].map((id) => photoWith({ id, name: `${id}.jpg` }))
+  const design = photos.reduce(
+    (before, photo) => applyPatch(before, addPrint(definition, before, photo)).document,
+    newDocument(definition, { sku: 's', tool: 't', options: ['size-10x15'] }),
+  )
+
+  it('one that changes leaves the views of the others as they are', () => {
+    const before = printViews(definition, design)
+    const surface = { ...(before[1]?.surface as NonNullable<(typeof before)[1]>['surface']), copies: 4 }
+    const after = printViews(definition, applyPatch(design, { put: [surface] }).document)
+    expect(after[0]).toBe(before[0])
+    expect(after[2]).toBe(before[2])
+    expect(after[1]?.copies).toBe(4)
+  })
+
+  it('a new size, another crop and another photo are seen', () => {
+    const views = printViews(definition, design)
+    const larger = printViews(definition, { ...design, options: ['size-20x30'] })
+    expect(larger.map(({ options }) => options)).toEqual(Array(3).fill(['size-20x30']))
+    const [first] = views
+    if (!first?.placed || !first.photo) throw new Error('No print')
+    const cropped = { ...first.placed, data: { ...first.placed.data, crop: { x: 0, y: 0, width: 0.02, height: 0.02 } } }
+    const [blurry] = printViews(definition, applyPatch(design, { put: [cropped] }).document)
+    expect(blurry?.doubts.map(({ text }) => text)).toContain('Comes out blurry')
+    const small = { ...first.photo, widthPx: 600, heightPx: 400 }
+    const [other] = printViews(definition, applyPatch(design, { put: [small] }).document)
+    expect(other?.doubts.map(({ text }) => text)).toEqual(['Comes out blurry'])
+  })
+})

@@ -1,7 +1,7 @@
 import { isAutomatic, shownPart, subjectOf } from './automatic-crop'
 import { aspectOf, turnedPhoto } from './crop'
 import type { ProductDefinition } from './definition'
-import type { CropBox, DesignDocument, DesignPhoto, PlacedPhoto } from './document'
+import type { CropBox, DesignDocument, DesignPhoto, DesignSurface, PlacedPhoto } from './document'
 import { type Print, printsOf } from './prints'
 import { photoOf, placedPhotosOf } from './records'
 import { levelOf, pixelsOf, ppiOf, type QualityLevel } from './resolution'
@@ -57,14 +57,32 @@ function doubtsOf(definition: ProductDefinition, design: DesignDocument, { surfa
   return doubts
 }
 
+/** The last view of each print: among hundreds of prints, one change must not cost a new look at all of them. */
+const LAST = new WeakMap<DesignSurface, { definition: ProductDefinition; view: PrintView }>()
+
+/** The same object as before while nothing about the print has changed. */
+function viewOf(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  print: Print,
+  placed: PlacedPhoto | null,
+): PrintView {
+  const photo = placed && photoOf(design, placed.data.photo)
+  const last = LAST.get(print.surface)
+  if (last && last.definition === definition) {
+    const { view } = last
+    if (view.placed === placed && view.photo === photo && view.options === print.options) return view
+  }
+  const bare = { ...print, placed, photo, doubts: [] }
+  const view = { ...bare, doubts: doubtsOf(definition, design, print, bare) }
+  LAST.set(print.surface, { definition, view })
+  return view
+}
+
 /** All prints in their order, with their photos and what is doubtful. */
 export function printViews(definition: ProductDefinition, design: DesignDocument): PrintView[] {
   const filling = new Map(
     placedPhotosOf(design).flatMap((placed) => (placed.frame ? [] : [[placed.surface, placed] as const])),
   )
-  return printsOf(design).map((print) => {
-    const placed = filling.get(print.surface.id) ?? null
-    const view = { ...print, placed, photo: placed && photoOf(design, placed.data.photo), doubts: [] }
-    return { ...view, doubts: doubtsOf(definition, design, print, view) }
-  })
+  return printsOf(design).map((print) => viewOf(definition, design, print, filling.get(print.surface.id) ?? null))
 }

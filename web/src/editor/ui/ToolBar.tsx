@@ -17,6 +17,7 @@ import {
   SlidersHorizontal,
   Type,
 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
@@ -39,8 +40,16 @@ export function ToolBar() {
   const isEmpty = placement === null
   const hasLayers = itemsOn(design, surface).some(isFree)
   const isLandscape = surface.orientation === 'landscape'
+  const bar = useRef<HTMLElement>(null)
+  const isSelected = selected.length > 0
+  // Each of the two rows of a phone begins at its start, wherever the other one was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row changes with the selection
+  useLayoutEffect(() => {
+    if (bar.current) bar.current.scrollLeft = 0
+  }, [isSelected])
   return (
     <section
+      ref={bar}
       aria-label="Tools"
       // On a low phone the open panel replaces the tools, so that the print keeps its space.
       className={classNames(
@@ -49,7 +58,7 @@ export function ToolBar() {
       )}
     >
       {/* A phone has room for the tools of the selection only. */}
-      <div className={selected.length > 0 ? 'hidden beside:contents' : 'contents'}>
+      <div className={isSelected ? 'hidden beside:contents' : 'contents'}>
         <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
         <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
         {allows.includes('layout') && <ToolButton icon={LayoutGrid} label="Layout" {...openerProps('layout')} />}
@@ -87,7 +96,7 @@ export function ToolBar() {
         {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
         {selected.length === 0 && hasLayers && <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />}
       </div>
-      {selected.length > 0 && (
+      {isSelected && (
         <div className="contents beside:hidden">
           <SelectionTools items={selected} />
         </div>

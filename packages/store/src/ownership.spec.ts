@@ -154,6 +154,11 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   'Mutation.setPaymentMethodOnCart': onCart(
     ({ cartId }) => `setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "banktransfer" } })`,
   ),
+  'Mutation.estimateShippingMethods': onCart(
+    ({ cartId }) =>
+      `estimateShippingMethods(input: { cart_id: "${cartId}", address: { country_code: NZ, postcode: "1010" } })`,
+    '{ method_code }',
+  ),
   'Mutation.placeOrder': onCart(
     ({ cartId }) => `placeOrder(input: { cart_id: "${cartId}" })`,
     '{ orderV2 { number } errors { code } }',

@@ -78,6 +78,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   revokeCustomerSession: 'CART_LIMIT',
   revokeCustomerToken: 'CART_LIMIT',
   revokeOtherCustomerSessions: 'CART_LIMIT',
+  estimateShippingMethods: 'CART_LIMIT',
   setBillingAddressOnCart: 'CART_LIMIT',
   setGuestEmailOnCart: 'CART_LIMIT',
   setPaymentMethodOnCart: 'CART_LIMIT',

@@ -13,6 +13,7 @@ export const NO_SETTINGS: Settings = {
   postcode: '',
   freeShippingCents: null,
   bankTransferDays: 7,
+  takesGuests: true,
   socialLinks: [],
   returnPolicyDays: null,
   returnPolicy: '',

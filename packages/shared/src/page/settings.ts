@@ -26,6 +26,8 @@ export interface Settings {
   postcode: string
   freeShippingCents: Cents | null
   bankTransferDays: number
+  /** Guests may order. */
+  takesGuests: boolean
   socialLinks: string[]
   /** Null for none, and then there is no markup about returns. */
   returnPolicyDays: number | null
@@ -75,6 +77,7 @@ export const CONFIG_FIELDS = [
   'store_postcode',
   'free_shipping_price',
   'bank_transfer_days',
+  'guest_checkout',
   'social_links',
   'RETURN_POLICY_DAYS',
   'RETURN_POLICY',
@@ -153,6 +156,7 @@ export function toSettings(config: ConfigData): Settings {
     postcode: config.store_postcode ?? '',
     freeShippingCents,
     bankTransferDays: number('bank_transfer_days') ?? 7,
+    takesGuests: config.guest_checkout !== '0',
     socialLinks: list('social_links'),
     returnPolicyDays: number('RETURN_POLICY_DAYS'),
     returnPolicy: config.RETURN_POLICY ?? '',

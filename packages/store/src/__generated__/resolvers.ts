@@ -259,6 +259,8 @@ export type ResolversTypes = {
   DownloadableProductSamples: ResolverTypeWrapper<Partial<Types.DownloadableProductSamples>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
+  EstimateAddressInput: ResolverTypeWrapper<Partial<Types.EstimateAddressInput>>;
+  EstimateTotalsInput: ResolverTypeWrapper<Partial<Types.EstimateTotalsInput>>;
   ExchangeRate: ResolverTypeWrapper<Partial<Types.ExchangeRate>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<Types.FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
@@ -574,6 +576,8 @@ export type ResolversParentTypes = {
   DownloadableProductSamples: Partial<Types.DownloadableProductSamples>;
   EnquiryOutput: Partial<Types.EnquiryOutput>;
   EnteredOptionInput: Partial<Types.EnteredOptionInput>;
+  EstimateAddressInput: Partial<Types.EstimateAddressInput>;
+  EstimateTotalsInput: Partial<Types.EstimateTotalsInput>;
   ExchangeRate: Partial<Types.ExchangeRate>;
   FilterEqualTypeInput: Partial<Types.FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
@@ -1846,6 +1850,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'uid'>>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
   duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
+  estimateShippingMethods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<Types.MutationEstimateShippingMethodsArgs, 'input'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   joinLoyaltyLevel?: Resolver<Types.Maybe<ResolversTypes['JoinLoyaltyLevelOutput']>, ParentType, ContextType>;
   logInByPasskey?: Resolver<ResolversTypes['CustomerOutput'], ParentType, ContextType, RequireFields<Types.MutationLogInByPasskeyArgs, 'response'>>;
@@ -2516,6 +2521,7 @@ export type ShippingHandlingResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ShippingMethodAdditionalInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodAdditionalInfo'] = ResolversParentTypes['ShippingMethodAdditionalInfo']> = {
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free_shipping?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   method_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

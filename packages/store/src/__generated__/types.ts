@@ -1544,6 +1544,19 @@ export type EnteredOptionInput = {
   value: Scalars['String']['input'];
 };
 
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  /** Street lines: an RD number in them makes an address rural. */
+  street?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+};
+
 export type ExchangeRate = {
   __typename?: 'ExchangeRate';
   currency_to?: Maybe<Scalars['String']['output']>;
@@ -1869,6 +1882,8 @@ export type Mutation = {
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
   /** A copy of a design of the caller. */
   duplicateSavedDesign?: Maybe<SaveDesignOutput>;
+  /** The delivery methods to an address of which only the postcode is known. It changes nothing. */
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /**
    * Needs a captcha, in `recaptcha_response` or in the header. After many attempts at an account it must be a more
    * expensive one: the refusal then has its challenge in `extensions.challenge`.
@@ -2128,6 +2143,11 @@ export type MutationDeleteSavedDesignArgs = {
 
 export type MutationDuplicateSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -3659,6 +3679,8 @@ export type ShippingHandling = {
 
 export type ShippingMethodAdditionalInfo = {
   __typename?: 'ShippingMethodAdditionalInfo';
+  /** The day of arrival for an order that is paid today, such as "Fri 4 December"; null without an estimate. */
+  arrives_by?: Maybe<Scalars['String']['output']>;
   free_shipping?: Maybe<Scalars['Boolean']['output']>;
   /** Its number of working days. */
   method_description?: Maybe<Scalars['String']['output']>;

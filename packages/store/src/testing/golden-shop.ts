@@ -192,6 +192,7 @@ export function stateOf(cart: GoldenCart): CartState {
     paymentMethods: [{ code: 'banktransfer', title: 'Bank transfer' }],
     wallet: walletOf(cart),
     notes: {},
+    takesGuests: true,
     freeShippingPrice: '99',
     products: PRODUCTS,
   }

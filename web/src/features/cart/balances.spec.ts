@@ -59,7 +59,15 @@ describe('the balances of a cart', () => {
   })
 
   it('pay for the delivery too, before the store has answered', () => {
-    const method = { carrier: 'c', method: 'm', title: 'M', description: '', cents: 500, regularCents: null }
+    const method = {
+      carrier: 'c',
+      method: 'm',
+      title: 'M',
+      description: '',
+      arrivesBy: '',
+      cents: 500,
+      regularCents: null,
+    }
     // N$48.30 left to pay and N$17.00 used, of at most N$34.50: with N$5.00 more, N$70.30 less N$34.50.
     expect(withShipping(paid, method)).toMatchObject({ grandTotalCents: 3580, taxCents: 917 })
   })

@@ -44,7 +44,11 @@ describe('a cart', () => {
                 method_title: 'Standard',
                 available: true,
                 price_incl_tax: { value: 0 },
-                additional_info: { method_description: '3 to 5 days', other_price: { value: 7.95 } },
+                additional_info: {
+                  method_description: '3 to 5 days',
+                  arrives_by: 'Fri 4 December',
+                  other_price: { value: 7.95 },
+                },
               },
               {
                 carrier_code: 'post',
@@ -161,7 +165,9 @@ describe('a cart', () => {
         ...{ region: '', postcode: '', telephone: '' },
       },
       invoiceAddress: null,
-      shippingMethods: [{ carrier: 'post', method: 'late', title: '', description: '', cents: 0, regularCents: null }],
+      shippingMethods: [
+        { carrier: 'post', method: 'late', title: '', description: '', arrivesBy: '', cents: 0, regularCents: null },
+      ],
       ...{ selectedShipping: null, paymentMethods: [], selectedPayment: null },
     })
     const none = toCart({ id: 'c1', total_quantity: 0, is_virtual: false, shipping_addresses: [] } as never)

@@ -47,7 +47,15 @@ describe('toCart', () => {
     expect(isGift(virtual.lines[0] as CartLine)).toBe(true)
     expect(virtual.address).toMatchObject({ firstname: 'Aroha', postcode: '1010' })
     const mixed = toCart(cart({ itemsV2: { items: [item(), gift] } }))
-    const method = { carrier: 'c', method: 'm', title: 'M', description: '', cents: 795, regularCents: null }
+    const method = {
+      carrier: 'c',
+      method: 'm',
+      title: 'M',
+      description: '',
+      arrivesBy: '',
+      cents: 795,
+      regularCents: null,
+    }
     expect(withShipping({ ...mixed, grandTotalCents: 11_530 }, method).taxCents).toBe(623)
   })
 
@@ -130,6 +138,7 @@ describe('another shipping method', () => {
     method: 'express',
     title: 'Express',
     description: '',
+    arrivesBy: '',
     cents: 1495,
     regularCents: null,
   }

@@ -35,6 +35,8 @@ export interface ShippingMethod {
   method: string
   title: string
   description: string
+  /** The day of arrival, if the order is paid today; '' without an estimate. */
+  arrivesBy: string
   cents: Cents
   /** The regular price, if this cart pays less; null otherwise. */
   regularCents: Cents | null
@@ -138,6 +140,7 @@ function toMethods(address: ShippingData | undefined): ShippingMethod[] {
             method: method.method_code,
             title: method.method_title ?? '',
             description: method.additional_info?.method_description ?? '',
+            arrivesBy: method.additional_info?.arrives_by ?? '',
             cents: cents(method.price_incl_tax),
             regularCents: method.additional_info?.other_price ? cents(method.additional_info.other_price) : null,
           },

@@ -1,51 +1,55 @@
 import { useState } from 'react'
-import { EMPTY_ADDRESS } from '~/features/addresses/address-form'
 import type { Cart } from '~/features/cart/cart'
-import { readDraft } from '~/features/forms/use-draft'
-import { RadioCards } from '~/ui/RadioCards'
-import { ADDRESS_DRAFT, NewAddress } from './NewAddress'
-import { OwnAddress } from './OwnAddress'
-import { chosenAddress, NEW } from './saved-address'
+import { CheckField } from '~/ui/Field'
+import { AddressChoice, type AddressPurpose } from './AddressChoice'
+import { type InvoiceTarget, setAddress, setBillingAddress } from './checkout-requests'
+import { invoiceAddress, invoiceTarget, startAddress } from './saved-address'
 import type { CheckoutCustomer } from './use-start-address'
 
 interface AddressStepProps {
   cart: Cart
   customer: CheckoutCustomer
-  onDone: () => void
+  /** @param hasInvoiceStep the billing address is entered next */
+  onDone: (hasInvoiceStep: boolean) => void
 }
 
-/** The address of a cart: a new one, or one of the customer's book. */
+/** The delivery address, and whether the invoice goes there too. Without a delivery it is the billing address. */
 export function AddressStep({ cart, customer, onDone }: AddressStepProps) {
   const { book } = customer
-  const [choice, setChoice] = useState(() =>
-    chosenAddress(book, cart, Object.keys(readDraft(ADDRESS_DRAFT, EMPTY_ADDRESS)).length > 0),
+  const { isVirtual, address, invoiceAddress: invoice } = cart
+  const [goesElsewhere, setGoesElsewhere] = useState(
+    address === null ? invoiceAddress(book) !== null : invoice !== null,
   )
-  const own = book.find(({ id }) => `${id}` === choice)
+  const target: InvoiceTarget = !goesElsewhere ? 'same' : invoice ? 'kept' : invoiceTarget(book)
+  const shared = { current: address, start: startAddress(book, cart) }
+  const purpose: AddressPurpose = isVirtual
+    ? {
+        ...shared,
+        draft: 'checkout/address',
+        legend: 'Your addresses',
+        submitLabel: 'Continue to payment',
+        phoneHint: 'Only for questions about your order.',
+        isDelivered: false,
+        send: setBillingAddress,
+      }
+    : {
+        ...shared,
+        draft: 'checkout/address',
+        legend: 'Where do we deliver?',
+        submitLabel: goesElsewhere ? 'Continue to the billing address' : 'Continue to delivery',
+        phoneHint: 'Only for the courier.',
+        isDelivered: true,
+        send: (cartId, chosen) => setAddress(cartId, chosen, target),
+      }
   return (
-    <div className="grid gap-6">
-      {book.length > 0 && (
-        <RadioCards
-          legend={cart.isVirtual ? 'Your addresses' : 'Where do we deliver?'}
-          choices={[
-            ...book.map(({ id, firstname, lastname, company, street, street2, city, postcode }) => ({
-              value: `${id}`,
-              label: (
-                <span className="font-medium">{[`${firstname} ${lastname}`, company].filter(Boolean).join(', ')}</span>
-              ),
-              detail: [street, street2, `${city} ${postcode}`].filter(Boolean).join(', '),
-            })),
-            { value: NEW, label: <span className="font-medium">Another address</span> },
-          ]}
-          value={choice}
-          onChange={setChoice}
-          isStacked
+    <AddressChoice purpose={purpose} customer={customer} onDone={() => onDone(!isVirtual && goesElsewhere)}>
+      {!isVirtual && (
+        <CheckField
+          checked={goesElsewhere}
+          onChange={() => setGoesElsewhere(!goesElsewhere)}
+          label="The invoice goes to another address"
         />
       )}
-      {own ? (
-        <OwnAddress cart={cart} id={own.id} book={book} onDone={onDone} />
-      ) : (
-        <NewAddress cart={cart} customer={customer} onDone={onDone} />
-      )}
-    </div>
+    </AddressChoice>
   )
 }

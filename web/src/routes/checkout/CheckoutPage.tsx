@@ -15,6 +15,7 @@ import { CheckoutSummary } from './CheckoutSummary'
 import { ContactStep } from './ContactStep'
 import { currentStep, type Step, stepAfter, stepsOf, titleOf } from './checkout-steps'
 import { DeliveryStep } from './DeliveryStep'
+import { InvoiceStep } from './InvoiceStep'
 import { NotOpenYet } from './NotOpenYet'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
@@ -77,13 +78,16 @@ function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })
   const onDone = () => open(stepAfter(step, cart))
   const forms: Record<Step, () => ReactNode> = {
-    contact: () => <ContactStep cart={cart} onDone={onDone} />,
-    address: () => <AddressStep cart={cart} customer={customer} onDone={onDone} />,
+    contact: () => <ContactStep cart={cart} customer={customer} onDone={onDone} />,
+    address: () => (
+      <AddressStep cart={cart} customer={customer} onDone={(hasInvoice) => open(hasInvoice ? 'invoice' : 'delivery')} />
+    ),
+    invoice: () => <InvoiceStep cart={cart} customer={customer} onDone={onDone} />,
     delivery: () => <DeliveryStep cart={cart} choice={delivery} onDone={onDone} />,
     payment: () => <PaymentStep cart={cart} onDone={onDone} />,
     review: () => <ReviewStep cart={cart} />,
   }
-  const steps = stepsOf(cart)
+  const steps = stepsOf(cart, step === 'invoice')
   return (
     <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-20 xl:grid-cols-[1fr_28rem]">
       <div className="lg:order-2">

@@ -65,6 +65,7 @@ function MethodLabel({ method }: { method: ShippingMethod }) {
   return (
     <span className="block py-1">
       <span className="block font-medium">{method.title}</span>
+      {method.arrivesBy && <span className="block">By {method.arrivesBy}, if you pay today</span>}
       {method.description && <span className="block text-sm text-ink-soft">{method.description}</span>}
     </span>
   )

@@ -1,28 +1,22 @@
-import type { SavedAddress } from '~/features/addresses/address-book'
-import type { Cart } from '~/features/cart/cart'
+import type { ReactNode } from 'react'
 import { dropDrafts } from '~/lib/form-drafts'
 import { Form } from '~/ui/Form'
-import { setAddress, setBillingAddress } from './checkout-requests'
-import { ADDRESS_DRAFT } from './NewAddress'
-import { invoiceAddress } from './saved-address'
+import type { AddressPurpose } from './AddressChoice'
 import { useStepSubmit } from './use-step-submit'
 
 interface OwnAddressProps {
-  cart: Cart
+  purpose: AddressPurpose
   id: number
-  book: readonly SavedAddress[]
   onDone: () => void
+  children: ReactNode
 }
 
 /** Continues with an address of the customer's book. */
-export function OwnAddress({ cart: { isVirtual }, id, book, onDone }: OwnAddressProps) {
+export function OwnAddress({ purpose: { draft, submitLabel, send }, id, onDone, children }: OwnAddressProps) {
   const { submit, pending, error } = useStepSubmit(
-    (cartId, savedId: number) =>
-      isVirtual
-        ? setBillingAddress(cartId, { savedId })
-        : setAddress(cartId, { savedId }, invoiceAddress(book)?.id ?? null),
+    (cartId, savedId: number) => send(cartId, { savedId }),
     () => {
-      dropDrafts(ADDRESS_DRAFT)
+      dropDrafts(draft)
       onDone()
     },
   )
@@ -35,10 +29,10 @@ export function OwnAddress({ cart: { isVirtual }, id, book, onDone }: OwnAddress
       pending={pending}
       submitError={error}
       problems={[]}
-      submitLabel={isVirtual ? 'Continue to payment' : 'Continue to delivery'}
+      submitLabel={submitLabel}
       pendingLabel="Saving"
     >
-      {null}
+      {children}
     </Form>
   )
 }

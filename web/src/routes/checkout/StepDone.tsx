@@ -1,5 +1,5 @@
 import { formatMoney } from '@kea/shared/money'
-import type { Cart } from '~/features/cart/cart'
+import type { Cart, CartAddress } from '~/features/cart/cart'
 import { type Step, titleOf } from './checkout-steps'
 
 /** A closed step: a summary when it is done, only its title when it is ahead. */
@@ -31,17 +31,17 @@ export function StepDone(props: { cart: Cart; step: Step; isBefore: boolean; onC
   )
 }
 
+const linesOf = ({ firstname, lastname, company, street, street2, city, postcode }: CartAddress): string[] => [
+  [`${firstname} ${lastname}`, company].filter(Boolean).join(', '),
+  [street, street2].filter(Boolean).join(', '),
+  `${city} ${postcode}`,
+]
+
 function summaryOf(cart: Cart, step: Step): string[] {
   const { address, invoiceAddress: invoice, selectedShipping: shipping } = cart
   if (step === 'contact') return [cart.email]
-  if (step === 'address' && address) {
-    return [
-      `${address.firstname} ${address.lastname}`,
-      [address.street, address.street2].filter(Boolean).join(', '),
-      `${address.city} ${address.postcode}`,
-      ...(invoice ? [`Invoice to ${invoice.firstname} ${invoice.lastname}, ${invoice.street}, ${invoice.city}`] : []),
-    ]
-  }
+  if (step === 'address' && address) return linesOf(address)
+  if (step === 'invoice' && invoice) return linesOf(invoice)
   if (step === 'delivery' && shipping) {
     return [`${shipping.title}, ${shipping.cents === 0 ? 'free' : formatMoney(shipping.cents)}`]
   }

@@ -60,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an address that is set', () => {
   it('sets the first available delivery method when none is chosen', async () => {
     methods = [method(null, false), method('standard', false), method('rural'), method('express')]
-    await setAddress('c', { address: ADDRESS, isKept: false }, null)
+    await setAddress('c', { address: ADDRESS, isKept: false }, 'same')
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart', 'SetShippingMethodOnCart'])
     expect(asked[2]?.variables).toEqual({
       cartId: 'c',
@@ -70,12 +70,12 @@ describe('an address that is set', () => {
 
   it('keeps the chosen delivery method', async () => {
     selected = { carrier_code: 'courier', method_code: 'express', method_title: 'Express', price_incl_tax: money(14) }
-    await setAddress('c', { address: ADDRESS, isKept: false }, null)
+    await setAddress('c', { address: ADDRESS, isKept: false }, 'same')
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])
   })
 
   it('sends what was entered, and the invoice goes there too', async () => {
-    await setAddress('c', { address: ADDRESS, isKept: false }, null)
+    await setAddress('c', { address: ADDRESS, isKept: false }, 'same')
     const entered = {
       firstname: 'Aroha',
       lastname: 'Ngata',
@@ -92,19 +92,24 @@ describe('an address that is set', () => {
   })
 
   it('is kept in the address book if the customer wants that', async () => {
-    await setAddress('c', { address: ADDRESS, isKept: true }, null)
+    await setAddress('c', { address: ADDRESS, isKept: true }, 'same')
     expect(asked[0]?.variables).toMatchObject({ addresses: [{ address: { save_in_address_book: true } }] })
   })
 
   it('is one of the book by its id, and the invoice goes to another one', async () => {
-    await setAddress('c', { savedId: 7 }, 9)
+    await setAddress('c', { savedId: 7 }, { savedId: 9 })
     expect(asked[0]?.variables).toEqual({ cartId: 'c', addresses: [{ customer_address_id: 7 }] })
     expect(asked[1]?.variables).toEqual({ cartId: 'c', address: { customer_address_id: 9 } })
   })
 
+  it('leaves the invoice where it goes', async () => {
+    await setAddress('c', { savedId: 7 }, 'kept')
+    expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetShippingMethodOnCart'])
+  })
+
   it('sets no delivery method when none is available', async () => {
     methods = []
-    await setAddress('c', { address: ADDRESS, isKept: false }, null)
+    await setAddress('c', { address: ADDRESS, isKept: false }, 'same')
     expect(namesOf()).toEqual(['SetShippingAddressOnCart', 'SetBillingAddressOnCart'])
   })
 })

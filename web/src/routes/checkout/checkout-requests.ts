@@ -33,22 +33,27 @@ const chosenInput = (chosen: ChosenAddress) =>
     ? { customer_address_id: chosen.savedId }
     : { address: { ...addressInput(chosen.address), ...(chosen.isKept && { save_in_address_book: true }) } }
 
+/** Where the invoice goes: with the delivery, to an address of the book by its id, or where it went before. */
+export type InvoiceTarget = 'same' | 'kept' | { savedId: number }
+
 /**
- * Sets the shipping address, and the billing address: the one of the book with this id, or the same one. Without a
- * chosen delivery method the first available one is set (CHECKOUT-03).
+ * Sets the shipping address, and where the invoice goes. Without a chosen delivery method the first available one is set
+ * (CHECKOUT-03).
  */
-export async function setAddress(cartId: string, chosen: ChosenAddress, invoiceId: number | null): Promise<Cart> {
+export async function setAddress(cartId: string, chosen: ChosenAddress, invoice: InvoiceTarget): Promise<Cart> {
   const addresses = [chosenInput(chosen)]
   let cart = cartOf(
     (await callShop(SetShippingAddressOnCartDocument, { cartId, addresses })).setShippingAddressesOnCart,
   )
-  const address = invoiceId === null ? { same_as_shipping: true } : { customer_address_id: invoiceId }
-  cart = cartOf((await callShop(SetBillingAddressOnCartDocument, { cartId, address })).setBillingAddressOnCart)
+  if (invoice !== 'kept') {
+    const address = invoice === 'same' ? { same_as_shipping: true } : { customer_address_id: invoice.savedId }
+    cart = cartOf((await callShop(SetBillingAddressOnCartDocument, { cartId, address })).setBillingAddressOnCart)
+  }
   const [first] = cart.shippingMethods
   return cart.selectedShipping || !first ? cart : setShipping(cartId, first)
 }
 
-/** Sets the billing address of a cart without a delivery. */
+/** Sets the billing address alone. */
 export const setBillingAddress = async (cartId: string, chosen: ChosenAddress): Promise<Cart> =>
   cartOf(
     (await callShop(SetBillingAddressOnCartDocument, { cartId, address: chosenInput(chosen) })).setBillingAddressOnCart,

@@ -1,3 +1,4 @@
+import { CHECKOUT_ADDRESS_SETTING } from '@kea/shared/constants/business'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_ADDRESS as address, sampleCart as cart } from '~/features/cart/testing/sample-cart'
 import { currentStep, firstOpenStep, stepAfter, stepsOf, titleOf } from './checkout-steps'
@@ -28,6 +29,25 @@ describe('the steps of the checkout', () => {
     expect(firstOpenStep({ ...virtual, address })).toBe('payment')
     expect(stepsOf(virtual)).toEqual(['contact', 'address', 'payment', 'review'])
     expect(stepAfter('address', virtual)).toBe('payment')
+  })
+
+  it('by the setting 2, an invoice to another address has a step after the delivery address', () => {
+    expect(CHECKOUT_ADDRESS_SETTING).toBe(2)
+    const ready = cart({ email: 'a@example.co.nz', address, selectedShipping: shipping })
+    expect(stepsOf(ready)).toEqual(['contact', 'address', 'delivery', 'payment', 'review'])
+    expect(currentStep(ready, 'invoice')).toBe('invoice')
+    expect(stepAfter('invoice', ready)).toBe('delivery')
+    const elsewhere = cart({ ...ready, invoiceAddress: { ...address, street: '8 High Street' } })
+    expect(stepsOf(elsewhere)).toEqual(['contact', 'address', 'invoice', 'delivery', 'payment', 'review'])
+    expect(firstOpenStep(elsewhere)).toBe('payment')
+    expect([titleOf('address', elsewhere), titleOf('invoice', elsewhere)]).toEqual([
+      'Delivery address',
+      'Billing address',
+    ])
+  })
+
+  it('the billing address waits for the delivery address', () => {
+    expect(currentStep(cart({ email: 'a@example.co.nz' }), 'invoice')).toBe('address')
   })
 
   it('the last step is the review', () => {

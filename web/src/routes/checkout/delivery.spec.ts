@@ -22,6 +22,7 @@ const method = (code: string, title: string): ShippingMethod => ({
   method: code,
   title,
   description: '',
+  arrivesBy: 'Fri 4 December',
   cents: 795,
   regularCents: null,
 })

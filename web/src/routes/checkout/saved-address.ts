@@ -1,5 +1,9 @@
+import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { SavedAddress } from '~/features/addresses/address-book'
-import { type Cart, isSameAddress } from '~/features/cart/cart'
+import { EMPTY_ADDRESS } from '~/features/addresses/address-form'
+import { type Cart, type CartAddress, isSameAddress } from '~/features/cart/cart'
+import type { Profile } from '~/features/customer/profile'
+import type { InvoiceTarget } from './checkout-requests'
 
 /** The choice of an address that is not in the address book. */
 export const NEW = 'new'
@@ -23,14 +27,31 @@ export function startAddress(
 export const invoiceAddress = (book: readonly SavedAddress[]): SavedAddress | null =>
   book.find((address) => address.invoices) ?? null
 
-/** The choice in the address step: the id of an address in the book, or `NEW`. An unsent draft is a new address. */
+/** Where the invoice goes before the shopper says so. */
+export const invoiceTarget = (book: readonly SavedAddress[]): InvoiceTarget => {
+  const address = invoiceAddress(book)
+  return address ? { savedId: address.id } : 'same'
+}
+
+/** The address in a form before anything is known: a customer's own name and phone, and for a guest nothing (CHECKOUT-06). */
+export const placeholderAddress = (profile: Profile | undefined): AddressForm => ({
+  ...EMPTY_ADDRESS,
+  ...(profile && { firstname: profile.firstName, lastname: profile.lastName, telephone: profile.phone }),
+})
+
+/**
+ * The choice of an address: the id of an address in the book, or `NEW`. An unsent draft is a new address.
+ *
+ * @param current the address of the cart, null before there is one
+ * @param start the address that the book starts with
+ */
 export function chosenAddress(
   book: readonly SavedAddress[],
-  cart: Pick<Cart, 'address' | 'isVirtual'>,
+  current: CartAddress | null,
+  start: SavedAddress | null,
   hasDraft: boolean,
 ): string {
-  const { address } = cart
   if (hasDraft) return NEW
-  const chosen = address ? book.find((saved) => isSameAddress(address, saved)) : startAddress(book, cart)
+  const chosen = current ? book.find((saved) => isSameAddress(current, saved)) : start
   return chosen ? `${chosen.id}` : NEW
 }

@@ -7,7 +7,7 @@ import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
 import { type Profile, profileQuery } from '~/features/customer/profile'
 import { useCustomer } from '~/features/customer/use-customer'
 import { setAddress, setBillingAddress } from './checkout-requests'
-import { invoiceAddress, startAddress } from './saved-address'
+import { invoiceTarget, startAddress } from './saved-address'
 
 export interface CheckoutCustomer {
   /** Undefined for a guest. */
@@ -25,22 +25,21 @@ export function useStartAddress(cart: Cart | null | undefined): { isReady: boole
   const enabled = login === 'loggedIn'
   const profile = useQuery({ ...profileQuery, enabled })
   const addresses = useQuery({ ...addressesQuery, enabled })
+  const book = enabled ? (addresses.data ?? []) : []
   const { mutate, isPending, isIdle } = useMutation({
-    mutationFn: ({ id, isVirtual, invoiceId }: { id: number; isVirtual: boolean; invoiceId: number | null }) =>
+    mutationFn: ({ id, isVirtual }: { id: number; isVirtual: boolean }) =>
       isVirtual
         ? setBillingAddress(requireCartId(), { savedId: id })
-        : setAddress(requireCartId(), { savedId: id }, invoiceId),
+        : setAddress(requireCartId(), { savedId: id }, invoiceTarget(book)),
     onSuccess: keepCart,
     scope: CART_SCOPE,
   })
-  const book = enabled ? (addresses.data ?? []) : []
   const start = cart?.address === null ? startAddress(book, cart) : null
   const isVirtual = cart?.isVirtual ?? false
   const startId = isIdle ? start?.id : undefined
-  const invoiceId = invoiceAddress(book)?.id ?? null
   useEffect(() => {
-    if (startId !== undefined) mutate({ id: startId, isVirtual, invoiceId })
-  }, [startId, isVirtual, invoiceId, mutate])
+    if (startId !== undefined) mutate({ id: startId, isVirtual })
+  }, [startId, isVirtual, mutate])
   const isLoading = login === 'checking' || (enabled && (addresses.isPending || profile.isPending))
   return {
     isReady: !isLoading && startId === undefined && !isPending,

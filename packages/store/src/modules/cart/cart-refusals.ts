@@ -7,6 +7,9 @@ export const cartNotActive = () => missingRefusal(messageOf('CART_NOT_ACTIVE'))
 /** Magento's text. */
 export const cartOfSomeoneElse = (cartId: string) =>
   new Refusal('graphql-authorization', `The current user cannot perform operations on cart "${cartId}"`)
+/** Magento's text, for a shop that takes no orders of guests. */
+export const GUESTS_REFUSED = 'Guest checkout is not allowed. Register a customer account or login with existing one.'
+export const guestsRefused = () => new Refusal('graphql-authorization', GUESTS_REFUSED)
 export const cartIdMissing = () => inputRefusal('Required parameter "cart_id" is missing')
 
 /** After the last attempt. Nothing of the change was written. */

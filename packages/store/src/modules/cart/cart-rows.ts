@@ -30,6 +30,7 @@ export interface CartRow extends WalletRow {
   free_shipping_price: string | null
   bank_account_name: string | null
   bank_account_number: string | null
+  guest_checkout: string | null
   notes: string
 }
 
@@ -103,7 +104,7 @@ const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
 /** Settings that are read with the cart. */
-const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number']
+const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number', 'guest_checkout']
 
 /** ?1 the masked id, ?2 an address instead of the cart's, ?3 the key of an addition, ?4 the day before. */
 export const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method, notes,
@@ -172,6 +173,7 @@ export function toState(row: CartRow, products: readonly ProductRow[], offer: Pa
     methods: methods.sort((a, b) => a.position - b.position),
     paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, offer),
     freeShippingPrice: row.free_shipping_price,
+    takesGuests: row.guest_checkout !== '0',
     wallet: toWallet(row),
     notes: readNotes(row.notes),
     products: products.map(toProduct),

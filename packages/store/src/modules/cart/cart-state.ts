@@ -55,6 +55,8 @@ export interface CartState {
   paymentMethods: readonly PaymentMethod[]
   /** A setting, in dollars. */
   freeShippingPrice: string | null
+  /** A setting: guests may order. */
+  takesGuests: boolean
   wallet: Wallet
   notes: Notes
   /** Products of its lines and of the request. */

@@ -49,6 +49,8 @@ export interface ShippingMethod {
   cents: Cents
   /** The price without a free-shipping rule. */
   usualCents: Cents
+  /** The day of arrival for an order that is paid today, such as "Fri 4 December"; null without an estimate. */
+  arrivesBy: string | null
 }
 
 export interface PaymentMethod {
@@ -76,6 +78,8 @@ export interface Cart {
   paymentMethod: PaymentMethod | null
   /** Standard shipping is free from this subtotal; null if it never is. */
   freeShippingFromCents: Cents | null
+  /** The shop takes no orders of guests, and this is a guest's cart. */
+  needsAccount: boolean
   /** The code of the cart, and why it is not valid; null without a code. */
   coupon: (Coupon & { problem: string | null }) | null
   totals: CartTotals

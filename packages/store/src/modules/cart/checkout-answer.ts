@@ -31,6 +31,7 @@ function toAdditionalInfo(method: ShippingMethod): ShippingMethodAdditionalInfo 
     other_price: reduced ? toMoney(method.usualCents) : null,
     free_shipping: method.cents === 0,
     method_description: method.description,
+    arrives_by: method.arrivesBy,
   }
 }
 
@@ -45,7 +46,8 @@ const toSelected = (method: ShippingMethod): SelectedShippingMethod => ({
   additional_info: toAdditionalInfo(method),
 })
 
-const toAvailable = (method: ShippingMethod): AvailableShippingMethod => {
+/** A delivery method that a cart can choose. */
+export const toAvailable = (method: ShippingMethod): AvailableShippingMethod => {
   const { __typename, ...selected } = toSelected(method)
   return { ...selected, error_message: null, available: true }
 }

@@ -1,3 +1,4 @@
+import { arrivalDay } from '@kea/shared/delivery/arrival'
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import type { Gift } from '@kea/shared/gift/gift'
 import { type Cents, toCents } from '@kea/shared/money'
@@ -64,7 +65,20 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
   }
 }
 
-function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cents | null): ShippingMethod {
+/** The longest time in the workshop of what is shipped; null if one has none. */
+function readyWithin(lines: readonly CartLine[]): number | null {
+  const days = lines.filter(({ gift }) => gift === null).map(({ product }) => product.readyWithin)
+  return days.reduce((longest, each) => (longest === null || each === null ? null : Math.max(longest, each)), 0)
+}
+
+interface Parcel {
+  subtotalCents: Cents
+  freeFromCents: Cents | null
+  readyWithin: number | null
+  now: Date
+}
+
+function toShippingMethod(row: ShippingMethodRow, parcel: Parcel): ShippingMethod {
   const method = { usualCents: row.cents, freeAbove: row.free_above === 1 }
   return {
     carrierCode: row.carrier_code,
@@ -72,8 +86,9 @@ function toShippingMethod(row: ShippingMethodRow, subtotal: Cents, freeFrom: Cen
     carrierTitle: row.carrier_title,
     methodTitle: row.method_title,
     description: row.description.replace('{days}', row.days ?? ''),
-    cents: shippingPrice(method, subtotal, freeFrom),
+    cents: shippingPrice(method, parcel.subtotalCents, parcel.freeFromCents),
     usualCents: row.cents,
+    arrivesBy: arrivalDay(parcel.now.getTime(), parcel.readyWithin, row.days ?? ''),
   }
 }
 
@@ -134,8 +149,9 @@ export function toCart(state: CartState, now: Date): Cart {
   const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]
   const freeFrom = dollars(state.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
+  const parcel = { subtotalCents: subtotal, freeFromCents: freeFrom, readyWithin: readyWithin(lines), now }
   const shippingMethods = methodsTo(isVirtual ? null : state.shipping, state.methods).map((method) =>
-    toShippingMethod(method, subtotal, freeFrom),
+    toShippingMethod(method, parcel),
   )
   const shippingMethod =
     shippingMethods.find(
@@ -165,6 +181,7 @@ export function toCart(state: CartState, now: Date): Cart {
     shippingMethod,
     ...methodsToPay(state, isPaid),
     freeShippingFromCents: freeFrom,
+    needsAccount: state.customerId === null && !state.takesGuests,
     coupon,
     totals,
     wallet: state.wallet,

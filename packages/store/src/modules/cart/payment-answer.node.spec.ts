@@ -29,6 +29,7 @@ const stateWith = (paymentMethod: string | null): CartState => ({
   paymentMethods: METHODS,
   wallet: NO_WALLET,
   notes: {},
+  takesGuests: true,
   freeShippingPrice: null,
   products: [],
 })

@@ -5,9 +5,9 @@ import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 import type { LineDesign, LineDesigns } from '../designs/line-designs'
 import type { DailyUse } from '../limits/daily-use'
 import { addLines, type ItemRefusal, type ItemRequest } from './add-lines'
-import type { Cart, CartLine } from './cart'
+import type { Address, Cart, CartLine } from './cart'
 import { cartIdMissing, cartNotActive, cartNotFound, cartOfSomeoneElse } from './cart-refusals'
-import type { NewLine } from './cart-state'
+import type { CartState, NewLine } from './cart-state'
 import { type ChangeRequest, createCartChanger, isUsableBy, MASKED_ID } from './change-cart'
 import { changeLine, changesDesign, type LineUpdate } from './change-line'
 import { toCart } from './load-cart'
@@ -46,15 +46,16 @@ export function createCartService(dependencies: Dependencies) {
   const { repo, designs, dailyUse, clock, idempotencyKey, customerId, pause } = dependencies
   const change = createCartChanger({ repo, clock, customerId, pause })
 
-  const findAny = async (maskedId: string): Promise<Cart | null> => {
+  /** `seen`: what replaces parts of the stored cart. */
+  const findAny = async (maskedId: string, seen: Partial<CartState> = {}): Promise<Cart | null> => {
     const now = clock()
     const read = MASKED_ID.test(maskedId) ? await repo.read(maskedId, { now }) : null
     if (read && !isUsableBy(customerId, read.state)) throw cartOfSomeoneElse(maskedId)
-    return read && toCart(read.state, now)
+    return read && toCart({ ...read.state, ...seen }, now)
   }
-  const open = async (maskedId: string): Promise<Cart> => {
+  const open = async (maskedId: string, seen: Partial<CartState> = {}): Promise<Cart> => {
     if (maskedId === '') throw cartIdMissing()
-    const cart = await findAny(maskedId)
+    const cart = await findAny(maskedId, seen)
     if (!cart) throw cartNotFound(maskedId)
     if (!cart.active) throw cartNotActive()
     return cart
@@ -62,10 +63,13 @@ export function createCartService(dependencies: Dependencies) {
 
   return {
     /** An active cart, or Magento's refusal. */
-    open,
+    open: (maskedId: string): Promise<Cart> => open(maskedId),
+
+    /** An active cart as if it went to this address, which is not stored. */
+    openFor: (maskedId: string, shipping: Address): Promise<Cart> => open(maskedId, { shipping }),
 
     /** A cart in any state; null for an unknown one. Refuses another customer's. */
-    findAny,
+    findAny: (maskedId: string): Promise<Cart | null> => findAny(maskedId),
 
     /** Changes an active cart, or refuses; see `createCartChanger`. */
     change: (maskedId: string, request: ChangeRequest): Promise<Cart> => change(maskedId, request),

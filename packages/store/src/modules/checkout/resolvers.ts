@@ -2,6 +2,7 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import type { CartAdditionalInfoInput } from '../../__generated__/types'
 import { requireInput } from '../../refusal'
 import { toCartAnswer } from '../cart/cart-answer'
+import { toAvailable } from '../cart/checkout-answer'
 import type { NotesRequest } from './order-notes'
 
 const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
@@ -40,6 +41,11 @@ export const checkoutResolvers: Resolvers = {
     setPaymentMethodOnCart: async (_, { input }, { services }) => {
       const { cart_id, payment_method } = requireInput(input, 'cart_id')
       return { cart: toCartAnswer(await services.checkout.setPaymentMethod(cart_id, payment_method.code)) }
+    },
+    estimateShippingMethods: async (_, { input: { cart_id, address } }, { services }) => {
+      const { postcode = null, region, street } = address
+      const known = { postcode, region: region?.region ?? null, street: street ?? [] }
+      return (await services.checkout.estimate(cart_id, known)).map(toAvailable)
     },
     setAdditionalInfoOnCart: async (_, { input: { cart_id, additional_info } }, { services }) => ({
       cart: toCartAnswer(await services.orderNotes.set(cart_id, toNotesRequest(additional_info))),

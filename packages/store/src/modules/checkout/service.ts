@@ -5,13 +5,16 @@ import { inputRefusal, missingRefusal } from '../../refusal'
 import { readAddress } from '../addresses/read-address'
 import type { StoredAddress } from '../addresses/repo'
 import type { AddressesService } from '../addresses/service'
-import type { Address, Cart } from '../cart/cart'
+import type { Address, Cart, ShippingMethod } from '../cart/cart'
+import { guestsRefused } from '../cart/cart-refusals'
+import type { ChangeRequest } from '../cart/change-cart'
 import type { CartService } from '../cart/service'
 import { orTooManyAttempts } from '../coupons/attempts'
 import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
 import { toCountries } from '../settings/repo'
 import type { SettingsService } from '../settings/service'
+import { type KnownAddress, placeholderAddress } from './placeholder-address'
 
 /** An address, or the id of one in the caller's book. */
 interface AddressRequest {
@@ -69,10 +72,25 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
     if (input?.save_in_address_book && set && customers.isLoggedIn()) await addresses.keep(set)
   }
 
+  /** A guest sets nothing where only customers may order. */
+  const change = (maskedId: string, request: ChangeRequest): Promise<Cart> =>
+    cart.change(maskedId, {
+      ...request,
+      decide(opened, read) {
+        if (opened.needsAccount) throw guestsRefused()
+        return request.decide(opened, read)
+      },
+    })
+
   return {
+    /** The delivery methods to an address of which little is known; the cart stays as it is. */
+    async estimate(maskedId: string, known: KnownAddress): Promise<ShippingMethod[]> {
+      return (await cart.openFor(maskedId, placeholderAddress(known))).shippingMethods
+    },
+
     setEmail(maskedId: string, value: string): Promise<Cart> {
       const parsed = emailSchema.safeParse(value)
-      const change = cart.change(maskedId, {
+      const changed = change(maskedId, {
         emailKey: parsed.success ? emailKey(parsed.data) : undefined,
         decide({ email, coupon }) {
           if (!parsed.success) throw inputRefusal('Invalid email format')
@@ -82,14 +100,14 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
           return { email: parsed.data, beside: isTry ? dailyUse.counting('coupons', 0) : [] }
         },
       })
-      return orTooManyAttempts(change)
+      return orTooManyAttempts(changed)
     },
 
     async setShippingAddress(maskedId: string, requests: readonly AddressRequest[]): Promise<Cart> {
       const [request = {}] = requests
       await addresses.checkVatId(request.address?.vat_id)
       const book = await named('shipping', request)
-      const changed = await cart.change(maskedId, {
+      const changed = await change(maskedId, {
         reads: [settings.countriesRead()],
         decide({ isVirtual }, { results: [countries = []] }) {
           if (isVirtual) {
@@ -110,7 +128,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
     async setBillingAddress(maskedId: string, request: BillingRequest): Promise<Cart> {
       await addresses.checkVatId(request.address?.vat_id)
       const book = await named('billing', request)
-      const changed = await cart.change(maskedId, {
+      const changed = await change(maskedId, {
         reads: [settings.countriesRead()],
         decide({ shippingAddress }, { results: [countries = []] }) {
           const { address, sameAsShipping, useForShipping } = request
@@ -133,7 +151,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
     },
 
     setShippingMethod: (maskedId: string, methods: readonly MethodRequest[]): Promise<Cart> =>
-      cart.change(maskedId, {
+      change(maskedId, {
         decide({ shippingAddress, shippingMethods }) {
           const [method] = methods
           if (!method) throw inputRefusal('Required parameter "shipping_methods" is missing')
@@ -150,7 +168,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
       }),
 
     setPaymentMethod: (maskedId: string, code: string): Promise<Cart> =>
-      cart.change(maskedId, {
+      change(maskedId, {
         decide({ paymentMethods }) {
           if (!paymentMethods.some((method) => method.code === code)) {
             throw inputRefusal('The requested Payment Method is not available.')

@@ -218,6 +218,7 @@ const REASONS: Record<string, string> = {
   setBillingAddressOnCart: 'one address of a cart that was counted',
   setShippingMethodsOnCart: 'a field of a cart that was counted',
   setPaymentMethodOnCart: 'a field of a cart that was counted',
+  estimateShippingMethods: 'writes nothing',
   removeCouponFromCart: 'removes',
   removeGiftCardFromCart: 'removes',
   applyStoreCreditToCart: 'a field of a cart that was counted',

@@ -6,6 +6,7 @@ import { messageOf, violatedBy } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import type { Cart } from '../cart/cart'
+import { GUESTS_REFUSED } from '../cart/cart-refusals'
 import { isHosted } from '../cart/payment-methods'
 import type { CartService } from '../cart/service'
 import type { Referrals } from '../referrals/service'
@@ -55,6 +56,7 @@ function toOrderable(cart: Cart): { ok: true; cart: OrderableCart } | Refused {
   const problem = cart.lines.find((line) => line.problem !== null)?.problem
   if (problem) return unable(problem)
   if (cart.coupon?.problem) return unable(withoutIt(cart.coupon.problem))
+  if (cart.needsAccount) return unable(GUESTS_REFUSED)
   if (email === null) return refuse('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.')
   if (!cart.isVirtual && !cart.shippingAddress) return unable('Add the address that your order goes to.')
   if (!billingAddress) return unable('Add the billing address.')

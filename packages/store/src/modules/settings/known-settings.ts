@@ -59,6 +59,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   SHIPPING_VALUE: DOLLARS,
   SHIPPING_POLICY: TEXT,
   BUSINESS_DAYS: TEXT,
+  guest_checkout: FLAG,
   gst_number: GST_NUMBER,
   accept_nz_gst_numbers: FLAG,
   bank_account_name: NAME,

@@ -6,7 +6,7 @@ import { toUid } from '../../identity'
 
 export const CURRENCY_SYMBOL = 'N$'
 
-const NAMES = ['store_name', 'store_legal_name', 'default_title', 'default_description']
+const NAMES = ['store_name', 'store_legal_name', 'default_title', 'default_description', 'guest_checkout']
 /** Products of a page, if a client does not choose. */
 const PER_PAGE = 24
 
@@ -38,7 +38,7 @@ export async function storeConfig({
     default_country: COUNTRY,
     countries_with_required_region: '',
     optional_zip_countries: '',
-    is_guest_checkout_enabled: true,
+    is_guest_checkout_enabled: values.guest_checkout !== '0',
     cart_expires_in_days: CART_DAYS,
     minimum_password_length: String(PASSWORD_MIN),
     required_character_classes_number: String(CLASSES_MIN),

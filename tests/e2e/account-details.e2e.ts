@@ -220,7 +220,7 @@ test('a customer pays with the address of the address book, and keeps another on
   await visit(page, '/checkout')
   const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(step('Delivery address').getByText('12 Kōwhai Street')).toBeVisible()
-  await expect(step('Delivery address').getByText('Invoice to Wiremu Parata, 1 Office Lane, Nelson')).toBeVisible()
+  await expect(step('Billing address').getByText('1 Office Lane')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change delivery address' }).click()
@@ -235,6 +235,8 @@ test('a customer pays with the address of the address book, and keeps another on
   await expect(page.getByLabel('Town or city')).toHaveValue('Wellington')
   await page.getByLabel('Phone').fill('04 555 0100')
   await expectAccessible(page)
+  await press(page, 'Continue to the billing address')
+  await expect(page.getByRole('radio', { name: /1 Office Lane/ })).toBeChecked()
   await press(page, 'Continue to delivery')
   await press(page, 'Continue to payment')
   await press(page, 'Continue to review')

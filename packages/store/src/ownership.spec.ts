@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { typeDefs } from './__generated__/sdl'
 import { NOT_OWNED } from './testing/not-owned'
-import { ATTACKED_CODE, BALANCE_ATTACKS, createGiver } from './testing/test-balances'
+import { ATTACKED_CODE, CHECKOUT_ATTACKS, createGiver } from './testing/test-balances'
 import { asCustomer, createCustomer } from './testing/test-customer'
 import { jpeg } from './testing/test-images'
 import { createTestShop, type GraphQlAnswer, type TestShop } from './testing/test-shop'
@@ -136,8 +136,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   'Mutation.removeItemFromCart': onCart(
     ({ cartId, item }) => `removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${item}" })`,
   ),
-  'Mutation.removeCouponFromCart': onCart(({ cartId }) => `removeCouponFromCart(input: { cart_id: "${cartId}" })`),
-  ...Object.fromEntries(Object.entries(BALANCE_ATTACKS).map(([name, call]) => [name, onCart(call)])),
+  ...Object.fromEntries(Object.entries(CHECKOUT_ATTACKS).map(([name, call]) => [name, onCart(call)])),
   'Mutation.setShippingAddressesOnCart': onCart(
     ({ cartId }) =>
       `setShippingAddressesOnCart(input: { cart_id: "${cartId}", shipping_addresses: [{ address: { ${ADDRESS} } }] })`,
@@ -145,14 +144,6 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   'Mutation.setBillingAddressOnCart': onCart(
     ({ cartId }) =>
       `setBillingAddressOnCart(input: { cart_id: "${cartId}", billing_address: { address: { ${ADDRESS} } } })`,
-  ),
-  'Mutation.setShippingMethodsOnCart': onCart(
-    ({ cartId }) =>
-      `setShippingMethodsOnCart(input: { cart_id: "${cartId}",
-        shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] })`,
-  ),
-  'Mutation.setPaymentMethodOnCart': onCart(
-    ({ cartId }) => `setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "banktransfer" } })`,
   ),
   'Mutation.estimateShippingMethods': onCart(
     ({ cartId }) =>

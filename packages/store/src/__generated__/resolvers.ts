@@ -169,6 +169,7 @@ export type ResolversTypes = {
   CartDropship: ResolverTypeWrapper<Partial<Types.CartDropship>>;
   CartFreeShipping: ResolverTypeWrapper<Partial<Types.CartFreeShipping>>;
   CartGiftwrap: ResolverTypeWrapper<Partial<Types.CartGiftwrap>>;
+  CartIdMe: ResolverTypeWrapper<Partial<Types.CartIdMe>>;
   CartItemError: ResolverTypeWrapper<Partial<Types.CartItemError>>;
   CartItemErrorType: ResolverTypeWrapper<Partial<Types.CartItemErrorType>>;
   CartItemExtraInfo: ResolverTypeWrapper<Partial<Types.CartItemExtraInfo>>;
@@ -495,6 +496,7 @@ export type ResolversParentTypes = {
   CartDropship: Partial<Types.CartDropship>;
   CartFreeShipping: Partial<Types.CartFreeShipping>;
   CartGiftwrap: Partial<Types.CartGiftwrap>;
+  CartIdMe: Partial<Types.CartIdMe>;
   CartItemError: Partial<Types.CartItemError>;
   CartItemExtraInfo: Partial<Types.CartItemExtraInfo>;
   CartItemInput: Partial<Types.CartItemInput>;
@@ -980,6 +982,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giftwrap?: Resolver<Types.Maybe<ResolversTypes['CartGiftwrap']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idme?: Resolver<Types.Maybe<ResolversTypes['CartIdMe']>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<Types.CartItemsV2Args, 'currentPage' | 'pageSize'>>;
@@ -1038,18 +1041,28 @@ export type CartGiftwrapResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CartIdMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartIdMe'] = ResolversParentTypes['CartIdMe']> = {
+  client_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type CartItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
   code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemExtraInfo'] = ResolversParentTypes['CartItemExtraInfo']> = {
+  cache_price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   design_revision?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   design_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   has_copies?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tool_options?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemToolOption']>>, ParentType, ContextType>;
 };
 
@@ -2890,6 +2903,7 @@ export type Resolvers<ContextType = Context> = {
   CartDropship?: CartDropshipResolvers<ContextType>;
   CartFreeShipping?: CartFreeShippingResolvers<ContextType>;
   CartGiftwrap?: CartGiftwrapResolvers<ContextType>;
+  CartIdMe?: CartIdMeResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;

@@ -346,6 +346,8 @@ export type Cart = {
   giftwrap?: Maybe<CartGiftwrap>;
   /** The masked id, 32 characters: it gives access to the cart. */
   id: Scalars['ID']['output'];
+  /** Off in this shop. */
+  idme?: Maybe<CartIdMe>;
   is_virtual: Scalars['Boolean']['output'];
   /** @deprecated Ask for `itemsV2`. */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
@@ -467,6 +469,15 @@ export type CartGiftwrap = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** Checks of membership in a group by another service. */
+export type CartIdMe = {
+  __typename?: 'CartIdMe';
+  client_id?: Maybe<Scalars['String']['output']>;
+  enabled: Scalars['Boolean']['output'];
+  group?: Maybe<Scalars['String']['output']>;
+  verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type CartItemError = {
   __typename?: 'CartItemError';
   code: CartItemErrorType;
@@ -480,6 +491,10 @@ export type CartItemErrorType =
 
 export type CartItemExtraInfo = {
   __typename?: 'CartItemExtraInfo';
+  /** One piece with GST and with the cart's offer code, in dollars; null without a price. */
+  cache_price?: Maybe<Scalars['Float']['output']>;
+  /** Kinds of the product in the catalogue. */
+  categories?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   design_revision?: Maybe<Scalars['Int']['output']>;
   design_uid?: Maybe<Scalars['ID']['output']>;
   /** Path that opens the line's design in its tool. */
@@ -493,6 +508,8 @@ export type CartItemExtraInfo = {
   original_image_url?: Maybe<Scalars['String']['output']>;
   /** Path under /media of the rendered design, which only its owner can open. */
   preview_image?: Maybe<Scalars['String']['output']>;
+  /** Its id in advertisers' feeds. */
+  remarketing_product_id?: Maybe<Scalars['String']['output']>;
   /** The chosen options with their labels for the shopper. */
   tool_options?: Maybe<Array<CartItemToolOption>>;
 };

@@ -4,8 +4,14 @@ import type { TestShop } from './test-shop'
 /** A code that no certificate of another test has. */
 export const ATTACKED_CODE = 'FEED-0000-1111-2222-3333'
 
-/** Calls of a cart's balances that only its owner may make. */
-export const BALANCE_ATTACKS: Record<string, (cart: { cartId: string }) => string> = {
+/** Calls of the checkout of a cart that only its owner may make. */
+export const CHECKOUT_ATTACKS: Record<string, (cart: { cartId: string }) => string> = {
+  'Mutation.removeCouponFromCart': ({ cartId }) => `removeCouponFromCart(input: { cart_id: "${cartId}" })`,
+  'Mutation.setPaymentMethodOnCart': ({ cartId }) =>
+    `setPaymentMethodOnCart(input: { cart_id: "${cartId}", payment_method: { code: "banktransfer" } })`,
+  'Mutation.setShippingMethodsOnCart': ({ cartId }) =>
+    `setShippingMethodsOnCart(input: { cart_id: "${cartId}",
+      shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] })`,
   'Mutation.applyGiftCardToCart': ({ cartId }) =>
     `applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "${ATTACKED_CODE}" })`,
   'Mutation.removeGiftCardFromCart': ({ cartId }) =>

@@ -40,6 +40,22 @@ export type BillingAddressInput = {
   use_for_shipping?: boolean | null | undefined;
 };
 
+/** This shop uses the comment, the gift message and the fields of a business. */
+export type CartAdditionalInfoInput = {
+  awc?: string | null | undefined;
+  bill_to_this_address?: boolean | null | undefined;
+  business_purchase?: boolean | null | undefined;
+  dropship?: boolean | null | undefined;
+  gift_message?: string | null | undefined;
+  giftwrap?: boolean | null | undefined;
+  gst_certificate?: string | null | undefined;
+  gst_number?: string | null | undefined;
+  order_comment?: string | null | undefined;
+  price_cache?: string | null | undefined;
+  ship_to_this_address?: boolean | null | undefined;
+  show_coupon?: boolean | null | undefined;
+};
+
 export type CartAddressInput = {
   city: string;
   company?: string | null | undefined;
@@ -253,6 +269,14 @@ export type EnteredOptionInput = {
   value: string;
 };
 
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  /** Street lines: an RD number in them makes an address rural. */
+  street?: Array<string> | null | undefined;
+};
+
 export type FilterStringTypeInput = {
   eq?: string | null | undefined;
   in?: Array<string | null | undefined> | null | undefined;
@@ -416,38 +440,38 @@ export type AddProductsToCartMutationVariables = Exact<{
 
 export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type ApplyCouponToCartMutationVariables = Exact<{
   cartId: string;
@@ -457,38 +481,38 @@ export type ApplyCouponToCartMutationVariables = Exact<{
 
 export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyGiftCardToCartMutationVariables = Exact<{
   cartId: string;
@@ -498,38 +522,38 @@ export type ApplyGiftCardToCartMutationVariables = Exact<{
 
 export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyRewardPointsToCartMutationVariables = Exact<{
   cartId: string;
@@ -538,38 +562,38 @@ export type ApplyRewardPointsToCartMutationVariables = Exact<{
 
 export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyStoreCreditToCartMutationVariables = Exact<{
   cartId: string;
@@ -578,38 +602,38 @@ export type ApplyStoreCreditToCartMutationVariables = Exact<{
 
 export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -618,38 +642,38 @@ export type CartQueryVariables = Exact<{
 
 export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -660,38 +684,38 @@ export type CartCountQuery = { cart: { total_quantity: number } | null };
 
 export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
       | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
-          | { sku: string | null, name: string | null, url_key: string | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   cartId: string;
@@ -700,38 +724,38 @@ export type RemoveCouponFromCartMutationVariables = Exact<{
 
 export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RemoveGiftCardFromCartMutationVariables = Exact<{
   cartId: string;
@@ -741,38 +765,38 @@ export type RemoveGiftCardFromCartMutationVariables = Exact<{
 
 export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
   cartId: string;
@@ -782,38 +806,38 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 
 export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveRewardPointsFromCartMutationVariables = Exact<{
   cartId: string;
@@ -822,38 +846,38 @@ export type RemoveRewardPointsFromCartMutationVariables = Exact<{
 
 export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveStoreCreditFromCartMutationVariables = Exact<{
   cartId: string;
@@ -862,80 +886,79 @@ export type RemoveStoreCreditFromCartMutationVariables = Exact<{
 
 export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetAdditionalInfoOnCartMutationVariables = Exact<{
   cartId: string;
-  comment?: string | null | undefined;
-  giftMessage?: string | null | undefined;
+  info: CartAdditionalInfoInput;
 }>;
 
 
 export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
   cartId: string;
@@ -945,38 +968,38 @@ export type UpdateCartItemsMutationVariables = Exact<{
 
 export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
   uid: string;
@@ -1544,38 +1567,38 @@ export type ReorderItemsMutationVariables = Exact<{
 
 export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type RestoreDesignMutationVariables = Exact<{
   uid: string;
@@ -1665,6 +1688,14 @@ export type ImportProductsQuery = { products: { items: Array<
          | null> | null, personalisation: { tool: string } | null }
      | null> | null } | null };
 
+export type EstimateShippingMethodsMutationVariables = Exact<{
+  cartId: string;
+  address: EstimateAddressInput;
+}>;
+
+
+export type EstimateShippingMethodsMutation = { estimateShippingMethods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null };
+
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
   total?: number | null | undefined;
@@ -1673,38 +1704,38 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RestoreCartMutationVariables = Exact<{
   token: string;
@@ -1713,38 +1744,38 @@ export type RestoreCartMutationVariables = Exact<{
 
 export type RestoreCartMutation = { restoreCart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
-            | { sku: string | null, name: string | null, url_key: string | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1754,38 +1785,38 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 
 export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1795,38 +1826,38 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 
 export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1836,38 +1867,38 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 
 export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1877,38 +1908,38 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 
 export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1918,38 +1949,38 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
-              | { sku: string | null, name: string | null, url_key: string | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -2199,6 +2230,9 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -2281,6 +2315,9 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -2595,6 +2632,9 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -2677,6 +2717,9 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -2788,6 +2831,9 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -2870,6 +2916,9 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -2981,6 +3030,9 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -3063,6 +3115,9 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -3174,6 +3229,9 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -3256,6 +3314,9 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -3367,6 +3428,9 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -3449,6 +3513,9 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -3558,6 +3625,9 @@ export const CartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -3640,6 +3710,9 @@ export const CartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -3758,6 +3831,9 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -3840,6 +3916,9 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -3951,6 +4030,9 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -4033,6 +4115,9 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -4144,6 +4229,9 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -4226,6 +4314,9 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -4337,6 +4428,9 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -4419,6 +4513,9 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -4530,6 +4627,9 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -4612,6 +4712,9 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -4699,10 +4802,8 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<RemoveStoreCreditFromCartMutation, RemoveStoreCreditFromCartMutationVariables>;
 export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
-    mutation SetAdditionalInfoOnCart($cartId: String!, $comment: String, $giftMessage: String) {
-  it: setAdditionalInfoOnCart(
-    input: {cart_id: $cartId, additional_info: {order_comment: $comment, gift_message: $giftMessage}}
-  ) {
+    mutation SetAdditionalInfoOnCart($cartId: String!, $info: CartAdditionalInfoInput!) {
+  it: setAdditionalInfoOnCart(input: {cart_id: $cartId, additional_info: $info}) {
     cart {
       ...CartFields
     }
@@ -4725,6 +4826,9 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -4807,6 +4911,9 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -4918,6 +5025,9 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -5000,6 +5110,9 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -6091,6 +6204,9 @@ export const ReorderItemsDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -6173,6 +6289,9 @@ export const ReorderItemsDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -6434,6 +6553,27 @@ export const ImportProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportProductsQuery, ImportProductsQueryVariables>;
+export const EstimateShippingMethodsDocument = new TypedDocumentString(`
+    mutation EstimateShippingMethods($cartId: String!, $address: EstimateAddressInput!) {
+  estimateShippingMethods(input: {cart_id: $cartId, address: $address}) {
+    carrier_code
+    method_code
+    method_title
+    available
+    price_incl_tax {
+      value
+    }
+    additional_info {
+      method_description
+      offer_description
+      arrives_by
+      other_price {
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($cartId: String!, $total: Float) {
   placeOrder(input: {cart_id: $cartId, expected_total: $total}) {
@@ -6468,6 +6608,9 @@ export const PlaceOrderDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -6550,6 +6693,9 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -6659,6 +6805,9 @@ export const RestoreCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -6741,6 +6890,9 @@ export const RestoreCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -6852,6 +7004,9 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -6934,6 +7089,9 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -7045,6 +7203,9 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -7127,6 +7288,9 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -7238,6 +7402,9 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -7320,6 +7487,9 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -7433,6 +7603,9 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -7515,6 +7688,9 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {
@@ -7626,6 +7802,9 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
         sku
         name
         url_key
+        small_image {
+          url
+        }
       }
       prices {
         price_including_tax {
@@ -7708,6 +7887,9 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
   additional_info {
     order_comment
     gift_message
+    business_purchase
+    gst_number
+    gst_certificate
   }
   prices {
     grand_total {

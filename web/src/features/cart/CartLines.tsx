@@ -1,6 +1,6 @@
-import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import type { Cart } from './cart'
+import { LinePicture } from './LinePicture'
 
 /** Prints of one design have one picture. */
 const isShownAbove = (lines: Cart['lines'], at: number): boolean =>
@@ -12,7 +12,7 @@ export function CartLines({ lines }: Pick<Cart, 'lines'>) {
     <ul className="grid gap-4">
       {lines.map((line, at) => (
         <li key={line.uid} className="grid grid-cols-[6rem_1fr_auto] items-start gap-4">
-          {isShownAbove(lines, at) ? <span /> : <DesignPreview name={line.name} preview={line.preview} />}
+          {isShownAbove(lines, at) ? <span /> : <LinePicture line={line} sizes="6rem" />}
           <div>
             <p className="font-medium">
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}

@@ -7,8 +7,28 @@ import type { Cart } from './cart'
 import { OfferCode } from './OfferCode'
 import type { Offer } from './use-offer-code'
 
-/** The totals of a cart. Every amount includes GST, so the tax is shown and not added. */
+/** The totals of a cart with what reduces them. */
 export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
+  return (
+    <div>
+      <CartSums cart={cart} />
+      <CartSavings cart={cart} offer={offer} />
+    </div>
+  )
+}
+
+/** Offer code, points, gift certificates and store credit. */
+export function CartSavings({ cart, offer }: { cart: Cart; offer: Offer }) {
+  return (
+    <>
+      <OfferCode cart={cart} offer={offer} />
+      <CartBalances cart={cart} />
+    </>
+  )
+}
+
+/** The sums of a cart. Every amount includes GST, so the tax is shown and not added. */
+export function CartSums({ cart }: { cart: Cart }) {
   return (
     <div>
       <h2 className="sr-only">Summary</h2>
@@ -38,8 +58,6 @@ export function CartTotals({ cart, offer }: { cart: Cart; offer: Offer }) {
         {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
       </p>
       {!cart.isVirtual && <FreeShipping cart={cart} />}
-      <OfferCode cart={cart} offer={offer} />
-      <CartBalances cart={cart} />
     </div>
   )
 }
@@ -77,5 +95,17 @@ function FreeShipping({ cart }: { cart: Cart }) {
     (free.missingCents > 0
       ? `${formatMoney(free.missingCents)} more and standard delivery is free.`
       : 'Standard delivery is free.')
-  return <p className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{text}</p>
+  const percent = (100 * cart.subtotalCents) / (cart.subtotalCents + free.missingCents)
+  return (
+    <div className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">
+      <p>{text}</p>
+      {/* The text says the same to a screen reader. */}
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-kea transition-[width] duration-300"
+          style={{ width: `${Math.min(100, percent)}%` }}
+        />
+      </div>
+    </div>
+  )
 }

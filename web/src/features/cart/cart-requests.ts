@@ -121,5 +121,21 @@ export async function changeBalance(cartId: string, change: BalanceChange): Prom
   }
 }
 
-export const setNotes = async (cartId: string, { comment, giftMessage }: CartNotes): Promise<Cart> =>
-  cartOf(await callShop(SetAdditionalInfoOnCartDocument, { cartId, comment, giftMessage }))
+/** What a business changes; null for a private order. */
+const businessInfo = (business: CartNotes['business']) =>
+  business
+    ? { business_purchase: true, gst_number: business.gstNumber, gst_certificate: business.certificate }
+    : { business_purchase: false, gst_number: null, gst_certificate: null }
+
+/** Changes what the shopper writes to the shop; missing fields stay. */
+export const setNotes = async (cartId: string, { comment, giftMessage, business }: Partial<CartNotes>): Promise<Cart> =>
+  cartOf(
+    await callShop(SetAdditionalInfoOnCartDocument, {
+      cartId,
+      info: {
+        ...(comment !== undefined && { order_comment: comment }),
+        ...(giftMessage !== undefined && { gift_message: giftMessage }),
+        ...(business !== undefined && businessInfo(business)),
+      },
+    }),
+  )

@@ -25,6 +25,8 @@ export interface CartLine {
   regularRowCents: Cents | null
   /** The address of the rendered design; null without a design. */
   preview: string | null
+  /** The picture of the product; '' for none. */
+  picture: string
   editLink: string | null
   /** The reasons why the line cannot be ordered. */
   problems: string[]
@@ -49,6 +51,14 @@ export type CartAddress = AddressForm
 export interface CartNotes {
   comment: string
   giftMessage: string
+  /** What a business adds to its order; null for a private one. */
+  business: BusinessPurchase | null
+}
+
+export interface BusinessPurchase {
+  gstNumber: string
+  /** The name or number of its GST certificate; '' for none. */
+  certificate: string
 }
 
 export interface CartCoupon {
@@ -122,6 +132,7 @@ function toLine(item: ItemData): CartLine {
       ? cents(item.prices.regular_row_total_including_tax)
       : null,
     preview: extra?.preview_image ?? null,
+    picture: item.product.small_image?.url ?? '',
     editLink: extra?.edit_link ?? null,
     problems: [
       ...(item.errors ?? []).filter(present).map((error) => error.message),
@@ -130,8 +141,11 @@ function toLine(item: ItemData): CartLine {
   }
 }
 
-function toMethods(address: ShippingData | undefined): ShippingMethod[] {
-  return (address?.available_shipping_methods ?? []).filter(present).flatMap((method) =>
+type MethodData = NonNullable<NonNullable<ShippingData['available_shipping_methods']>[number]>
+
+/** The available ones of a list of delivery methods. */
+export function toMethods(methods: readonly (MethodData | null)[]): ShippingMethod[] {
+  return methods.filter(present).flatMap((method) =>
     // An unavailable method has a reason and no code.
     method.available && method.method_code
       ? [
@@ -181,6 +195,14 @@ function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon |
   return { code, message: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
 }
 
+const toNotes = ({ additional_info: info }: CartFieldsFragment): CartNotes => ({
+  comment: info?.order_comment ?? '',
+  giftMessage: info?.gift_message ?? '',
+  business: info?.business_purchase
+    ? { gstNumber: info.gst_number ?? '', certificate: info.gst_certificate ?? '' }
+    : null,
+})
+
 /** Converts a cart of the GraphQL contract. A line of a deleted product is null there and is left out. */
 export function toCart(data: CartFieldsFragment): Cart {
   const address = data.shipping_addresses[0] ?? undefined
@@ -197,16 +219,13 @@ export function toCart(data: CartFieldsFragment): Cart {
     subtotalCents: cents(data.prices?.subtotal_including_tax),
     coupon: toCoupon(data),
     balances: toBalances(data),
-    notes: {
-      comment: data.additional_info?.order_comment ?? '',
-      giftMessage: data.additional_info?.gift_message ?? '',
-    },
+    notes: toNotes(data),
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,
     address: delivery,
     invoiceAddress: invoice && delivery && !isSameAddress(invoice, delivery) ? invoice : null,
-    shippingMethods: toMethods(address),
+    shippingMethods: toMethods(address?.available_shipping_methods ?? []),
     selectedShipping: selected
       ? {
           carrier: selected.carrier_code,

@@ -1,8 +1,16 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { forgetCart, readCartId, requireCartId } from '~/api/cart-identity'
 import { queryClient, STALE } from '~/api/query-client'
-import type { Cart } from './cart'
-import { applyCoupon, type BalanceChange, changeBalance, fetchCart, removeCoupon, removeItem } from './cart-requests'
+import type { Cart, CartNotes } from './cart'
+import {
+  applyCoupon,
+  type BalanceChange,
+  changeBalance,
+  fetchCart,
+  removeCoupon,
+  removeItem,
+  setNotes,
+} from './cart-requests'
 import { cartCountQuery } from './use-cart-count'
 import { useCartId } from './use-cart-id'
 
@@ -71,5 +79,16 @@ export const useChangeBalance = () =>
   useMutation({
     mutationFn: (change: BalanceChange) => changeBalance(requireCartId(), change),
     onSuccess: keepCart,
+    scope: CART_SCOPE,
+  })
+
+/** Changes what the shopper writes to the shop. `onSaved` closes the form. */
+export const useSetNotes = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: (changed: Partial<CartNotes>) => setNotes(requireCartId(), changed),
+    onSuccess: (cart) => {
+      keepCart(cart)
+      onSaved()
+    },
     scope: CART_SCOPE,
   })

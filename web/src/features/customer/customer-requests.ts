@@ -7,6 +7,7 @@ import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { turnCustomer } from '~/lib/customer-turn'
 import { dropDrafts } from '~/lib/form-drafts'
 import { forgetViewed } from '~/lib/recently-viewed'
+import { forgetSavedForLater } from '~/lib/saved-for-later'
 import { keepSession, shownSession } from '~/lib/shown-session'
 import { showToast } from '~/lib/toast'
 import type { GreetedCustomer } from './login-state'
@@ -65,6 +66,7 @@ export function forgetCustomer(): void {
   for (const name of CUSTOMER_COOKIES) dropCookie(name)
   forgetCart(readCartId())
   forgetViewed()
+  forgetSavedForLater()
   dropDrafts('')
   forgetPersonal()
   keepSession()

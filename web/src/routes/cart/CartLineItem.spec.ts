@@ -22,13 +22,14 @@ const gift: CartLine = {
   rowCents: 5000,
   regularRowCents: null,
   preview: null,
+  picture: '',
   editLink: '/gift-certificate/1',
   problems: [],
 }
 const canvas: CartLine = { ...gift, name: 'Canvas print', entered: [], editLink: null }
 
 function draw(line: CartLine): string {
-  const item = createElement(CartLineItem, { line, isRestored: false, onRemove: () => {} })
+  const item = createElement(CartLineItem, { line, isRestored: false, onRemove: () => {}, onSave: () => {} })
   const page = createElement(MemoryRouter, null, createElement(QueryClientProvider, { client: queryClient }, item))
   return renderToStaticMarkup(page)
 }

@@ -4,24 +4,24 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartLine, isGift } from '~/features/cart/cart'
+import { LinePicture } from '~/features/cart/LinePicture'
 import { useLineQuantity } from '~/features/cart/use-line-quantity'
 import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
-import { DesignPreview } from '~/ui/DesignPreview'
 import { Price } from '~/ui/Price'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { LINE_ACTION } from './line-action'
 
 /** A cart line: its preview, name, options and price. */
-export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void }) {
-  const { line, isRestored, onRemove } = props
+export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRemove: () => void; onSave: () => void }) {
+  const { line, isRestored, onRemove, onSave } = props
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isRestored) name.current?.focus()
   }, [isRestored])
   return (
     <li className="grid grid-cols-[minmax(6rem,34%)_1fr] gap-x-4 gap-y-3 border-b border-line pb-6 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8 sm:pb-10">
-      <DesignPreview name={line.name} preview={line.preview} className="self-start" />
+      <LinePicture line={line} sizes="(min-width: 640px) 22rem, 34vw" className="self-start" />
       {/* On phones name and price stand beside the picture, the buttons below both. */}
       <div className="max-sm:contents sm:flex sm:flex-col">
         <div className="grid items-start gap-x-4 sm:grid-cols-[1fr_auto]">
@@ -37,20 +37,20 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:col-span-2 sm:mt-5">
           {isGift(line) ? <GiftProblem line={line} /> : <Pieces line={line} />}
-          {isGift(line) && <DesignLinks line={line} />}
+          {isGift(line) && <DesignLinks line={line} onSave={onSave} />}
           <button type="button" onClick={onRemove} className={LINE_ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
             <span className="sr-only"> {line.name}</span>
           </button>
-          {!isGift(line) && <DesignLinks line={line} />}
+          {!isGift(line) && <DesignLinks line={line} onSave={onSave} />}
         </div>
       </div>
     </li>
   )
 }
 
-function DesignLinks({ line }: { line: CartLine }) {
+function DesignLinks({ line, onSave }: { line: CartLine; onSave: () => void }) {
   const anotherPhoto = anotherPhotoPath(line)
   return (
     <div className={classNames('flex flex-wrap gap-x-6', !isGift(line) && 'basis-full')}>
@@ -65,6 +65,9 @@ function DesignLinks({ line }: { line: CartLine }) {
           <span className="sr-only"> as {line.name}</span>
         </Link>
       )}
+      <button type="button" onClick={onSave} className={LINE_ACTION}>
+        Save for later<span className="sr-only">: {line.name}</span>
+      </button>
     </div>
   )
 }

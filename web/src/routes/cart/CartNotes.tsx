@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
-import { requireCartId } from '~/api/cart-identity'
 import { messageOf } from '~/api/errors'
 import type { Cart, CartNotes as Notes } from '~/features/cart/cart'
-import { setNotes } from '~/features/cart/cart-requests'
-import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
+import { useSetNotes } from '~/features/cart/use-cart'
 import { useOpenedForm } from '~/features/cart/use-opened-form'
 import { Button } from '~/ui/Button'
 import { TextAreaField } from '~/ui/Field'
+import { CART_LINK } from './line-action'
 
 const GIFT_MESSAGE_MAX = 200
 const COMMENT_MAX = 500
@@ -19,15 +17,10 @@ export function CartNotes({ cart }: { cart: Cart }) {
   if (isOpen) return <NotesForm notes={cart.notes} onClose={close} />
   const hasNotes = comment !== '' || giftMessage !== ''
   return (
-    <div className="mt-6 grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-3">
       <Note title="Gift message" text={giftMessage} />
       <Note title="Comment for us" text={comment} />
-      <button
-        ref={opener}
-        type="button"
-        onClick={open}
-        className="-my-1.5 inline-flex min-h-11 cursor-pointer items-center justify-self-start font-medium underline underline-offset-4"
-      >
+      <button ref={opener} type="button" onClick={open} className={CART_LINK}>
         {hasNotes ? 'Change the message or comment' : 'Add a gift message or a comment'}
       </button>
     </div>
@@ -44,16 +37,9 @@ function Note({ title, text }: { title: string; text: string }) {
   )
 }
 
-function NotesForm({ notes, onClose }: { notes: Notes; onClose: () => void }) {
+function NotesForm({ notes, onClose }: { notes: Pick<Notes, 'comment' | 'giftMessage'>; onClose: () => void }) {
   const names = { giftMessage: useId(), comment: useId() }
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (changed: Notes) => setNotes(requireCartId(), changed),
-    onSuccess: (cart) => {
-      keepCart(cart)
-      onClose()
-    },
-    scope: CART_SCOPE,
-  })
+  const { mutate, isPending, error } = useSetNotes(onClose)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -61,7 +47,7 @@ function NotesForm({ notes, onClose }: { notes: Notes; onClose: () => void }) {
     mutate({ giftMessage: text(names.giftMessage), comment: text(names.comment) })
   }
   return (
-    <form onSubmit={save} className="mt-6 grid gap-4 border-t border-line pt-4">
+    <form onSubmit={save} className="grid gap-4">
       <TextAreaField
         name={names.giftMessage}
         label="Gift message"

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
-import { CartTotals } from '~/features/cart/CartTotals'
+import { CartSavings, CartSums } from '~/features/cart/CartTotals'
 import { type Cart, type CartLine, canCheckOut, groupsOf, isEmpty } from '~/features/cart/cart'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
@@ -15,12 +15,16 @@ import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
 import { RetryAlert } from '~/ui/RetryAlert'
+import { BusinessPurchase } from './BusinessPurchase'
 import { CartAnnouncer } from './CartAnnouncer'
 import { CartLineItem } from './CartLineItem'
 import { CartNotes } from './CartNotes'
 import { CartPrints } from './CartPrints'
+import { DeliveryEstimate } from './DeliveryEstimate'
 import { EmptyCart } from './EmptyCart'
+import { SavedForLater } from './SavedForLater'
 import { useRemoveWithUndo } from './use-remove-with-undo'
+import { useSavedLines } from './use-saved-lines'
 
 /** The query is not awaited, because the page shows its own message for a failed cart. */
 export function clientLoader() {
@@ -34,7 +38,9 @@ export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
   return (
     <>
-      <h1 className="font-display text-title font-bold">{routes.cart.heading}</h1>
+      <h1 tabIndex={-1} className="font-display text-title font-bold outline-none">
+        {routes.cart.heading}
+      </h1>
       {isPending ? (
         <CartSkeleton />
       ) : error && !cart ? (
@@ -53,6 +59,7 @@ export default function CartPage() {
 
 function Contents({ cart }: { cart: Cart | null }) {
   const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
+  const later = useSavedLines()
   const [line] = removed?.lines ?? []
   const removedLine = line && (
     <Removed key={line.uid} undoes={`removing ${line.name}`} isRestoring={isRestoring} onUndo={undo}>
@@ -64,6 +71,9 @@ function Contents({ cart }: { cart: Cart | null }) {
       <>
         {removedLine && <div className="mt-6 max-w-2xl">{removedLine}</div>}
         <EmptyCart />
+        <div className="mt-12 lg:mt-16">
+          <SavedForLater {...later} />
+        </div>
       </>
     )
   }
@@ -75,30 +85,20 @@ function Contents({ cart }: { cart: Cart | null }) {
         {groups.map((lines, at) => (
           <Fragment key={lines[0]?.uid}>
             {at === removedAt && <li>{removedLine}</li>}
-            <CartGroup lines={lines} restoredUid={restoredUid} onRemove={() => remove(lines)} />
+            <CartGroup
+              lines={lines}
+              restoredUid={later.restoredUid ?? restoredUid}
+              onRemove={() => remove(lines)}
+              onSave={() => later.save(lines)}
+            />
           </Fragment>
         ))}
         {removedAt === groups.length && <li>{removedLine}</li>}
       </ul>
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <Totals cart={cart} />
-        <CartNotes cart={cart} />
-        {canCheckOut(cart) ? (
-          <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
-            Check out
-          </ButtonLink>
-        ) : (
-          <Alert className="mt-6">Please change or remove what cannot be ordered.</Alert>
-        )}
-        <Link
-          to={routes.page({ slug: '100-quality-guarantee' })}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 text-inherit underline underline-offset-4"
-        >
-          <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-kea" />
-          Something wrong? We reprint or refund.
-        </Link>
-        <p className="mt-3 text-sm text-ink-soft">{CART_NOTE}</p>
+      <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+        <Summary cart={cart} />
       </div>
+      <SavedForLater {...later} />
     </div>
   )
 }
@@ -107,21 +107,50 @@ interface CartGroupProps {
   lines: readonly CartLine[]
   restoredUid: string | null
   onRemove: () => void
+  onSave: () => void
 }
 
-function CartGroup({ lines, restoredUid, onRemove }: CartGroupProps) {
+function CartGroup({ lines, restoredUid, onRemove, onSave }: CartGroupProps) {
   const [line] = lines
   if (!line) return null
-  const item = { isRestored: line.uid === restoredUid, onRemove }
+  const item = { isRestored: line.uid === restoredUid, onRemove, onSave }
   return line.hasCopies ? <CartPrints lines={lines} {...item} /> : <CartLineItem line={line} {...item} />
 }
 
-function Totals({ cart }: { cart: Cart }) {
+/** The sums with the way to the checkout, and below them everything that is not needed to order. */
+function Summary({ cart }: { cart: Cart }) {
   const offer = useOfferCode(cart)
   return (
     <>
       <OfferNews offer={offer} />
-      <CartTotals cart={cart} offer={offer} />
+      <CartSums cart={cart} />
+      {canCheckOut(cart) ? (
+        <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
+          Check out
+        </ButtonLink>
+      ) : (
+        <Alert className="mt-6">Please change or remove what cannot be ordered.</Alert>
+      )}
+      <div className="mt-6">
+        <CartSavings cart={cart} offer={offer} />
+      </div>
+      <div className="mt-4 grid gap-4 border-t border-line pt-4">
+        <CartNotes cart={cart} />
+        <BusinessPurchase business={cart.notes.business} />
+      </div>
+      {!cart.isVirtual && cart.selectedShipping === null && (
+        <div className="mt-4 border-t border-line pt-4">
+          <DeliveryEstimate cart={cart} />
+        </div>
+      )}
+      <Link
+        to={routes.page({ slug: '100-quality-guarantee' })}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 text-inherit underline underline-offset-4"
+      >
+        <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-kea" />
+        Something wrong? We reprint or refund.
+      </Link>
+      <p className="mt-3 text-sm text-ink-soft">{CART_NOTE}</p>
     </>
   )
 }

@@ -23,7 +23,11 @@ const lines = [print('1', '10 × 15 cm', 25, 975), print('2', '20 × 30 cm', 4, 
 
 const draw = (shown = lines) =>
   renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(CartPrints, { lines: shown, isRestored: false, onRemove() {} })),
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(CartPrints, { lines: shown, isRestored: false, onRemove() {}, onSave() {} }),
+    ),
   )
 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

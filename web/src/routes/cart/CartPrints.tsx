@@ -12,12 +12,13 @@ interface CartPrintsProps {
   lines: readonly CartLine[]
   isRestored: boolean
   onRemove: () => void
+  onSave: () => void
 }
 
 const printsIn = (count: number): string => (count === 1 ? '1 print' : `${count} prints`)
 
 /** The prints of one design, which are edited and removed together. */
-export function CartPrints({ lines, isRestored, onRemove }: CartPrintsProps) {
+export function CartPrints({ lines, isRestored, onRemove, onSave }: CartPrintsProps) {
   const name = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isRestored) name.current?.focus()
@@ -55,6 +56,9 @@ export function CartPrints({ lines, isRestored, onRemove }: CartPrintsProps) {
               Edit prints
             </Link>
           )}
+          <button type="button" onClick={onSave} className={LINE_ACTION}>
+            Save for later<span className="sr-only">: {first.name}</span>
+          </button>
           <button type="button" onClick={onRemove} className={LINE_ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />
             {lines.length > 1 ? 'Remove all' : 'Remove'}

@@ -1,37 +1,20 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SavedAddress } from '~/features/addresses/address-book'
 import { EMPTY_ADDRESS } from '~/features/addresses/address-form'
-import type { Cart, CartAddress } from '~/features/cart/cart'
 import { readDraft } from '~/features/forms/use-draft'
 import { RadioCards } from '~/ui/RadioCards'
-import type { ChosenAddress } from './checkout-requests'
+import type { AddressPurpose } from './address-purpose'
 import { NewAddress } from './NewAddress'
 import { OwnAddress } from './OwnAddress'
 import { chosenAddress, NEW } from './saved-address'
 import type { CheckoutCustomer } from './use-start-address'
-
-/** What an address in the checkout is for. */
-export interface AddressPurpose {
-  /** The name of the unsent address, stored for this tab. */
-  draft: string
-  legend: string
-  submitLabel: string
-  phoneHint: string
-  /** Parcels go there. */
-  isDelivered: boolean
-  /** The address of the cart; null before there is one. */
-  current: CartAddress | null
-  /** The address of the book that is chosen first. */
-  start: SavedAddress | null
-  send: (cartId: string, chosen: ChosenAddress) => Promise<Cart>
-}
 
 interface AddressChoiceProps {
   purpose: AddressPurpose
   customer: CheckoutCustomer
   onDone: () => void
   /** Questions above the button. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 const cardOf = ({ id, firstname, lastname, company, street, street2, city, postcode }: SavedAddress) => ({

@@ -1,5 +1,6 @@
 import type { Cart } from '~/features/cart/cart'
-import { AddressChoice, type AddressPurpose } from './AddressChoice'
+import { AddressChoice } from './AddressChoice'
+import type { AddressPurpose } from './address-purpose'
 import { setBillingAddress } from './checkout-requests'
 import { invoiceAddress } from './saved-address'
 import type { CheckoutCustomer } from './use-start-address'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dropDrafts } from '~/lib/form-drafts'
 import { Form } from '~/ui/Form'
-import type { AddressPurpose } from './AddressChoice'
+import type { AddressPurpose } from './address-purpose'
 import { useStepSubmit } from './use-step-submit'
 
 interface OwnAddressProps {

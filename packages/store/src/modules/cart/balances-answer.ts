@@ -56,6 +56,7 @@ export function toBalancesAnswer(
   | 'applied_store_credit'
   | 'applied_reward_points'
   | 'reward_points'
+  | 'idme'
   | 'additional_info'
   | 'credit_balance'
   | 'dropship'
@@ -75,6 +76,7 @@ export function toBalancesAnswer(
     applied_reward_points:
       wallet.pointsWanted === null ? null : { points: spent.points, money: toMoney(spent.pointsCents) },
     reward_points: toRewardPoints(cart),
+    idme: { enabled: false, client_id: null, group: null, verified: null },
     additional_info: toNotes(cart),
     credit_balance: credit,
     dropship: { enabled: false, fee: null },

@@ -15,7 +15,7 @@ const CART = `{ id prices { grand_total { value } applied_taxes { amount { value
   applied_gift_cards { code applied_balance { value } current_balance { value } expiration_date }
   applied_store_credit { applied_balance { value } current_balance { value } enabled }
   applied_reward_points { points money { value } } credit_balance { value }
-  reward_points { balance earning_rules { points } spending { points_spent max_use rules { rule_id name } } }
+  reward_points { balance earning_rules { rule_id name points } spending { points_spent max_use rules { rule_id name } } }
   available_payment_methods { code } selected_payment_method { code } }`
 const MUTATIONS = {
   applyCard: `mutation ($id: String!, $code: String!) {
@@ -172,9 +172,10 @@ describe('store credit and points in a cart', () => {
       current_balance: { value: 15.05 },
       enabled: true,
     })
+    expect(cart.credit_balance).toEqual({ value: 15.05 })
     expect(cart.reward_points).toEqual({
       balance: 301,
-      earning_rules: [{ points: 20 }],
+      earning_rules: [{ rule_id: 'points', name: 'For this order, once it is paid', points: 20 }],
       spending: { points_spent: 301, max_use: 301, rules: [{ rule_id: 'points', name: '100 points are N$5.00' }] },
     })
     expect(cart.prices.grand_total.value).toBe(20.8)

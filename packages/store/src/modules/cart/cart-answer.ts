@@ -58,6 +58,9 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
   const { design, product, gift } = line
   const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
   return {
+    categories: [...(product.attributes.kind ?? [])],
+    remarketing_product_id: product.sku,
+    cache_price: line.price && fromCents(Math.round((line.price.rowCents - line.discountCents) / line.quantity)),
     tool_options: gift
       ? giftText(gift)
       : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),

@@ -83,6 +83,56 @@ describe('a cart that is ready to be ordered', () => {
   })
 })
 
+describe('an item of a cart', () => {
+  it('has its number, its product, its quantity and its prices', async () => {
+    const id = await shopper.newCart()
+    await shopper.add(id, [shopper.canvasItem(await shopper.design(), 2)])
+    const { itemsV2 } = await read(
+      id,
+      `itemsV2 { items { item_id uid quantity product { id name sku url_key url_path short_description { html } }
+       prices { price_including_tax { value } row_total_including_tax { value } price { value } row_total { value } } } }`,
+    )
+    const [item] = itemsV2.items
+    expect(atob(item.uid)).toBe(String(item.item_id))
+    expect(item).toMatchObject({
+      quantity: 2,
+      product: { id: expect.any(Number), name: 'Canvas print', sku: 'canvas-print', url_key: 'canvas-prints' },
+      prices: {
+        price_including_tax: { value: 40.95 },
+        row_total_including_tax: { value: 81.9 },
+        price: { value: 35.61 },
+        row_total: { value: 71.22 },
+      },
+    })
+    expect(item.product.url_path).toBe('canvas-prints')
+    expect(item.product.short_description.html).not.toBe('')
+  })
+
+  it('has its kinds, its id in feeds, its options, its edit link, its price with the code, and its photo', async () => {
+    const id = await shopper.newCart()
+    const saved = await shopper.design()
+    await shopper.add(id, [shopper.canvasItem(saved)])
+    const { itemsV2 } = await read(
+      id,
+      `itemsV2 { items { uid extra_info { categories remarketing_product_id tool_options { label value } edit_link
+       cache_price original_image_url } } }`,
+    )
+    const [{ uid, extra_info: extra }] = itemsV2.items
+    expect(extra).toEqual({
+      categories: ['wall-art'],
+      remarketing_product_id: 'canvas-print',
+      tool_options: [
+        { label: 'Size', value: '30 × 40 cm' },
+        { label: 'Frame depth', value: '19 mm' },
+        { label: 'Edge', value: 'Picture round the edge' },
+      ],
+      edit_link: `/uploadchoice?sku=canvas-print&design=${saved.uid}&line=${encodeURIComponent(uid)}`,
+      cache_price: 42.95,
+      original_image_url: expect.stringMatching(/^\/media\//),
+    })
+  })
+})
+
 describe('a shipping method', () => {
   const STANDARD = {
     carrier_code: 'courier',

@@ -8,7 +8,12 @@ export const item = (changes: Partial<Item> = {}): Item => ({
   quantity: 2,
   is_available: true,
   errors: null,
-  product: { sku: 'canvas-print', name: 'Canvas print', url_key: 'canvas-prints' },
+  product: {
+    sku: 'canvas-print',
+    name: 'Canvas print',
+    url_key: 'canvas-prints',
+    small_image: { url: '/pictures/canvas.webp' },
+  },
   customizable_options: [{ values: [{ customizable_option_value_uid: 'c2l6ZQ==' }] }],
   prices: {
     price_including_tax: { value: 19.9 },

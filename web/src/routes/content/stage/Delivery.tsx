@@ -2,8 +2,8 @@ import { arrivalDay } from '@kea/shared/delivery/arrival'
 import { type DeliveryMethod, estimateDelivery } from '@kea/shared/delivery/estimate'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
+import { rememberPostcode, storedPostcode } from '~/lib/postcode'
 import { TextField } from '~/ui/Field'
-import { rememberPostcode, storedPostcode } from './postcode'
 
 const LENGTH = 4
 

@@ -960,6 +960,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1308,6 +1309,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   variants?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1633,6 +1635,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1714,6 +1717,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2605,6 +2609,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2845,6 +2850,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upsell_products?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -305,6 +305,11 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
@@ -879,6 +884,11 @@ export type ConfigurableProduct = CustomizableProductInterface & ProductInterfac
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
 };
@@ -1526,6 +1536,11 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
@@ -1670,6 +1685,11 @@ export type GroupedProduct = ProductInterface & RoutableInterface & {
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
@@ -2862,6 +2882,11 @@ export type ProductInterface = {
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
@@ -3785,6 +3810,11 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 
@@ -4102,6 +4132,11 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
+  /**
+   * The address of its page, without the slash in front.
+   * @deprecated Use `canonical_url`.
+   */
+  url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
 };
 

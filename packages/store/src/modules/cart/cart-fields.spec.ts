@@ -96,7 +96,7 @@ describe('an item of a cart', () => {
     expect(atob(item.uid)).toBe(String(item.item_id))
     expect(item).toMatchObject({
       quantity: 2,
-      product: { id: expect.any(Number), name: 'Canvas print', sku: 'canvas-print', url_key: 'canvas-prints' },
+      product: { id: expect.any(Number), name: 'Canvas print', sku: 'canvas-print', url_key: 'canvas-print' },
       prices: {
         price_including_tax: { value: 40.95 },
         row_total_including_tax: { value: 81.9 },
@@ -124,7 +124,7 @@ describe('an item of a cart', () => {
       tool_options: [
         { label: 'Size', value: '30 × 40 cm' },
         { label: 'Frame depth', value: '19 mm' },
-        { label: 'Edge', value: 'Picture round the edge' },
+        { label: 'Edges', value: 'Photo wraps around the edge' },
       ],
       edit_link: `/uploadchoice?sku=canvas-print&design=${saved.uid}&line=${encodeURIComponent(uid)}`,
       cache_price: 42.95,

@@ -101,6 +101,7 @@ export function toProductAnswer(product: Product): SimpleProduct {
     name: product.name,
     title: product.name,
     url_key: product.urlKey,
+    url_path: product.landingPath.replace(/^\//, ''),
     relative_url: product.landingPath.replace(/^\//, ''),
     canonical_url: product.landingPath,
     redirect_code: 0,

@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { plain, tableOf } from './lib/table.mjs'
 import { root } from './lib/wrangler.mjs'
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--remote')
+/** The text of a file for an argument like `@about-us.html`. */
+const textOf = (arg) => (arg.startsWith('@') && existsSync(arg.slice(1)) ? readFileSync(arg.slice(1), 'utf8') : arg)
+
+const args = process.argv
+  .slice(2)
+  .filter((arg) => arg !== '--remote')
+  .map(textOf)
 const isRemote = process.argv.includes('--remote')
 
 function stop(message) {

@@ -7,8 +7,8 @@ import { readBody } from '../http/request-body'
 import { log, messageOf } from '../log'
 import { exceededLimit, networkOf, RETRY_AFTER } from './rate-limits'
 
-/** Fits the longest answer to a product question and its other fields. */
-const BODY_MAX_BYTES = 20_000
+/** Fits the content of the longest page. */
+const BODY_MAX_BYTES = 120_000
 /** A command may touch hundreds of orders. */
 const STORE_TIMEOUT_MS = 30_000
 const PRIVATE = { 'cache-control': 'private, no-store' }

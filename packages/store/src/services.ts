@@ -6,7 +6,7 @@ import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
 import { buildCart, buildCartBalances, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
-import { buildCatalogue } from './modules/catalogue/build'
+import { buildCatalogue, buildOfferAdmin, buildPriceAdmin } from './modules/catalogue/build'
 import { buildCategories } from './modules/categories/build'
 import { buildCheckout, buildOrderNotes } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
@@ -24,7 +24,7 @@ import { buildDailyUse, buildMailboxes } from './modules/limits/build'
 import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
 import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from './modules/orders/build'
-import { buildPages } from './modules/pages/build'
+import { buildPageAdmin, buildPages } from './modules/pages/build'
 import { buildPasskeys } from './modules/passkeys/build'
 import { buildPayments } from './modules/payments/build'
 import { buildPrinting } from './modules/printing/build'
@@ -77,14 +77,17 @@ const BUILDERS = {
   mailboxes: buildMailboxes,
   mails: buildMails,
   newsletter: buildNewsletter,
+  offerAdmin: buildOfferAdmin,
   orderAdmin: buildOrderAdmin,
   orderNotes: buildOrderNotes,
   orders: buildOrders,
   ownData: buildOwnData,
+  pageAdmin: buildPageAdmin,
   pages: buildPages,
   passkeys: buildPasskeys,
   payments: buildPayments,
   phoneLinks: buildPhoneLinks,
+  priceAdmin: buildPriceAdmin,
   printing: buildPrinting,
   profile: buildProfile,
   questionAdmin: buildQuestionAdmin,

@@ -3,6 +3,9 @@ import type { Services } from '../../services'
 /** A row of the table that a command prints. All rows of an answer have the same columns. */
 export type CommandRow = Record<string, string | number | null>
 
+/** For `changed`: prices and names are on many pages. */
+export const EVERY_PAGE: readonly string[] = ['*']
+
 export interface CommandAnswer {
   /** What happened, as a sentence. */
   text: string
@@ -47,6 +50,7 @@ export function requireArgs(args: readonly string[], what: string): readonly str
 
 /** The id of a row, which is a number. */
 export function toId(arg: string, what: string): number {
-  if (!/^\d{1,9}$/.test(arg)) throw new CommandRefusal(`"${arg}" is not the id of a ${what}.`)
+  if (!/^\d{1,9}$/.test(arg))
+    throw new CommandRefusal(`"${arg}" is not the id of ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}.`)
   return Number(arg)
 }

@@ -6,8 +6,11 @@ import { creditCommand, pointsCommand } from './credit-command'
 import { enquiriesCommand } from './enquiries-command'
 import { giftCommand } from './gift-command'
 import { mailsCommand } from './mails-command'
+import { offersCommand } from './offers-command'
 import { ordersCommand } from './orders-command'
+import { pagesCommand } from './pages-command'
 import { paidCommand } from './paid-command'
+import { pricesCommand } from './prices-command'
 import { printCommand } from './print-command'
 import { questionsCommand } from './questions-command'
 import { refundCommand } from './refund-command'
@@ -28,6 +31,9 @@ export const COMMANDS: readonly Command[] = [
   questionsCommand,
   enquiriesCommand,
   ticketsCommand,
+  pricesCommand,
+  offersCommand,
+  pagesCommand,
   couponCommand,
   couponsCommand,
   giftCommand,

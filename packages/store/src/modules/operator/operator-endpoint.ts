@@ -7,9 +7,9 @@ import { readName, toCommand } from '../audit/service'
 import { type Command, CommandRefusal, type Subcommand } from './command'
 import { COMMANDS } from './commands'
 
-/** The edge refuses a longer body. */
+/** The edge refuses a longer body. The longest argument is the content of a page. */
 const requestSchema = z.object({
-  args: z.array(z.string().max(5000)).max(100),
+  args: z.array(z.string().max(100_000)).max(100),
   /** The operator's name, as they give it. */
   name: z.string().max(200).optional(),
 })

@@ -46,13 +46,13 @@ describe('the settings', () => {
 
   it('are set by the operator to the exact text of the arguments', async () => {
     expect((await run('settings', 'set', 'bank_account_number', '38-9012-0345678-00')).text).toBe(
-      'bank_account_number is now "38-9012-0345678-00". Pages show it within ten minutes.',
+      'bank_account_number is now "38-9012-0345678-00". Pages show it within 90 seconds.',
     )
     expect(await settingNamed('bank_account_number')).toBe('38-9012-0345678-00')
     await run('settings', 'set', 'bank_account_name', 'Aroha’s', 'Prints', 'Limited')
     expect(await settingNamed('bank_account_name')).toBe('Aroha’s Prints Limited')
     expect((await run('settings', 'set', 'badges', '')).text).toBe(
-      'badges is now empty. Pages show it within ten minutes.',
+      'badges is now empty. Pages show it within 90 seconds.',
     )
     expect(await settingNamed('badges')).toBe('')
   })

@@ -1,4 +1,4 @@
-import { type Command, CommandRefusal, formatCount } from './command'
+import { type Command, CommandRefusal, EVERY_PAGE, formatCount } from './command'
 
 export const settingsCommand: Command = {
   name: 'settings',
@@ -22,7 +22,8 @@ export const settingsCommand: Command = {
         const value = rest.join(' ').trim()
         const problem = await settings.set(key, value)
         if (problem !== null) throw new CommandRefusal(problem)
-        return { text: `${key} is now ${value === '' ? 'empty' : `"${value}"`}. Pages show it within ten minutes.` }
+        const text = `${key} is now ${value === '' ? 'empty' : `"${value}"`}. Pages show it within 90 seconds.`
+        return { text, changed: EVERY_PAGE }
       },
     },
   ],

@@ -1,0 +1,32 @@
+import type { Clock } from '../../clock'
+import type { ListedOffer, NewOffer, OfferAdminRepo } from './offer-admin-repo'
+
+const SECOND_MS = 1000
+
+export interface OfferRequest extends Pick<NewOffer, 'name' | 'percent'> {
+  /** Null for every product. */
+  sku: string | null
+  from: Date
+  to: Date
+}
+
+/** Why an offer cannot be made. */
+export type OfferProblem = 'no product' | 'over' | 'empty'
+
+/** Offers for the operator. */
+export function createOfferAdmin({ repo, clock }: { repo: OfferAdminRepo; clock: Clock }) {
+  const now = () => clock().toISOString()
+  return {
+    list: (): Promise<ListedOffer[]> => repo.list(now()),
+    async add({ sku, from, to, ...offer }: OfferRequest): Promise<number | OfferProblem> {
+      if (to <= from) return 'empty'
+      if (to <= clock()) return 'over'
+      const productId = sku === null ? null : await repo.productOf(sku)
+      if (sku !== null && productId === null) return 'no product'
+      const id = await repo.add({ ...offer, productId, fromAt: from.toISOString(), toAt: to.toISOString() })
+      return id ?? 'empty'
+    },
+    setBanner: (id: number, texts: readonly [string, string, string]) => repo.setBanner(id, texts, now()),
+    end: (id: number) => repo.end(id, now(), new Date(clock().getTime() - SECOND_MS).toISOString()),
+  }
+}

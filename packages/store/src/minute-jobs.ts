@@ -10,6 +10,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'weekly deals', run: () => services.deals.prepare() },
   { name: 'gift certificates', run: () => services.gifts.deliver() },
   { name: 'points that end', run: () => services.rewards.endOld() },
+  { name: 'complete orders', run: () => services.orderAdmin.completeOld() },
   { name: 'gift codes', run: () => services.gifts.hashPlainCodes() },
   { name: 'mails', run: () => services.mails.send() },
   { name: 'search index', run: () => services.search.refresh() },

@@ -9,9 +9,12 @@ describe('the timeline of an order', () => {
     ['Pending Payment', 'paying'],
     ['Processing', 'making'],
     ['On Hold', 'making'],
-    ['Complete', 'sent'],
+    ['In production', 'making'],
+    ['Shipped', 'sent'],
+    ['Complete', 'complete'],
     ['Cancelled', 'ended'],
     ['Canceled', 'ended'],
+    ['Refunded', 'ended'],
     ['Closed', 'ended'],
   ])('%s is the stage %s', (status, stage) => {
     expect(stageOf(status)).toBe(stage)
@@ -26,6 +29,14 @@ describe('the timeline of an order', () => {
       [null, 'now'],
       [null, 'ahead'],
     ])
+  })
+
+  it('of a parcel on its way has the courier as its current step, and of a complete order nothing more', () => {
+    const sent = { at: 2, text: 'Your order has gone to the courier.' }
+    const ahead = (status: string) =>
+      timelineOf({ placedAt: 1, events: [sent], status, address }).filter(({ state }) => state !== 'done')
+    expect(ahead('Shipped')).toEqual([{ at: null, text: 'The courier brings it to you.', state: 'now' }])
+    expect(ahead('Complete')).toEqual([])
   })
 
   it('of an ended order has no future steps', () => {

@@ -1,11 +1,12 @@
 import { isSent, type Order, type OrderEvent } from './order'
 
-export type Stage = 'paying' | 'making' | 'sent' | 'ended'
+export type Stage = 'paying' | 'making' | 'sent' | 'complete' | 'ended'
 
 /** The steps from an order to its delivery, by the backend's status text. */
 export function stageOf(status: string): Stage {
   if (/cancel|closed|refused|refunded/i.test(status)) return 'ended'
-  if (/complete|shipped/i.test(status)) return 'sent'
+  if (/complete/i.test(status)) return 'complete'
+  if (/shipped/i.test(status)) return 'sent'
   return /pending|waiting/i.test(status) ? 'paying' : 'making'
 }
 
@@ -16,6 +17,7 @@ const MAILING = ['We email each certificate on its day.']
 function stepsAhead(stage: Stage, isSentByCourier: boolean): string[] {
   const making = isSentByCourier ? MAKING : MAILING
   if (stage === 'paying') return ['We are waiting for your payment.', ...making]
+  if (stage === 'sent') return ['The courier brings it to you.']
   return stage === 'making' ? making : []
 }
 

@@ -33,7 +33,7 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
       </p>
       <p className="mt-1 text-lead text-ink-soft">{order.status}</p>
       <div className="mt-6 print:hidden">
-        <Actions order={order} isSentAway={stage === 'sent'} />
+        <Actions order={order} isSentAway={stage === 'sent' || stage === 'complete'} />
       </div>
       <div className="mt-10 grid gap-12 xl:grid-cols-[1fr_24rem] xl:gap-16">
         <div className="grid content-start gap-10">

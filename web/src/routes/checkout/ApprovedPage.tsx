@@ -66,7 +66,7 @@ function OfOrder({ token, hasPaid }: { token: string; hasPaid: boolean }) {
 /** A paid order has its own page, as any placed order has. */
 function useThanks(order: Order | undefined): void {
   const navigate = useNavigate()
-  const isPaid = order !== undefined && ['making', 'sent'].includes(stageOf(order.status))
+  const isPaid = order !== undefined && ['making', 'sent', 'complete'].includes(stageOf(order.status))
   useEffect(() => {
     if (!isPaid) return
     const { number, token } = order

@@ -16,6 +16,7 @@ const HEADLINES: Record<Stage, string> = {
   paying: 'Waiting for your payment',
   making: 'Being made',
   sent: 'On its way to you',
+  complete: 'Your order is complete',
   ended: 'This order is closed',
 }
 
@@ -35,7 +36,9 @@ export function TrackedOrder({ order }: { order: Order }) {
         {stage === 'paying' && <BankTransfer order={order} />}
         {stage === 'paying' && <PayNow order={order} />}
         <OrderButtons>
-          {stage === 'sent' && <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>}
+          {(stage === 'sent' || stage === 'complete') && (
+            <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>
+          )}
           {order.hasInvoice && (
             <a href={invoicePath(order.number, order.token)} download className={buttonClass('secondary')}>
               Download the invoice

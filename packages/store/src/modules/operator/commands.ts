@@ -17,6 +17,7 @@ import { refundCommand } from './refund-command'
 import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
 import { shipCommand } from './ship-command'
+import { startCommand } from './start-command'
 import { ticketsCommand } from './tickets-command'
 
 /** All commands of `pnpm shop`. A new command has its own file and a line here. */
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   ordersCommand,
   paidCommand,
   printCommand,
+  startCommand,
   shipCommand,
   cancelCommand,
   refundCommand,

@@ -94,8 +94,13 @@ describe('an order', () => {
     expect(await run('paid', number)).toMatchObject({ status: 200, text: `1 order paid: ${number}.` })
     expect(await statusOf(token)).toBe('Processing')
     expect(await run('paid', number)).toMatchObject({ status: 422, message: `Order ${number} is paid already.` })
+    expect((await run('start', number)).text).toBe(`1 order in production: ${number}.`)
+    expect(await statusOf(token)).toBe('In production')
+    expect((await run('start', number)).message).toBe(
+      `Order ${number} is in-production; only paid orders can be started.`,
+    )
     expect((await run('ship', number, 'NZP', '12345')).text).toBe(`Order ${number} is on its way with NZP 12345.`)
-    expect(await statusOf(token)).toBe('Complete')
+    expect(await statusOf(token)).toBe('Shipped')
     expect((await run('orders', 'shipped')).rows?.[0]).toMatchObject({ number, tracking: 'NZP 12345' })
   })
 

@@ -18,7 +18,9 @@ export const shipCommand: Command = {
         const { order } = await orderOf(arg, services)
         if (!(await services.orderAdmin.markShipped(order.number, tracking || null))) {
           throw new CommandRefusal(
-            `Order ${order.number} is ${STATE_TEXT[order.status]}; only paid orders can be sent.`,
+            order.carrier_title === ''
+              ? `Order ${order.number} has gift certificates only, which are mailed by themselves.`
+              : `Order ${order.number} is ${STATE_TEXT[order.status]}; only paid orders can be sent.`,
           )
         }
         return { text: `Order ${order.number} is on its way${tracking && ` with ${tracking}`}.` }

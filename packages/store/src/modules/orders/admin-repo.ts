@@ -26,6 +26,11 @@ const NOTE_TRANSFER = `INSERT INTO payments (uid, order_id, provider, amount_cen
   WHERE number = ?1 AND paid_at = ?2 AND status = 'processing' AND total_cents > 0
   ON CONFLICT DO NOTHING`
 
+const COMPLETE_MAILED = `UPDATE orders SET status = 'complete', completed_at = ?1
+  WHERE status = 'processing' AND carrier_title = ''
+    AND EXISTS (SELECT 1 FROM gift_certificates WHERE order_id = orders.id)
+    AND NOT EXISTS (SELECT 1 FROM gift_certificates WHERE order_id = orders.id AND state = 'waiting')`
+
 export interface ExportedOrder extends OrderRow {
   pieces: number
 }
@@ -94,13 +99,37 @@ export function createOrderAdminRepo(db: D1Database) {
       return results.length
     },
 
+    /** False without a paid order of this number that the workshop has not begun, and for one that is only mailed. */
+    async markInProduction(number: string, now: string): Promise<boolean> {
+      const { meta } = await db
+        .prepare(
+          `UPDATE orders SET status = 'in_production', production_at = ?2
+           WHERE number = ?1 AND status = 'processing' AND carrier_title <> ''`,
+        )
+        .bind(number, now)
+        .run()
+      return meta.changes > 0
+    },
+
+    /** Completes orders that were sent before `sentBefore`, and orders whose gift certificates are all mailed. */
+    async complete(sentBefore: string, now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            "UPDATE orders SET status = 'complete', completed_at = ?2 WHERE status = 'shipped' AND shipped_at < ?1",
+          )
+          .bind(sentBefore, now),
+        db.prepare(COMPLETE_MAILED).bind(now),
+      ])
+    },
+
     /** Writes the mail too. False without a paid order of this number that is not sent yet. */
     async markShipped(number: string, tracking: string | null, mail: Mail, now: string): Promise<boolean> {
       const [update] = await db.batch([
         db
           .prepare(
-            `UPDATE orders SET status = 'complete', shipped_at = ?2, tracking = ?3
-             WHERE number = ?1 AND status = 'processing'`,
+            `UPDATE orders SET status = 'shipped', shipped_at = ?2, tracking = ?3
+             WHERE number = ?1 AND status IN ('processing', 'in_production') AND carrier_title <> ''`,
           )
           .bind(number, now, tracking),
         queueMailIfChanged(db, mail, now),

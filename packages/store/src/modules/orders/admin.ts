@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import type { Referrals } from '../referrals/service'
 import type { Rewards } from '../rewards/service'
 import type { SettingsService } from '../settings/service'
@@ -15,6 +15,9 @@ interface Dependencies {
   siteUrl: string | null
   clock: Clock
 }
+
+/** The slowest parcel has arrived by then: the Chatham Islands wait 12 working days. */
+const COMPLETE_DAYS = 21
 
 /** Orders for the operator. */
 export function createOrderAdmin({ repo, orders, settings, rewards, referrals, siteUrl, clock }: Dependencies) {
@@ -35,6 +38,10 @@ export function createOrderAdmin({ repo, orders, settings, rewards, referrals, s
     cancel: async (number: string): Promise<boolean> => (await repo.cancelUnpaid({ number, from: null }, now())) > 0,
     /** Cancels every unpaid order from addresses whose hash has this prefix; answers how many. */
     cancelFrom: (from: string): Promise<number> => repo.cancelUnpaid({ number: null, from }, now()),
+    /** Marks a paid order as being made. False without such an order. */
+    startMaking: (number: string): Promise<boolean> => repo.markInProduction(number, now()),
+    /** Completes what has long arrived, and what was mailed. */
+    completeOld: (): Promise<void> => repo.complete(daysFrom(clock(), -COMPLETE_DAYS).toISOString(), now()),
     /** Marks an order as sent and mails the shopper. False without such a paid order. */
     async markShipped(number: string, tracking: string | null): Promise<boolean> {
       const order = await orders.byNumber(number)

@@ -82,12 +82,15 @@ const comment = (at: string | null, message: string): SalesCommentItem[] =>
   at === null ? [] : [{ timestamp: toSqlTime(at), message }]
 
 /** Events since the order, in their order. */
-const toComments = (order: OrderRow): SalesCommentItem[] => [
-  ...comment(order.paid_at, 'Your payment has arrived.'),
-  ...comment(order.shipped_at, 'Your order has gone to the courier.'),
-  ...comment(order.cancelled_at, 'Your order was cancelled.'),
-  ...comment(order.refunded_at, `We have refunded ${formatMoney(order.refunded_cents)}.`),
-]
+const toComments = (order: OrderRow): SalesCommentItem[] =>
+  [
+    ...comment(order.paid_at, 'Your payment has arrived.'),
+    ...comment(order.production_at, 'We have started making your order.'),
+    ...comment(order.shipped_at, 'Your order has gone to the courier.'),
+    ...comment(order.completed_at, 'Your order is complete.'),
+    ...comment(order.cancelled_at, 'Your order was cancelled.'),
+    ...comment(order.refunded_at, `We have refunded ${formatMoney(order.refunded_cents)}.`),
+  ].sort((a, b) => (a.timestamp < b.timestamp ? -1 : Number(a.timestamp > b.timestamp)))
 
 const paymentUntil = ({ status, payment_method, pay_by }: OrderRow): string | null =>
   status === 'pending_payment' && isHosted(payment_method) && pay_by !== null ? toSqlTime(pay_by) : null

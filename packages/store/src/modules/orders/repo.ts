@@ -44,7 +44,10 @@ export interface OrderRow {
   payment_title: string
   created_at: string
   paid_at: string | null
+  /** When the workshop began to make it. */
+  production_at: string | null
   shipped_at: string | null
+  completed_at: string | null
   cancelled_at: string | null
   /** The courier's tracking number. */
   tracking: string | null

@@ -1,0 +1,29 @@
+import type { OrderRow } from '../orders/repo'
+import { changeOrders } from './change-orders'
+import { type Command, formatCount } from './command'
+import { STATE_TEXT } from './orders-command'
+
+/** Why the workshop cannot begin an order. */
+const refusalReason = ({ number, status, carrier_title }: OrderRow): string =>
+  carrier_title === ''
+    ? `Order ${number} has gift certificates only, which are mailed by themselves.`
+    : `Order ${number} is ${STATE_TEXT[status]}; only paid orders can be started.`
+
+export const startCommand: Command = {
+  name: 'start',
+  subcommands: [
+    {
+      name: '',
+      params: '<number>…',
+      about: 'marks paid orders as being made; shoppers see it with its date, and may no longer cancel',
+      ids: Number.POSITIVE_INFINITY,
+      async run(args, services) {
+        const numbers = await changeOrders(args, services, {
+          change: services.orderAdmin.startMaking,
+          reason: refusalReason,
+        })
+        return { text: `${formatCount(numbers.length, 'order')} in production: ${numbers.join(', ')}.` }
+      },
+    },
+  ],
+}

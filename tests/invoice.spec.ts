@@ -13,6 +13,7 @@ afterEach(() => {
 })
 
 const SUPPLIER = {
+  brand: 'Kea Prints',
   legalName: 'Kea Prints Limited',
   address: ['1 Sample Street', 'Auckland 1010'],
   email: 'hello@keaprints.example',
@@ -25,6 +26,7 @@ const line = {
   quantity: 2,
   unit_cents: 4295,
   row_cents: 8590,
+  gift: null,
 }
 const address = {
   kind: 'billing',
@@ -46,10 +48,17 @@ const orderOf = (more: object = {}, lines: readonly object[] = [line]): Order =>
       email: 'maia@example.nz',
       coupon_code: 'SPRING10',
       discount_cents: 859,
+      subtotal_cents: 7731,
       shipping_cents: 795,
       tax_cents: 1112,
       total_cents: 8526,
+      reward_points_cents: 0,
+      gift_card_cents: 0,
+      store_credit_cents: 0,
+      refunded_cents: 0,
+      refunded_at: null,
       carrier_title: 'Courier',
+      method_title: 'Standard',
       payment_title: 'Bank transfer',
       created_at: '2026-11-01T09:00:00.000Z',
       paid_at: '2026-11-02T12:30:00.000Z',
@@ -91,11 +100,14 @@ describe('an invoice, by programs of others,', () => {
       '30 × 40 cm',
       'Code SPRING10',
       'GST (15%) in the total',
+      'Items N$85.90',
+      'Total without GST N$74.14',
+      'page 1 of 1',
     ]) {
       expect(text).toContain(part)
     }
     expect(text).toMatch(/Canvas print 2 .*42\.95 .*85\.90/)
-    expect(text).toMatch(/Delivery .*7\.95/)
+    expect(text).toMatch(/Delivery, Standard .*7\.95/)
     expect(text).toMatch(/Total including GST .*85\.26/)
     expect(text).toMatch(/in the total .*11\.12/)
   })
@@ -133,11 +145,62 @@ describe('an invoice', () => {
     const invoice = invoiceOf(orderOf({ carrier_title: '' }), { ...SUPPLIER, gstNumber: '' })
     expect(invoice?.title).toBe('Invoice')
     expect(invoice?.facts.map(({ label }) => label)).not.toContain('GST number')
-    expect(invoice?.totals.map(({ label }) => label)).not.toContain('Delivery')
+    expect(invoice?.totals.map(({ label }) => label).join()).not.toContain('Delivery')
   })
 
   test('of an order that was paid back says so', () => {
     const facts = invoiceOf(orderOf({ status: 'refunded' }), SUPPLIER)?.facts
     expect(facts).toContainEqual({ label: 'Payment', value: 'Bank transfer, paid back' })
+  })
+
+  test('has what balances have paid below the total, which they do not change', () => {
+    const order = orderOf({
+      reward_points_cents: 1000,
+      gift_card_cents: 3000,
+      store_credit_cents: 1526,
+      total_cents: 3000,
+    })
+    expect(invoiceOf(order, SUPPLIER)?.totals.map(({ label, value }) => [label, value])).toEqual([
+      ['Items', 'N$85.90'],
+      ['Code SPRING10', '-N$8.59'],
+      ['Delivery, Standard', 'N$7.95'],
+      ['Total including GST', 'N$85.26'],
+      ['GST (15%) in the total', 'N$11.12'],
+      ['Total without GST', 'N$74.14'],
+      ['Paid with points', 'N$10.00'],
+      ['Paid with gift certificates', 'N$30.00'],
+      ['Paid with store credit', 'N$15.26'],
+      ['Paid by bank transfer', 'N$30.00'],
+    ])
+  })
+
+  test('has what was paid back so far, with its GST where all of it was taxed', () => {
+    const paidBack = { refunded_cents: 2300, refunded_at: '2026-11-05T12:00:00.000Z' }
+    const last = (lines?: readonly object[]) =>
+      invoiceOf(orderOf(paidBack, lines), SUPPLIER)
+        ?.totals.slice(6)
+        .map(({ label, value }) => [label, value])
+    const sums = [
+      ['Paid back, 06/11/2026', '-N$23.00'],
+      ['GST (15%) in it', '-N$3.00'],
+    ]
+    expect(last()).toEqual(sums)
+    expect(last([line, { ...line, gift: '{}' }])).toEqual(sums.slice(0, 1))
+    expect(invoiceOf(orderOf(paidBack), SUPPLIER)?.facts).toContainEqual({
+      label: 'Payment',
+      value: 'Bank transfer, partly paid back',
+    })
+  })
+
+  test('says where it is sent if that is not where the buyer lives', () => {
+    const order = orderOf()
+    const elsewhere = { ...address, kind: 'shipping', firstname: 'Rangi', company: null, vat_id: null, city: 'Raglan' }
+    const blocks = (shipping: object) =>
+      invoiceOf({ ...order, addresses: [address, shipping] } as unknown as Order, SUPPLIER)?.blocks
+    expect(blocks(elsewhere)?.[1]).toEqual({
+      label: 'Delivered to',
+      lines: ['Rangi Tāmati', '12 Ponsonby Road', 'Raglan 1011'],
+    })
+    expect(blocks({ ...address, kind: 'shipping' })).toHaveLength(1)
   })
 })

@@ -1,152 +1,129 @@
-import type { DisplayPage, GlyphsPrimitive, Matrix, Primitive } from '@kea/design/display-list'
-import type { FontId } from '@kea/design/text/fonts'
+import type { DisplayPage } from '@kea/design/display-list'
 import type { Shape } from '@kea/design/text/shape'
-import type { Invoice, InvoiceLine } from './invoice'
+import type { Invoice, InvoiceLine, InvoiceSum } from './invoice'
+import { PageWriter, SIZE, type TextStyle } from './page-writer'
+import { SHOP_MARK, SHOP_MARK_SIZE } from './shop-mark'
 
 /** A4 without the margin that a print file adds on each side. */
 const PAGE = { width: 194, height: 281 }
 const LEFT = 12
 const RIGHT = PAGE.width - LEFT
+/** Left edge of the facts and the sums. */
+const MIDDLE = 104
 /** Right edges of the columns of numbers. */
 const COLUMNS = { quantity: 122, unit: 150, amount: RIGHT }
 const BOTTOM = PAGE.height - 22
-const SIZE = { title: 8, text: 3.5, small: 3 }
-const FONTS: Record<'plain' | 'bold', FontId> = { plain: 'figtree', bold: 'nunito' }
-const COLOUR = { text: '#1c1c1c', soft: '#5a5a5a', line: '#c9c9c9' } as const
 const ROW = 5.2
+const MARK_MM = 13
+const SMALL: TextStyle = { isSoft: true, size: SIZE.small }
 
-interface TextStyle {
-  size?: number
-  isBold?: boolean
-  isSoft?: boolean
-}
-
-/** A line of text from the start of its baseline, and its width. Letters that the font lacks are left out. */
-function textOf(text: string, shape: Shape, { size = SIZE.text, isBold, isSoft }: TextStyle) {
-  const font = FONTS[isBold ? 'bold' : 'plain']
-  const run = shape(text.normalize('NFC'), font, { ligatures: true })
-  if (!run) throw new Error(`The font ${font} is not loaded`)
-  let x = 0
-  const glyphs = run.glyphs.map(({ id, text: part, advance, dx, dy }) => {
-    const at = x
-    x += advance * size
-    return { id, text: part, transform: [1, 0, 0, 1, at + dx * size, dy * size] as const }
-  })
-  const colour = isSoft ? COLOUR.soft : COLOUR.text
-  const primitive: GlyphsPrimitive = { kind: 'glyphs', font, sizeMm: size, glyphs, colour }
-  return { primitive, width: x }
-}
-
-/** The text cut to a width at its words, with an ellipsis. */
-function fitted(text: string, width: number, shape: Shape, style: TextStyle) {
-  let words = text.split(' ')
-  let set = textOf(text, shape, style)
-  while (set.width > width && words.length > 1) {
-    words = words.slice(0, -1)
-    set = textOf(`${words.join(' ')}…`, shape, style)
+/** The logo and the name at the left, the supplier at the right. */
+function writeHead(page: PageWriter, { brand, supplier }: Invoice): void {
+  const scale = MARK_MM / SHOP_MARK_SIZE
+  page.put({ kind: 'group', transform: [scale, 0, 0, scale, LEFT, 12], children: [...SHOP_MARK] })
+  page.y = 20.5
+  page.write(brand, LEFT + MARK_MM + 3.5, 70, { size: SIZE.brand, isBold: true })
+  page.y = 16
+  for (const line of supplier) {
+    page.writeRight(line, RIGHT, { isSoft: true })
+    page.y += ROW
   }
-  return set
+}
+
+/** Blocks of lines below each other, each with a small heading. */
+function writeBlocks(page: PageWriter, blocks: Invoice['blocks']): void {
+  for (const { label, lines } of blocks) {
+    page.write(label, LEFT, 80, SMALL)
+    page.y += ROW
+    for (const line of lines) {
+      page.write(line, LEFT, MIDDLE - LEFT - 6)
+      page.y += ROW
+    }
+    page.y += 3
+  }
+}
+
+function writeFacts(page: PageWriter, facts: Invoice['facts']): void {
+  for (const { label, value } of facts) {
+    page.write(label, MIDDLE, 40, { isSoft: true })
+    page.writeRight(value, RIGHT)
+    page.y += ROW
+  }
+}
+
+function writeColumns(page: PageWriter): void {
+  page.write('Item', LEFT, 40, SMALL)
+  page.writeRight('Quantity', COLUMNS.quantity, SMALL)
+  page.writeRight('Each', COLUMNS.unit, SMALL)
+  page.writeRight('Amount', COLUMNS.amount, SMALL)
+  page.y += 2
+  page.rule(LEFT, RIGHT, 'thick')
+  page.y += ROW
+}
+
+/** Starts a page with the heads of the columns if less than this is left. */
+function need(page: PageWriter, height: number): void {
+  if (page.y + height <= BOTTOM) return
+  page.startPage(20)
+  writeColumns(page)
+}
+
+function writeLine(page: PageWriter, { name, about, quantity, unit, amount }: InvoiceLine): void {
+  need(page, 2 * ROW)
+  const width = COLUMNS.quantity - 20 - LEFT
+  page.write(name, LEFT, width)
+  page.writeRight(String(quantity), COLUMNS.quantity)
+  page.writeRight(unit, COLUMNS.unit)
+  page.writeRight(amount, COLUMNS.amount)
+  if (about !== '') {
+    page.y += ROW - 0.7
+    page.write(about, LEFT, width, SMALL)
+  }
+  page.y += 2.2
+  page.rule(LEFT, RIGHT)
+  page.y += ROW
+}
+
+/** The total stands between two lines. */
+function writeSum(page: PageWriter, { label, value, isBold, isSoft }: InvoiceSum): void {
+  const style = { isBold, isSoft, ...(isBold && { size: 4.2 }) }
+  if (isBold) {
+    page.y -= 2.4
+    page.rule(MIDDLE, RIGHT, 'thick')
+    page.y += 5.8
+  }
+  page.write(label, MIDDLE, 50, style)
+  page.writeRight(value, RIGHT, style)
+  if (isBold) {
+    page.y += 2.8
+    page.rule(MIDDLE, RIGHT, 'thick')
+    page.y += 0.4
+  }
+  page.y += ROW + 0.4
 }
 
 /** Writes an invoice on as many pages as it needs. */
 export function invoicePages(invoice: Invoice, shape: Shape): DisplayPage[] {
-  const pages: Primitive[][] = [[]]
-  let y = 0
-  const put = (primitive: Primitive) => pages.at(-1)?.push(primitive)
-  const place = (primitive: Primitive, x: number) => {
-    const transform: Matrix = [1, 0, 0, 1, x, y]
-    put({ kind: 'group', transform, children: [primitive] })
-  }
-  const write = (text: string, x: number, style: TextStyle = {}, width = RIGHT - x) =>
-    place(fitted(text, width, shape, style).primitive, x)
-  const writeRight = (text: string, right: number, style: TextStyle = {}) => {
-    const { primitive, width } = textOf(text, shape, style)
-    place(primitive, right - width)
-  }
-  const rule = () =>
-    put({
-      kind: 'path',
-      path: `M${LEFT} ${y} L${RIGHT} ${y}`,
-      stroke: { colour: COLOUR.line, widthMm: 0.2 },
-    })
-  const startPage = () => {
-    pages.push([])
-    y = 20
-  }
-  const need = (height: number) => {
-    if (y + height <= BOTTOM) return
-    startPage()
-    heading()
-  }
-
-  function heading() {
-    write('Item', LEFT, { isSoft: true, size: SIZE.small })
-    writeRight('Number', COLUMNS.quantity, { isSoft: true, size: SIZE.small })
-    writeRight('Each', COLUMNS.unit, { isSoft: true, size: SIZE.small })
-    writeRight('Amount', COLUMNS.amount, { isSoft: true, size: SIZE.small })
-    y += 2
-    rule()
-    y += ROW
-  }
-
-  function writeLine({ name, about, quantity, unit, amount }: InvoiceLine) {
-    need(2 * ROW)
-    const width = COLUMNS.quantity - 16 - LEFT
-    write(name, LEFT, {}, width)
-    writeRight(String(quantity), COLUMNS.quantity)
-    writeRight(unit, COLUMNS.unit)
-    writeRight(amount, COLUMNS.amount)
-    if (about !== '') {
-      y += ROW - 0.7
-      write(about, LEFT, { isSoft: true, size: SIZE.small }, width)
-    }
-    y += 2.2
-    rule()
-    y += ROW
-  }
-
-  y = 22
-  write(invoice.title, LEFT, { size: SIZE.title, isBold: true })
-  const top = y
-  y = 16
-  for (const line of invoice.supplier) {
-    writeRight(line, RIGHT, { isSoft: true })
-    y += ROW
-  }
-  y = Math.max(y, top) + 8
-  const start = y
-  write('For', LEFT, { isSoft: true, size: SIZE.small })
-  y += ROW
-  for (const line of invoice.buyer) {
-    write(line, LEFT, {}, 80)
-    y += ROW
-  }
-  const below = y
-  y = start
-  for (const { label, value } of invoice.facts) {
-    write(label, 108, { isSoft: true })
-    writeRight(value, RIGHT)
-    y += ROW
-  }
-  y = Math.max(y, below) + 10
-  heading()
-  for (const line of invoice.lines) writeLine(line)
-  need(invoice.totals.length * ROW)
-  for (const { label, value, isBold } of invoice.totals) {
-    write(label, 108, { isBold })
-    writeRight(value, RIGHT, { isBold })
-    y += ROW + 0.6
-  }
-  pages.forEach((list, at) => {
-    y = PAGE.height - 8
-    const { primitive } = textOf(`${invoice.number}, page ${at + 1} of ${pages.length}`, shape, {
-      size: SIZE.small,
-      isSoft: true,
-    })
-    list.push({ kind: 'group', transform: [1, 0, 0, 1, LEFT, y], children: [primitive] })
-  })
+  const page = new PageWriter(shape)
+  writeHead(page, invoice)
+  page.y = Math.max(page.y, 40) + 8
+  page.write(invoice.title, LEFT, 90, { size: SIZE.title, isBold: true })
+  page.y += 11
+  const top = page.y
+  writeBlocks(page, invoice.blocks)
+  const below = page.y
+  page.y = top
+  writeFacts(page, invoice.facts)
+  page.y = Math.max(page.y, below) + 6
+  writeColumns(page)
+  for (const line of invoice.lines) writeLine(page, line)
+  page.y += 1.5
+  need(page, (invoice.totals.length + 2) * ROW)
+  for (const sum of invoice.totals) writeSum(page, sum)
+  const foot = (at: number, of: number) => `${invoice.number}, page ${at} of ${of}`
+  page.onEveryPage(foot, LEFT, PAGE.height - 8, SMALL)
   const box = { x: 0, y: 0, ...PAGE }
-  return pages.map((list, at) => ({
+  return page.pages.map((list, at) => ({
     surface: `invoice-${at + 1}`,
     label: `Page ${at + 1}`,
     bleedBox: box,

@@ -1,12 +1,13 @@
 import { GST_RATE } from '@kea/shared/constants/business'
-import { formatLongDate } from '@kea/shared/dates'
-import { formatMoney } from '@kea/shared/money'
+import { formatDate, formatLongDate } from '@kea/shared/dates'
+import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
 import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, wholeTotal } from '../orders/order-payments'
-import type { Order, OrderAddressRow } from '../orders/repo'
+import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'
 
 /** The shop as the supplier of an invoice. */
 export interface Supplier {
+  brand: string
   legalName: string
   address: readonly string[]
   email: string
@@ -22,16 +23,25 @@ export interface InvoiceLine {
   amount: string
 }
 
+export interface InvoiceSum {
+  label: string
+  value: string
+  isBold?: boolean
+  isSoft?: boolean
+}
+
 /** What an invoice says, in its order. New Zealand asks for the supplier, its GST number, the date, what was sold and the
  * GST; above N$1,000 also for the buyer. */
 export interface Invoice {
+  brand: string
   title: string
   number: string
   facts: readonly { label: string; value: string }[]
   supplier: readonly string[]
-  buyer: readonly string[]
+  /** The buyer, and where it is sent if that is somewhere else. */
+  blocks: readonly { label: string; lines: readonly string[] }[]
   lines: readonly InvoiceLine[]
-  totals: readonly { label: string; value: string; isBold: boolean }[]
+  totals: readonly InvoiceSum[]
 }
 
 const addressOf = (row: OrderAddressRow | undefined): string[] =>
@@ -45,12 +55,63 @@ const addressOf = (row: OrderAddressRow | undefined): string[] =>
       ].filter((line) => line !== '')
     : []
 
+function blocksOf({ order, addresses }: Order): Invoice['blocks'] {
+  const lines = (kind: OrderAddressRow['kind']) => addressOf(addresses.find((row) => row.kind === kind))
+  const [billing, shipping] = [lines('billing'), lines('shipping')]
+  const isElsewhere = shipping.length > 0 && shipping.join() !== billing.join()
+  return [
+    { label: 'For', lines: [...billing, order.email] },
+    ...(isElsewhere ? [{ label: 'Delivered to', lines: shipping }] : []),
+  ]
+}
+
+const sum = (label: string, cents: Cents, more: Partial<InvoiceSum> = {}): InvoiceSum => ({
+  label,
+  value: formatMoney(cents),
+  ...more,
+})
+
+const paidBackOf = ({ status, refunded_cents: cents, total_cents: total }: OrderRow): string => {
+  if (status === 'refunded' || status === 'cancelled') return 'paid back'
+  return cents > 0 && cents < total ? 'partly paid back' : 'paid'
+}
+
+/** What was paid back changes the GST of what was sold, as long as nothing in it was free of GST. */
+function refundOf({ order, lines }: Order): InvoiceSum[] {
+  if (order.refunded_at === null || order.refunded_cents === 0) return []
+  const day = formatDate(new Date(order.refunded_at))
+  const isTaxed = lines.every(({ gift }) => gift === null)
+  return [
+    sum(`Paid back, ${day}`, -order.refunded_cents),
+    ...(isTaxed ? [sum(`GST (${GST_RATE * 100}%) in it`, -gstInside(order.refunded_cents), { isSoft: true })] : []),
+  ]
+}
+
+function totalsOf(placed: Order): InvoiceSum[] {
+  const { order } = placed
+  const balances = balancePayments(order)
+  const isReduced = order.discount_cents > 0 || Boolean(order.carrier_title)
+  return [
+    ...(isReduced ? [sum('Items', order.subtotal_cents + order.discount_cents)] : []),
+    ...(order.discount_cents > 0 ? [sum(`Code ${order.coupon_code}`, -order.discount_cents)] : []),
+    ...(order.carrier_title ? [sum(`Delivery, ${order.method_title}`, order.shipping_cents)] : []),
+    sum('Total including GST', wholeTotal(order), { isBold: true }),
+    sum(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
+    sum('Total without GST', wholeTotal(order) - order.tax_cents, { isSoft: true }),
+    ...balances.map(({ label, cents }) => sum(`Paid with ${label.toLowerCase()}`, cents)),
+    ...(balances.length > 0 && order.total_cents > 0
+      ? [sum(`Paid by ${order.payment_title.toLowerCase()}`, order.total_cents)]
+      : []),
+    ...refundOf(placed),
+  ]
+}
+
 /** The invoice of a paid order; null before the payment. */
-export function invoiceOf({ order, lines, addresses }: Order, supplier: Supplier): Invoice | null {
+export function invoiceOf(placed: Order, supplier: Supplier): Invoice | null {
+  const { order, lines } = placed
   if (order.paid_at === null) return null
-  const total = (label: string, cents: number, isBold = false) => ({ label, value: formatMoney(cents), isBold })
-  const isRefunded = order.status === 'refunded' || order.status === 'cancelled'
   return {
+    brand: supplier.brand,
     title: supplier.gstNumber === '' ? 'Invoice' : 'Tax invoice',
     number: invoiceNumber(order),
     facts: [
@@ -58,10 +119,10 @@ export function invoiceOf({ order, lines, addresses }: Order, supplier: Supplier
       { label: 'Order', value: order.number },
       { label: 'Date', value: formatLongDate(new Date(order.paid_at)) },
       { label: 'GST number', value: supplier.gstNumber },
-      { label: 'Payment', value: `${order.payment_title}, ${isRefunded ? 'paid back' : 'paid'}` },
+      { label: 'Payment', value: `${order.payment_title}, ${paidBackOf(order)}` },
     ].filter(({ value }) => value !== ''),
     supplier: [supplier.legalName, ...supplier.address, supplier.email].filter((line) => line !== ''),
-    buyer: [...addressOf(addresses.find(({ kind }) => kind === 'billing')), order.email],
+    blocks: blocksOf(placed),
     lines: lines.map((line) => ({
       name: line.name,
       about: line.options.map(({ value }) => value).join(', '),
@@ -69,15 +130,6 @@ export function invoiceOf({ order, lines, addresses }: Order, supplier: Supplier
       unit: formatMoney(line.unit_cents),
       amount: formatMoney(line.row_cents),
     })),
-    totals: [
-      ...(order.discount_cents > 0 ? [total(`Code ${order.coupon_code}`, -order.discount_cents)] : []),
-      ...(order.carrier_title ? [total('Delivery', order.shipping_cents)] : []),
-      total('Total including GST', wholeTotal(order), true),
-      total(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
-      ...balancePayments(order).map(({ label, cents }) => total(`Paid with ${label.toLowerCase()}`, cents)),
-      ...(balancePayments(order).length > 0 && order.total_cents > 0
-        ? [total(order.payment_title, order.total_cents)]
-        : []),
-    ],
+    totals: totalsOf(placed),
   }
 }

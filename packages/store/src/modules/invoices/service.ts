@@ -18,18 +18,27 @@ interface Dependencies {
 }
 
 const TOKEN = /^[0-9a-f]{32}$/
-const SETTINGS = ['store_legal_name', 'store_street', 'store_city', 'store_postcode', 'store_email', 'gst_number']
+const SETTINGS = [
+  'store_name',
+  'store_legal_name',
+  'store_street',
+  'store_city',
+  'store_postcode',
+  'store_email',
+  'gst_number',
+]
 
 const noPhoto = async (): Promise<never> => {
   throw new Error('An invoice has no photos')
 }
 
-/** The invoices of paid orders. They are made anew each time: an order does not change after its payment. */
+/** The invoices of paid orders. They are made anew each time: after its payment an order changes by refunds alone. */
 export function createInvoices({ orders, own, settings, startText }: Dependencies) {
   const supplier = async (): Promise<Supplier> => {
     const values = new Map((await settings.configValues(SETTINGS)).map(({ key, value }) => [key, value]))
     const value = (key: string) => values.get(key) ?? ''
     return {
+      brand: value('store_name'),
       legalName: value('store_legal_name'),
       address: [value('store_street'), [value('store_city'), value('store_postcode')].filter(Boolean).join(' ')],
       email: value('store_email'),

@@ -73,5 +73,3 @@ export function createPriceAdminRepo(db: D1Database) {
       ),
   }
 }
-
-export type PriceAdmin = ReturnType<typeof createPriceAdminRepo>

@@ -90,6 +90,8 @@ const PAGES: readonly State[] = [
 const FORMS: readonly State[] = [
   { name: 'order tracking', path: '/order-status-tracking' },
   { name: 'order tracking without an order', path: '/order-status-tracking', reach: sendEmpty('Find my order') },
+  { name: 'a proof without an order', path: '/proof_order' },
+  { name: 'an artwork without an order', path: '/artwork_view' },
   { name: 'an order form', path: '/order-es' },
   { name: 'an order form left empty', path: '/order-es', reach: sendEmpty('Ask for a price') },
   { name: 'a message left empty', path: '/contact-us', reach: sendEmpty('Send message') },

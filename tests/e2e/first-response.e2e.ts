@@ -82,7 +82,7 @@ test('an account page redirects a visitor to the login, with a return path', asy
 })
 
 test('a page that is not built yet answers 501', async ({ request }) => {
-  for (const path of ['/proof_order', '/calendar-tool', '/artwork_view']) {
+  for (const path of ['/photobook-tool', '/calendar-tool', '/neonchamp-tool']) {
     expect((await request.get(path)).status(), path).toBe(501)
   }
 })

@@ -48,6 +48,8 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.searchResult.pattern]: SEARCH,
   [routes.searchGo.pattern]: SEARCH,
   [routes.orderTracking.pattern]: ['src/routes/order/TrackingPage.tsx'],
+  [routes.proofOrder.pattern]: ['src/routes/order/ProofPage.tsx'],
+  [routes.artworkView.pattern]: ['src/routes/order/ArtworkPage.tsx'],
   [routes.writeReview.pattern]: ['src/routes/order/WriteReviewPage.tsx'],
   [routes.giftCertificate.pattern]: GIFT,
   [routes.giftCertificateItem.pattern]: GIFT,

@@ -57,8 +57,8 @@ const PRODUCT_TOOLS = [
 const titled = <const P extends string>(path: P, title: string, rest: Partial<RouteRule>) =>
   route(path, { title, heading: title, ...rest })
 
-const orderForm = <const P extends string>(path: P, title: string) =>
-  titled(path, title, { robots: 'noindex', built: true, about: 'order form' })
+const orderPage = <const P extends string>(path: P, title: string, about: string) =>
+  titled(path, title, { robots: 'noindex', built: true, about })
 
 const newPassword = <const P extends string>(path: P) =>
   route(path, {
@@ -148,15 +148,11 @@ export const routes = {
     built: true,
     about: 'answered questions of a page',
   }),
-  orderEs: orderForm('/order-es', 'Order easel stands'),
-  orderCp: orderForm('/order-cp', 'Order canvas pads'),
-  orderBcpb: orderForm('/order-bcpb', 'Order canvas prints and photo books in bulk'),
-  orderBps: orderForm('/order-bps', 'Order business prints and signs'),
-  orderTracking: titled('/order-status-tracking', 'Track your order', {
-    robots: 'noindex',
-    built: true,
-    about: 'order tracking',
-  }),
+  orderEs: orderPage('/order-es', 'Order easel stands', 'order form'),
+  orderCp: orderPage('/order-cp', 'Order canvas pads', 'order form'),
+  orderBcpb: orderPage('/order-bcpb', 'Order canvas prints and photo books in bulk', 'order form'),
+  orderBps: orderPage('/order-bps', 'Order business prints and signs', 'order form'),
+  orderTracking: orderPage('/order-status-tracking', 'Track your order', 'order tracking'),
   designLink: titled('/design-link', 'A link to a design', {
     robots: 'noindex',
     built: true,
@@ -256,8 +252,8 @@ export const routes = {
     ...PAYMENT_PAGE,
   }),
   receiptCancel: route('/checkout/receipt/cancel', { title: 'Payment cancelled', ...PAYMENT_PAGE }),
-  proofOrder: route('/proof_order', { title: 'Proof of your order', robots: 'noindex', about: 'proof of an order' }),
-  artworkView: route('/artwork_view', { title: 'Your artwork', robots: 'noindex', about: 'artwork of an order' }),
+  proofOrder: orderPage('/proof_order', 'Proof of your order', 'proof of an order'),
+  artworkView: orderPage('/artwork_view', 'Your artwork', 'artwork of an order'),
   login: route('/customer/login/*', {
     title: 'Customer Login',
     heading: 'Log in',

@@ -25,6 +25,7 @@ import { ordersResolvers } from './modules/orders/resolvers'
 import { pagesResolvers } from './modules/pages/resolvers'
 import { passkeysResolvers } from './modules/passkeys/resolvers'
 import { paymentsResolvers } from './modules/payments/resolvers'
+import { printingResolvers } from './modules/printing/resolvers'
 import { profileResolvers } from './modules/profile/resolvers'
 import { questionsResolvers } from './modules/questions/resolvers'
 import { referralsResolvers } from './modules/referrals/resolvers'
@@ -119,6 +120,7 @@ export const yoga = createYoga<ServerContext>({
       socialResolvers,
       newsletterResolvers,
       ordersResolvers,
+      printingResolvers,
       profileResolvers,
       ticketsResolvers,
       designsResolvers,

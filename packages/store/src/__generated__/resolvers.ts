@@ -299,6 +299,8 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<Partial<Types.OrderItem>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItemOption: ResolverTypeWrapper<Partial<Types.OrderItemOption>>;
+  OrderItemProof: ResolverTypeWrapper<Partial<Types.OrderItemProof>>;
+  OrderItemProofSide: ResolverTypeWrapper<Partial<Types.OrderItemProofSide>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTicket: ResolverTypeWrapper<Partial<Types.OrderTicket>>;
@@ -616,6 +618,8 @@ export type ResolversParentTypes = {
   OrderItem: Partial<Types.OrderItem>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItemOption: Partial<Types.OrderItemOption>;
+  OrderItemProof: Partial<Types.OrderItemProof>;
+  OrderItemProofSide: Partial<Types.OrderItemProofSide>;
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
   OrderShipment: Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTicket: Partial<Types.OrderTicket>;
@@ -1956,6 +1960,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proof?: Resolver<Types.Maybe<ResolversTypes['OrderItemProof']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1974,6 +1979,18 @@ export type OrderItemInterfaceResolvers<ContextType = Context, ParentType extend
 export type OrderItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemProof'] = ResolversParentTypes['OrderItemProof']> = {
+  sides?: Resolver<Array<ResolversTypes['OrderItemProofSide']>, ParentType, ContextType>;
+};
+
+export type OrderItemProofSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemProofSide'] = ResolversParentTypes['OrderItemProofSide']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height_mm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  print_quality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width_mm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
@@ -2998,6 +3015,8 @@ export type Resolvers<ContextType = Context> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
+  OrderItemProof?: OrderItemProofResolvers<ContextType>;
+  OrderItemProofSide?: OrderItemProofSideResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTicket?: OrderTicketResolvers<ContextType>;

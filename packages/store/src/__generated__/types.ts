@@ -2493,6 +2493,7 @@ export type OrderItem = OrderItemInterface & {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  proof?: Maybe<OrderItemProof>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
@@ -2517,6 +2518,8 @@ export type OrderItemInterface = {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  /** What is printed of the design. Null for a line without a design of this shop. */
+  proof?: Maybe<OrderItemProof>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
   quantity_ordered?: Maybe<Scalars['Float']['output']>;
@@ -2532,6 +2535,24 @@ export type OrderItemOption = {
   __typename?: 'OrderItemOption';
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type OrderItemProof = {
+  __typename?: 'OrderItemProof';
+  /** In print order. Sides that are alike are one entry. */
+  sides: Array<OrderItemProofSide>;
+};
+
+export type OrderItemProofSide = {
+  __typename?: 'OrderItemProofSide';
+  /** How many sides are like this. */
+  count: Scalars['Int']['output'];
+  height_mm: Scalars['Float']['output'];
+  /** Such as Front. */
+  label: Scalars['String']['output'];
+  /** The print quality of its softest photo in words; null without a photo. */
+  print_quality?: Maybe<Scalars['String']['output']>;
+  width_mm: Scalars['Float']['output'];
 };
 
 export type OrderPaymentMethod = {

@@ -2124,6 +2124,13 @@ export type CreateReviewMutationVariables = Exact<{
 
 export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
 
+export type OrderProofQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderProofQuery = { guestOrderByToken: { items: Array<{ id: string, proof: { sides: Array<{ label: string, count: number, width_mm: number, height_mm: number, print_quality: string | null }> } | null } | null> | null } };
+
 export type ProductsByNameQueryVariables = Exact<{
   text: string;
 }>;
@@ -8176,6 +8183,24 @@ export const CreateReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+export const OrderProofDocument = new TypedDocumentString(`
+    query OrderProof($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    items {
+      id
+      proof {
+        sides {
+          label
+          count
+          width_mm
+          height_mm
+          print_quality
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderProofQuery, OrderProofQueryVariables>;
 export const ProductsByNameDocument = new TypedDocumentString(`
     query ProductsByName($text: String!) {
   products(search: $text, pageSize: 8) {

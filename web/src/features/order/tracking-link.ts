@@ -13,6 +13,18 @@ export const trackingLink = ({ number, token }: OrderRef): OrderLink => ({
   state: { orderToken: token },
 })
 
+/** A link to the proof of an order. */
+export const proofLink = ({ number, token }: OrderRef): OrderLink => ({
+  to: `${routes.proofOrder()}?number=${encodeURIComponent(number)}`,
+  state: { orderToken: token },
+})
+
+/** A link to the artwork of a line, which is 1 for the first. */
+export const artworkLink = ({ number, token }: OrderRef, line: number): OrderLink => ({
+  to: `${routes.artworkView()}?number=${encodeURIComponent(number)}&line=${line}`,
+  state: { orderToken: token },
+})
+
 /** A link to the review form for the products of an order. */
 export const reviewLink = (token: string, sku?: string): OrderLink => ({
   to: sku === undefined ? routes.writeReview() : `${routes.writeReview()}?sku=${encodeURIComponent(sku)}`,

@@ -15,7 +15,7 @@ import { OrderedLines } from '~/features/order/OrderedLines'
 import { PayNow } from '~/features/order/PayNow'
 import { Timeline } from '~/features/order/Timeline'
 import { stageOf, timelineOf } from '~/features/order/timeline'
-import { reviewLink } from '~/features/order/tracking-link'
+import { proofLink, reviewLink } from '~/features/order/tracking-link'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { CancelOrderDialog } from './CancelOrderDialog'
@@ -93,6 +93,11 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
         <a href={invoicePath(order.number)} download className={buttonClass('secondary')}>
           Download the invoice
         </a>
+      )}
+      {order.lines.some(({ preview }) => preview) && (
+        <ButtonLink look="secondary" {...proofLink(order)}>
+          See the proof
+        </ButtonLink>
       )}
       {isSentAway && (
         <ButtonLink look="secondary" {...reviewLink(order.token)}>

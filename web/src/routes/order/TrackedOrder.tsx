@@ -9,7 +9,7 @@ import { PaperHead } from '~/features/order/PaperHead'
 import { PayNow } from '~/features/order/PayNow'
 import { Timeline } from '~/features/order/Timeline'
 import { type Stage, stageOf, timelineOf } from '~/features/order/timeline'
-import { reviewLink } from '~/features/order/tracking-link'
+import { proofLink, reviewLink } from '~/features/order/tracking-link'
 import { ButtonLink, buttonClass } from '~/ui/Button'
 
 const HEADLINES: Record<Stage, string> = {
@@ -43,6 +43,11 @@ export function TrackedOrder({ order }: { order: Order }) {
             <a href={invoicePath(order.number, order.token)} download className={buttonClass('secondary')}>
               Download the invoice
             </a>
+          )}
+          {order.lines.some(({ preview }) => preview) && (
+            <ButtonLink look="secondary" {...proofLink(order)}>
+              See the proof
+            </ButtonLink>
           )}
           <ButtonLink to={routes.orderTracking()} look="secondary">
             Look up another order

@@ -50,6 +50,25 @@ it('a registration takes the fields of the contract, also those of a business', 
   expect(own.data.customer).toEqual({ gst_number: '123456789', phone_no: '021 555 0123' })
 })
 
+it('the key of a registration is confirmed by a query too, once', async () => {
+  const email = 'by-query@example.nz'
+  const input = { firstname: 'Mere', lastname: 'Rangi', email, password: 'Tui-sings-77' }
+  const recaptcha = await shop.captcha()
+  await shop.graphql('mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }', {
+    input: { ...input, recaptcha_response: recaptcha },
+  })
+  const ask = (key: string | null) =>
+    shop.graphql(
+      'query ($email: String!, $key: String!) { confirmCustomerEmail(email: $email, confirmation_key: $key) { status } }',
+      { email, key },
+    )
+  const key = await keyFor(email)
+  const ended = 'This link does not work any more. Ask for a new one.'
+  expect((await ask(`${key}0`)).errors?.[0]?.message).toBe(ended)
+  expect((await ask(key)).data).toEqual({ confirmCustomerEmail: { status: true } })
+  expect((await ask(key)).errors?.[0]?.message).toBe(ended)
+})
+
 it('a registration with an attribute that the shop does not have is refused', async () => {
   const query = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`
   const attributes = { custom_attributes: [{ attribute_code: 'colour' }], allow_remote_shopping_assistance: true }

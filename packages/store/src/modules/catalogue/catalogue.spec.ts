@@ -26,6 +26,27 @@ describe('products', () => {
     expect(await skus(args)).toEqual(expected)
   })
 
+  it('by url_key answer the texts and pictures of the product', async () => {
+    const { data } = await shop.graphql(`{ products(filter: { url_key: { eq: "photo-luggage-tag" } }) { items {
+      id sku name url_key description { html } short_description { html } technical_specifications about_artist
+      media_gallery { url label } } } }`)
+    expect(data.products.items).toEqual([
+      {
+        id: 160,
+        sku: 'photo-luggage-tag',
+        name: 'Photo luggage tag',
+        url_key: 'photo-luggage-tag',
+        description: { html: expect.stringMatching(/^<p>/) },
+        short_description: { html: expect.stringMatching(/^<p>/) },
+        technical_specifications: expect.stringMatching(/^<ul>/),
+        about_artist: expect.any(String),
+        media_gallery: expect.arrayContaining([
+          { url: expect.stringMatching(/^\/pictures\//), label: expect.stringMatching(/\w/) },
+        ]),
+      },
+    ])
+  })
+
   it('come in pages', async () => {
     const { data } = await products(`${THREE}, pageSize: 2, currentPage: 2`)
     expect(data.products).toMatchObject({

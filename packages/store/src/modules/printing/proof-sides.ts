@@ -1,0 +1,45 @@
+import type { ProductDefinition } from '@kea/design/definition'
+import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { placedPhotosOn } from '@kea/design/records'
+import { printQuality } from '@kea/design/resolution'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { geometryOn } from '@kea/design/surfaces'
+
+/** What is printed on the sides of a design that are alike. */
+export interface ProofSide {
+  label: string
+  widthMm: number
+  heightMm: number
+  count: number
+  /** Of its softest photo, in words; null without a photo. */
+  quality: string | null
+}
+
+const roundMm = (mm: number): number => Math.round(mm * 10) / 10
+
+/** The photo with the fewest pixels per inch decides. */
+function qualityOf(definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): string | null {
+  const qualities = placedPhotosOn(design, surface).flatMap((placed) => printQuality(definition, design, placed) ?? [])
+  const softest = qualities.reduce<(typeof qualities)[number] | null>(
+    (least, quality) => (least && least.ppi <= quality.ppi ? least : quality),
+    null,
+  )
+  return softest?.text ?? null
+}
+
+/** The sides of a design in print order; sides that are alike are one entry with their number. */
+export function proofSides(definition: ProductDefinition, design: DesignDocument): ProofSide[] {
+  const sides = new Map<string, ProofSide>()
+  for (const surface of shownSurfaces(definition, design)) {
+    const { part, face } = geometryOn(definition, design, surface)
+    const side = {
+      label: part.label,
+      widthMm: roundMm(face.width),
+      heightMm: roundMm(face.height),
+      quality: qualityOf(definition, design, surface),
+    }
+    const key = JSON.stringify(side)
+    sides.set(key, { ...side, count: (sides.get(key)?.count ?? 0) + 1 })
+  }
+  return [...sides.values()]
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from '../../__generated__/resolvers'
+import { fromUid } from '../../identity'
+
+export const printingResolvers: Resolvers = {
+  OrderItem: {
+    // Whoever has the order may see it, so the line needs no further check.
+    proof: async ({ id }, _, { services }) => {
+      const lineId = fromUid(id)
+      const sides = lineId === null ? null : await services.printing.proofOf(lineId)
+      return (
+        sides && {
+          sides: sides.map(({ label, count, widthMm, heightMm, quality }) => ({
+            label,
+            count,
+            width_mm: widthMm,
+            height_mm: heightMm,
+            print_quality: quality,
+          })),
+        }
+      )
+    },
+  },
+}

@@ -5,8 +5,8 @@ export const printingResolvers: Resolvers = {
   OrderItem: {
     // Whoever has the order may see it, so the line needs no further check.
     proof: async ({ id }, _, { services }) => {
-      const lineId = fromUid(id)
-      const sides = lineId === null ? null : await services.printing.proofOf(lineId)
+      const lineId = Number(fromUid(id ?? ''))
+      const sides = Number.isSafeInteger(lineId) ? await services.printing.proofOf(lineId) : null
       return (
         sides && {
           sides: sides.map(({ label, count, widthMm, heightMm, quality }) => ({

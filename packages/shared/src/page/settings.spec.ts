@@ -47,6 +47,7 @@ test('settings have every value of the backend', () => {
     }),
   ).toEqual({
     brand: 'Brand',
+    takesGuests: true,
     legalName: 'Brand Ltd',
     email: 'shop@brand.example',
     phone: '09 555 0142',

@@ -287,9 +287,9 @@ export async function benchStore() {
       const floors = names.map((name) => storeShopper(urls.floor, name, agent).setAddress)
       const measure = async (about, works, floor) => {
         await waitForIdleMachine()
-        // The server closes connections that were idle meanwhile.
-        agent.destroy()
         await load(works.slice(0, connections), about === 'place an order' ? 0 : WARM_SECONDS)
+        // The server closes connections that wait for the slowest of the others.
+        agent.destroy()
         const result = await load(works, SECONDS)
         failures.push(...result.errors)
         rows.push(figures(about, connections, result, floor, statements[about]))

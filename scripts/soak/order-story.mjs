@@ -22,10 +22,10 @@ export async function logIn(url) {
 
 /** A mailed certificate of CARD_CENTS, bought by a line of an order that has none yet. Both carts have it. */
 const addCard = (round, ids) => [
-  `INSERT INTO gift_certificates (order_line_id, order_id, amount_cents, balance_cents, deliver_on, state, code_hash)
+  `INSERT OR IGNORE INTO gift_certificates (order_line_id, order_id, amount_cents, balance_cents, deliver_on, state, code_hash)
    SELECT id, order_id, ${CARD_CENTS}, ${CARD_CENTS}, '2026-01-01', 'mailed', printf('%064d', ${round}) FROM order_lines
    WHERE id NOT IN (SELECT order_line_id FROM gift_certificates) ORDER BY id LIMIT 1`,
-  `INSERT INTO cart_gift_cards (cart_id, gift_id, ending) SELECT c.id, g.id, 'FFFF' FROM carts c, gift_certificates g
+  `INSERT OR IGNORE INTO cart_gift_cards (cart_id, gift_id, ending) SELECT c.id, g.id, 'FFFF' FROM carts c, gift_certificates g
    WHERE c.masked_id IN ('${ids.join("', '")}') AND g.code_hash = printf('%064d', ${round})`,
 ]
 

@@ -8,7 +8,8 @@ export async function openPostbox() {
     let id = ''
     for await (const part of request) id += part
     counts.set(id, (counts.get(id) ?? 0) + 1)
-    answer.end()
+    // A connection that is kept may end just when the next mail is sent on it.
+    answer.setHeader('connection', 'close').end()
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}`, counts, close: () => server.close() }

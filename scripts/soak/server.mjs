@@ -28,8 +28,9 @@ const urls = await storeUrls(server, ['store', 'copier'])
 const worker = await server.getWorker('store')
 const db = await server.getD1Database('DB', 'store')
 console.log(urls.store, urls.copier)
+const run = (line) => (line === 'work' ? worker.scheduled({}) : db.prepare(line).run())
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'work') await worker.scheduled({})
-  else await db.prepare(line).run()
+  // On a busy machine the connection to the runtime may just be closing. Each line may run twice.
+  await run(line).catch(() => run(line))
   console.log('done')
 }

@@ -288,8 +288,6 @@ export async function benchStore() {
       const measure = async (about, works, floor) => {
         await waitForIdleMachine()
         await load(works.slice(0, connections), about === 'place an order' ? 0 : WARM_SECONDS)
-        // The server closes connections that wait for the slowest of the others.
-        agent.destroy()
         const result = await load(works, SECONDS)
         failures.push(...result.errors)
         rows.push(figures(about, connections, result, floor, statements[about]))

@@ -75,7 +75,11 @@ export function send(url, { method = 'POST', headers = {}, body = '', agent }) {
     const length = Buffer.byteLength(body)
     // Node’s own agent keeps connections, which the server may just be closing.
     const asked = request(url, { method, headers: { ...headers, 'content-length': length }, agent: agent ?? false })
-    asked.on('error', reject)
+    asked.on('error', (error) => {
+      // The server has closed a connection that waited for its next request, and has not read this one.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, { method, headers, body, agent }))
+      else reject(error)
+    })
     asked.once('response', (answer) => {
       const parts = []
       answer.on('data', (part) => parts.push(part))

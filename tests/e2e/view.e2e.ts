@@ -93,3 +93,26 @@ test('a closer view moves by a drag with the space bar, and the photo stays', as
   await page.keyboard.press('Control+=')
   await expect.poll(() => pictureOf(page)).toBe(before)
 })
+
+test('a selection keeps the name of the design on wide screens, and starts its tools with Done on phones', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page)
+  // The tools of a phone are scrolled to their end before the selection.
+  await page.getByRole('button', { name: 'Border', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Border', exact: true }).click()
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  const done = page.getByRole('button', { name: 'Done', exact: true }).filter({ visible: true })
+  await expect(done).toBeVisible()
+  await expect(done).toBeInViewport({ ratio: 1 })
+  const name = page.getByRole('textbox', { name: 'Name of your design' })
+  await expect(name).toBeVisible()
+  if (isMobile) return
+  await name.fill('Our lake')
+  await expect(name).toHaveValue('Our lake')
+  const [field, tools] = await Promise.all([name.boundingBox(), done.boundingBox()])
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0)
+})

@@ -17,7 +17,7 @@ export function ToolButton({ icon: Icon, label, className, ...rest }: ToolButton
       type="button"
       {...rest}
       className={classNames(
-        'flex min-h-14 min-w-[18.2vw] flex-auto shrink-0 cursor-pointer flex-col items-center justify-center gap-1 whitespace-nowrap rounded-lg px-0.5 text-xs sm:min-w-18 sm:px-1.5 beside:min-w-11 beside:whitespace-normal text-ink transition-colors duration-150 hover:bg-mist disabled:cursor-not-allowed disabled:text-control aria-disabled:cursor-not-allowed aria-disabled:text-control aria-expanded:bg-kea-mist aria-expanded:text-kea-deep aria-pressed:bg-kea-mist aria-pressed:text-kea-deep low:min-h-12 beside:w-full beside:flex-none lg:py-2.5',
+        'flex min-h-14 min-w-[18.2vw] flex-auto shrink-0 cursor-pointer flex-col items-center justify-center gap-1 whitespace-nowrap rounded-lg px-0.5 text-xs sm:min-w-18 sm:px-1.5 beside:min-w-11 beside:whitespace-normal text-ink transition-colors duration-150 hover:bg-mist disabled:cursor-not-allowed disabled:text-control aria-disabled:cursor-not-allowed aria-disabled:text-control aria-expanded:bg-kea-mist aria-expanded:text-kea-deep aria-pressed:bg-kea-mist aria-pressed:text-kea-deep low:min-h-12 beside:w-full beside:flex-none lg:py-1.5',
         className,
       )}
     >

@@ -11,7 +11,7 @@ interface MailRow {
 test('an order from placed to shipped and refunded, by the commands of the operator', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the commands are the same')
   test.setTimeout(300_000)
-  await page.goto('/photomug-tool')
+  await page.goto('/photomug-tool?sku=photo-mug')
   const tool = designTool(page)
   await tool.choosePhoto('dogs-at-the-window.jpg')
   await tool.addToCart()

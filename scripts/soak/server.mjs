@@ -28,9 +28,16 @@ const urls = await storeUrls(server, ['store', 'copier'])
 const worker = await server.getWorker('store')
 const db = await server.getD1Database('DB', 'store')
 console.log(urls.store, urls.copier)
-const run = (line) => (line === 'work' ? worker.scheduled({}) : db.prepare(line).run())
+/** On a busy machine connections to the runtime are closing when they are used, so a line may run more than once. */
+async function run(line, tries = 5) {
+  try {
+    await (line === 'work' ? worker.scheduled({}) : db.prepare(line).run())
+  } catch (error) {
+    if (tries === 1) throw error
+    await run(line, tries - 1)
+  }
+}
 for await (const line of createInterface({ input: process.stdin })) {
-  // On a busy machine the connection to the runtime may just be closing. Each line may run twice.
-  await run(line).catch(() => run(line))
+  await run(line)
   console.log('done')
 }

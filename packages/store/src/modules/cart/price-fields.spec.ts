@@ -71,7 +71,8 @@ it('no field of a price in the input of any mutation changes a total', async () 
           variables,
           GUEST,
         )
-        expect(errors?.[0]?.message, name).toMatch(`Field "${field}" is not defined by type`)
+        // Other values of the input may be invalid too.
+        expect(errors?.map(({ message }) => message).join('\n'), name).toMatch(`Field "${field}" is not defined by type`)
         expect(await total()).toBe(50.9)
       },
     ),

@@ -30,11 +30,11 @@ describe('the export of orders', () => {
     await run('refund', order.number, '5.00')
     const lines = (await run('orders', 'export', '2026-11-02', '2026-11-02')).split('\n')
     expect(lines[0]).toBe(
-      'number,state,placed,paid,shipped,cancelled,refunded,email,pieces,subtotal,discount,delivery,gst,total,refund,payment,tracking',
+      'number,state,placed,paid,started,shipped,completed,cancelled,refunded,email,pieces,subtotal,discount,delivery,gst,total,refund,payment,tracking',
     )
     const [line] = lines.filter((text) => text.startsWith(order.number))
     expect(line).toMatch(
-      /,paid,2026-11-02 09:00:00,2026-11-02 09:00:00,,,2026-11-02 09:00:00,refunds@refund-room\.example,2,/,
+      /,paid,2026-11-02 09:00:00,2026-11-02 09:00:00,,,,,2026-11-02 09:00:00,refunds@refund-room\.example,2,/,
     )
     expect(line).toContain(',5.00,"Card (test page, nothing is charged)",')
     expect(await run('orders', 'export', 'yesterday')).toContain('is not a day')

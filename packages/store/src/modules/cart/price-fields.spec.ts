@@ -72,7 +72,9 @@ it('no field of a price in the input of any mutation changes a total', async () 
           GUEST,
         )
         // Other values of the input may be invalid too.
-        expect(errors?.map(({ message }) => message).join('\n'), name).toMatch(`Field "${field}" is not defined by type`)
+        expect(errors?.map(({ message }) => message).join('\n'), name).toMatch(
+          `Field "${field}" is not defined by type`,
+        )
         expect(await total()).toBe(50.9)
       },
     ),

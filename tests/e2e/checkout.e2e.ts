@@ -45,9 +45,10 @@ async function fillAddress(page: Page, street: string): Promise<void> {
 
 /** Loses the next answer of an operation. The request itself arrives. */
 async function loseAnswer(page: Page, operation: string): Promise<void> {
+  let isLost = false
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(`mutation ${operation}`)) return route.continue()
-    await page.unroute('**/graphql')
+    if (isLost || !route.request().postData()?.includes(`mutation ${operation}`)) return route.fallback()
+    isLost = true
     await route.fetch()
     return route.abort('connectionreset')
   })

@@ -66,7 +66,7 @@ function DesignLinks({ line, onSave }: { line: CartLine; onSave: () => void }) {
         </Link>
       )}
       <button type="button" onClick={onSave} className={LINE_ACTION}>
-        Save for later<span className="sr-only">: {line.name}</span>
+        Save for later<span className="sr-only"> {line.name}</span>
       </button>
     </div>
   )

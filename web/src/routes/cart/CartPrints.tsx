@@ -57,7 +57,7 @@ export function CartPrints({ lines, isRestored, onRemove, onSave }: CartPrintsPr
             </Link>
           )}
           <button type="button" onClick={onSave} className={LINE_ACTION}>
-            Save for later<span className="sr-only">: {first.name}</span>
+            Save for later<span className="sr-only"> {first.name}</span>
           </button>
           <button type="button" onClick={onRemove} className={LINE_ACTION}>
             <Trash2 aria-hidden="true" className="size-4" />

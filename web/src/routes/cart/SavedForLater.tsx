@@ -73,7 +73,7 @@ function SavedGroup({ lines, isRestoring, isNew, onPutBack, onForget }: SavedGro
             onClick={onPutBack}
             className="-ml-3"
           >
-            Move to cart<span className="sr-only">: {line.name}</span>
+            Move to cart<span className="sr-only"> {line.name}</span>
           </Button>
           <button type="button" onClick={onForget} className={LINE_ACTION}>
             Remove<span className="sr-only"> {line.name} from what is saved</span>

@@ -8,6 +8,8 @@ const WITHOUT_A_LINK = {
   [routes.checkoutSuccess.pattern]: 'follows an order',
   [routes.receiptApproved.pattern]: 'follows a payment',
   [routes.receiptCancel.pattern]: 'follows a payment',
+  [routes.proofOrder.pattern]: 'from an order',
+  [routes.artworkView.pattern]: 'from an order',
   [routes.underConstruction.pattern]: 'for a page in the making',
   [routes.todayShipOrder.pattern]: 'for the workshop',
   [routes.startWithPhoto.pattern]: 'opens from a button of the home page',

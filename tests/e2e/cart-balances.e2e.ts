@@ -83,7 +83,7 @@ test('a gift message and a comment are kept with the cart, and can be changed', 
   await page.getByLabel('Gift message').fill('Hari huritau!\nFrom all of us')
   await page.getByLabel('Comment for us').fill('Please ring twice.')
   await noViolations(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please ring twice.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change the message or comment' })).toBeFocused()
   await page.reload()

@@ -30,7 +30,7 @@ test('both paths of the wall prints open the same tool', async ({ page }) => {
 test('a panel takes the focus, and Escape returns it to the button that opened it', async ({ page }) => {
   await openCanvas(page)
   for (const [button, heading] of [
-    ['Size', 'Options'],
+    ['Size', 'Size and options'],
     ['Position', 'Position'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()

@@ -16,14 +16,14 @@ export const TABLES = {
     ORDER BY created_at`,
   passkeys: 'SELECT name, created_at, last_used_at FROM passkeys WHERE customer_id = ?1 ORDER BY created_at',
   providers: 'SELECT issuer, subject, created_at FROM social_identities WHERE customer_id = ?1 ORDER BY created_at',
-  carts: `SELECT email, created_at, updated_at,
+  carts: `SELECT email, notes, created_at, updated_at,
     (SELECT json_group_array(json_object('name', p.name, 'quantity', l.quantity))
       FROM cart_lines l JOIN products p ON p.id = l.product_id WHERE l.cart_id = carts.id) AS lines,
     (SELECT json_group_array(json_object('kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company,
       'street', json(street), 'city', city, 'postcode', postcode, 'telephone', telephone, 'vat_id', vat_id))
       FROM cart_addresses WHERE cart_id = carts.id) AS addresses
     FROM carts WHERE customer_id = ?1 ORDER BY id`,
-  orders: `SELECT number, status, email, total_cents, created_at, paid_at, shipped_at, tracking, cancel_reason,
+  orders: `SELECT number, status, email, total_cents, created_at, paid_at, shipped_at, tracking, cancel_reason, notes,
     (SELECT json_group_array(json_object('name', l.name, 'quantity', l.quantity, 'total_cents', l.row_cents, 'gift', json(l.gift)))
       FROM order_lines l WHERE l.order_id = orders.id) AS lines,
     (SELECT json_group_array(json_object('kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company,
@@ -56,7 +56,7 @@ export const TABLES = {
 type Part = keyof typeof TABLES
 
 /** Columns with JSON, which is not to be text in the customer's JSON. */
-const JSON_COLUMNS = ['lines', 'addresses', 'messages', 'details']
+const JSON_COLUMNS = ['lines', 'addresses', 'messages', 'details', 'notes']
 
 const withParsed = (row: object): object =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tableNames } from '../../testing/foreign-keys'
 import { createGiftBuyer, hashOf } from '../../testing/test-gifts'
 import { createTestShop } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
 
 const shop = createTestShop()
 const { order, setStatus, certificates } = createGiftBuyer(shop)
@@ -76,12 +77,23 @@ describe('the code of a gift certificate', () => {
   it('can be replaced by a new code for the balance, and is then invalid', async () => {
     const { code, id } = await mailed('Rangi')
     await run('gift', 'use', code, '70')
+    const finder = createShopper(open, 'guest-key-of-a-finder')
+    const { cartId } = await finder.readyCart()
+    await open.db
+      .prepare(
+        "INSERT INTO cart_gift_cards (cart_id, gift_id, ending) SELECT id, ?2, 'FFFF' FROM carts WHERE masked_id = ?1",
+      )
+      .bind(cartId, id)
+      .run()
     sent.length = 0
     expect((await run('gift', 'again', String(id))).text).toBe('mere@example.co.nz gets a new code.')
     await open.tick()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toContain('a gift certificate of N$5.50')
     const next = codeIn(sent[0]?.text)
+    expect(
+      await open.db.prepare('SELECT count(*) AS n FROM cart_gift_cards WHERE gift_id = ?').bind(id).first('n'),
+    ).toBe(0)
     expect((await run('gift', next)).text).toBe('N$5.50 left.')
     expect((await run('gift', code)).message).toBe('There is no gift certificate with this code.')
     expect((await run('gift', 'again', '999999')).message).toBe('There is no mailed gift certificate 999999.')

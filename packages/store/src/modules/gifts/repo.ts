@@ -61,6 +61,13 @@ export function createGiftsRepo(db: D1Database) {
           .prepare("UPDATE gift_certificates SET code_hash = ?3 WHERE id = ?1 AND code_hash = ?2 AND state = 'mailed'")
           .bind(id, code_hash, codeHash),
         queueMailIfChanged(db, mail, now),
+        // A cart may have it by the old code, which somebody else may know.
+        db
+          .prepare(
+            `DELETE FROM cart_gift_cards
+             WHERE gift_id = ?1 AND EXISTS (SELECT 1 FROM gift_certificates WHERE id = ?1 AND code_hash = ?2)`,
+          )
+          .bind(id, codeHash),
       ])
       return update?.meta.changes === 1
     },

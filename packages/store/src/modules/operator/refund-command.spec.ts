@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGiver } from '../../testing/test-balances'
+import { createGiftBuyer } from '../../testing/test-gifts'
 import { createPayer, setStock, stockOf } from '../../testing/test-payments'
 import { createTestShop } from '../../testing/test-shop'
 
@@ -60,6 +62,58 @@ describe('the refund of an order', () => {
     )
     expect(mails).toHaveLength(2)
     expect(mails[0]).toBe(`We have refunded N$5.00 of order ${order.number}`)
+  })
+
+  it('gives gift certificates back with the whole order only, never with an amount', async () => {
+    const code = 'CAFE-0000-7777-8888-9999'
+    const gift = await createGiver(shop).certificate(code, 1000)
+    const balance = () =>
+      shop.db.prepare('SELECT balance_cents FROM gift_certificates WHERE id = ?').bind(gift).first('balance_cents')
+    const cartId = await payer.cart()
+    await payer.shopper.call(
+      `mutation { applyGiftCardToCart(input: { cart_id: "${cartId}", gift_card_code: "${code}" }) { cart { id } } }`,
+    )
+    const { orderV2, payment_redirect_url: url } = await payer.place(cartId)
+    await payer.callback({ number: orderV2.number, url })
+    const left = (Number((await payer.row(orderV2.number))?.total_cents) / 100).toFixed(2)
+    expect(await run('refund', orderV2.number, left)).toMatch(
+      new RegExp(`^N\\$${left} is all that is left, and would give back gift certificates`),
+    )
+    expect(await payer.row(orderV2.number)).toMatchObject({ status: 'processing', refunded_cents: 0 })
+    expect(await balance()).toBe(0)
+    expect(await run('refund', orderV2.number)).toBe(
+      `N$${left} of order ${orderV2.number} refunded. N$10.00 of gift certificates, credit and points go back too.`,
+    )
+    expect(await balance()).toBe(1000)
+  })
+
+  it('leaves out what of its gift certificates was spent', async () => {
+    const buyer = createGiftBuyer(shop, payer.shopper)
+    const number = await buyer.order()
+    await run('paid', number)
+    await shop.db
+      .prepare(
+        `UPDATE gift_certificates SET balance_cents = 2550, state = 'mailed'
+         WHERE order_id = (SELECT id FROM orders WHERE number = ?)`,
+      )
+      .bind(number)
+      .run()
+    expect(await run('refund', number, '75.50')).toBe(`Of order ${number} up to N$25.50 can be refunded.`)
+    expect(await run('refund', number)).toContain('N$25.50')
+    expect(await run('refund', number, '0.01')).toBe(`The whole payment of order ${number} is refunded already.`)
+  })
+
+  it('that has failed is tried again', async () => {
+    const order = await payer.order()
+    await payer.callback(order)
+    await run('refund', order.number, '5.00')
+    const job = "kind = 'refund' AND order_id = (SELECT id FROM orders WHERE number = ?)"
+    await shop.db.prepare(`UPDATE jobs SET state = 'failed' WHERE ${job}`).bind(order.number).run()
+    expect(await run('refund', order.number)).toBe(
+      `The refund of order ${order.number} that had failed is tried again.`,
+    )
+    await shop.tick()
+    expect(await shop.db.prepare(`SELECT state FROM jobs WHERE ${job}`).bind(order.number).first('state')).toBe('done')
   })
 
   it('of a bank transfer is sent by hand, as the command says', async () => {

@@ -19,9 +19,9 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
     db
       .prepare(
         `UPDATE orders SET forgotten_at = ?1, email = '', caller = NULL, placed_by = NULL, tracking = NULL,
-           cancel_reason = NULL
+           cancel_reason = NULL, notes = '{}'
          WHERE id IN (SELECT id FROM orders WHERE account_deleted_at > '' AND forgotten_at IS NULL
-           AND (status IN ('cancelled', 'refunded') OR shipped_at < ?2) LIMIT ${AT_ONCE})`,
+           AND (status IN ('cancelled', 'refunded') OR coalesce(shipped_at, completed_at) < ?2) LIMIT ${AT_ONCE})`,
       )
       .bind(at, daysFrom(now, -DAYS_AFTER_SHIPPING).toISOString()),
     forget(

@@ -150,6 +150,20 @@ describe('a payment that comes late', () => {
     expect((await payer.subjects()).slice(1)).toEqual([`Your payment for order ${orderV2.number} goes back to you`])
   })
 
+  it('goes back where the account of the order was deleted, without a mail to nobody', async () => {
+    const order = await payer.order()
+    await expire()
+    await shop.db
+      .prepare("UPDATE orders SET account_deleted_at = '2026-11-02', email = '' WHERE number = ?")
+      .bind(order.number)
+      .run()
+    const mails = await payer.subjects()
+    expect((await payer.callback(order)).message).toBe('returned')
+    expect(await payer.row(order.number)).toMatchObject({ status: 'cancelled' })
+    expect(await payer.subjects()).toEqual(mails)
+    expect(await shop.db.prepare("SELECT count(*) AS n FROM outbox WHERE recipient = ''").first('n')).toBe(0)
+  })
+
   it('goes back if the shopper has the cart again, or the order was paid otherwise', async () => {
     const order = await payer.order()
     await payer.shopper.call(`mutation { restoreCart(order_token: "${order.token}") { id } }`)

@@ -90,7 +90,13 @@ export function createPaymentsRepo(db: D1Database) {
     },
 
     /** Money came for an order that cannot take it: it goes back, and a mail says so. */
-    async giveBack(payment: Payment, reference: string, mail: Mail, refundUid: string, now: string): Promise<void> {
+    async giveBack(
+      payment: Payment,
+      reference: string,
+      mail: Mail | null,
+      refundUid: string,
+      now: string,
+    ): Promise<void> {
       await db.batch([
         db
           .prepare(
@@ -99,7 +105,7 @@ export function createPaymentsRepo(db: D1Database) {
           .bind(payment.id, reference, now),
         db.prepare(`${ADD_REFUND} WHERE changes() > 0`).bind(refundUid, payment.id, payment.amount_cents, now),
         db.prepare(ADD_REFUND_JOB).bind(payment.order_id, refundUid, now),
-        queueMailIfChanged(db, mail, now),
+        ...(mail ? [queueMailIfChanged(db, mail, now)] : []),
       ])
     },
 
@@ -113,10 +119,27 @@ export function createPaymentsRepo(db: D1Database) {
 
     refund: (uid: string) => db.prepare('SELECT * FROM refunds WHERE uid = ?').bind(uid).first<Refund>(),
 
-    /** What of a payment has not gone back, or is on its way back. */
+    /** What of a payment can go back: not what has gone, is on its way, or was spent of the order's gift certificates. */
     async leftOf(payment: Payment): Promise<Cents> {
-      const sum = db.prepare('SELECT coalesce(sum(amount_cents), 0) AS n FROM refunds WHERE payment_id = ?')
-      return payment.amount_cents - ((await sum.bind(payment.id).first<number>('n')) ?? 0)
+      const gone = db.prepare(
+        `SELECT (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = ?1)
+           + (SELECT coalesce(sum(amount_cents - balance_cents), 0) FROM gift_certificates
+             WHERE order_id = ?2 AND state <> 'void') AS n`,
+      )
+      const n = (await gone.bind(payment.id, payment.order_id).first<number>('n')) ?? 0
+      return Math.max(0, payment.amount_cents - n)
+    },
+
+    /** Refunds of an order whose job has given up are tried again. Answers how many. */
+    async retryRefunds(orderId: number, now: string): Promise<number> {
+      const { meta } = await db
+        .prepare(
+          `UPDATE jobs SET state = 'waiting', attempts = 0, claimed_until = '', run_at = ?2, ended_at = NULL
+           WHERE order_id = ?1 AND kind = 'refund' AND state = 'failed'`,
+        )
+        .bind(orderId, now)
+        .run()
+      return meta.changes
     },
 
     async refunded(

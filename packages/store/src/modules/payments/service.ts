@@ -5,6 +5,7 @@ import { violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
 import { missingRefusal } from '../../refusal'
 import { isHosted } from '../cart/payment-methods'
+import { wholeTotal } from '../orders/order-payments'
 import { paidMail } from '../orders/progress-mails'
 import type { Order, OrdersRepo } from '../orders/repo'
 import type { Referrals } from '../referrals/service'
@@ -37,8 +38,9 @@ interface Dependencies {
 export type Settled = 'paid' | 'returned' | 'noted' | 'repeated' | 'refused'
 
 export type RefundResult =
-  | { ok: true; cents: Cents; byHand: boolean }
-  | { ok: false; reason: 'unpaid' | 'too much'; leftCents: Cents }
+  | { ok: true; cents: Cents; byHand: boolean; balanceCents: Cents }
+  | { ok: true; retried: number }
+  | { ok: false; reason: 'unpaid' | 'too much' | 'with balances'; leftCents: Cents }
 
 /** Nobody needs more tries for one order. */
 const ATTEMPTS_MAX = 20
@@ -112,7 +114,11 @@ export function createPayments(dependencies: Dependencies) {
       return 'paid'
     } catch (error) {
       if (!LATE.includes(violatedBy(error) ?? '')) throw error
-      const mail = returnedMail(placed, payment.uid, payment.amount_cents, await settings.names(), siteUrl)
+      // A forgotten order has no address any more.
+      const mail =
+        placed.order.email === ''
+          ? null
+          : returnedMail(placed, payment.uid, payment.amount_cents, await settings.names(), siteUrl)
       await repo.giveBack(payment, reference, mail, randomId(), at)
       return 'returned'
     }
@@ -176,13 +182,23 @@ export function createPayments(dependencies: Dependencies) {
       return result
     },
 
-    /** Pays an order back: wholly, or this amount. A job then does it. */
+    /**
+     * Pays an order back: wholly, or this amount. A job then does it; one that has given up is tried again instead. With
+     * the last of its payment an order gives back gift certificates, credit and points too, so that is never an amount.
+     */
     async refund(placed: Order, cents: Cents | null): Promise<RefundResult> {
+      const retried = await repo.retryRefunds(placed.order.id, now())
+      if (retried > 0) {
+        dependencies.afterPayment()
+        return { ok: true, retried }
+      }
       const payment = await repo.paidOf(placed.order.id)
       if (!payment) return { ok: false, reason: 'unpaid', leftCents: 0 }
       const left = await repo.leftOf(payment)
       const amount = cents ?? left
       if (amount <= 0 || amount > left) return { ok: false, reason: 'too much', leftCents: left }
+      const balanceCents = wholeTotal(placed.order) - placed.order.total_cents
+      if (cents === left && balanceCents > 0) return { ok: false, reason: 'with balances', leftCents: left }
       try {
         await repo.addRefund(payment, randomId(), amount, now())
       } catch (error) {
@@ -190,7 +206,8 @@ export function createPayments(dependencies: Dependencies) {
         return { ok: false, reason: 'too much', leftCents: await repo.leftOf(payment) }
       }
       dependencies.afterPayment()
-      return { ok: true, cents: amount, byHand: !isHosted(payment.provider) }
+      const isWhole = amount === left
+      return { ok: true, cents: amount, byHand: !isHosted(payment.provider), balanceCents: isWhole ? balanceCents : 0 }
     },
 
     /** The job of a refund. It may run twice: the provider knows the refund by its uid. */

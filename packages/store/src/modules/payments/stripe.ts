@@ -16,8 +16,9 @@ const session = z.object({
   id: z.string(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   payment_intent: z.string().nullable(),
-  amount_total: z.int(),
-  currency: z.string(),
+  // Null in sessions of other systems, which only keep a card.
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
   client_reference_id: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 })
@@ -80,7 +81,9 @@ export const createStripe = ({ api, webhookSecret, clock }: Needs): PaymentProvi
     const { payment_intent: intent } = await api.session(payment.reference)
     if (!intent) throw new Error('A paid session has no payment')
     const body = new URLSearchParams({ payment_intent: intent, amount: String(amountCents), 'metadata[refund]': uid })
-    return (await api.refund(body, uid)).id
+    const { id, status } = await api.refund(body, uid)
+    if (status === 'failed' || status === 'canceled') throw new Error(`A refund at Stripe is ${status}`)
+    return id
   },
 
   async readCallback(request) {
@@ -95,13 +98,13 @@ export const createStripe = ({ api, webhookSecret, clock }: Needs): PaymentProvi
     const uid = about.metadata?.payment
     // A session that another system of the account has made.
     if (!uid || about.client_reference_id === null) return null
-    if (about.amount_total < 0) throw new CallbackRefusal('wrong amount')
+    if (about.amount_total === null || about.amount_total < 0) throw new CallbackRefusal('wrong amount')
     return {
       uid,
       reference: about.id,
       orderNumber: about.client_reference_id,
       amountCents: about.amount_total,
-      currency: about.currency.toUpperCase(),
+      currency: about.currency?.toUpperCase() ?? '',
       result,
     }
   },

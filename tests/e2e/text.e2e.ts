@@ -131,7 +131,7 @@ test('words are added, typed in another font and taken back, and a character tha
   // The middle of this photo is dark.
   await expect(page.getByRole('button', { name: 'White' }).first()).toHaveAttribute('aria-pressed', 'true')
   await words.fill('Kia ora Māori')
-  await page.getByText('Abril Fatface').click()
+  await page.locator('label').filter({ hasText: 'Abril Fatface' }).click()
   await expect(page.getByRole('radio', { name: 'Abril Fatface' })).toBeChecked()
   await page.getByRole('button', { name: 'Gold' }).first().click()
   await expect(page.getByRole('button', { name: 'Gold' }).first()).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestShop, STRANGER } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, value } from '../../testing/test-shopper'
 
@@ -6,6 +6,8 @@ const shop = createTestShop()
 const shopper = createShopper(shop, 'guest-key-of-proofs-000001')
 
 const FIELDS = 'items { product_sku proof { sides { label count width_mm height_mm print_quality } } }'
+/** Ten times the proof of each line. */
+const TEN_TIMES = Array.from({ length: 10 }, (_, at) => `p${at}: proof { sides { label } }`).join(' ')
 const readAs = async (key: string, token: string) =>
   shop.graphql(`{ guestOrderByToken(input: { token: "${token}" }) { ${FIELDS} } }`, {}, key)
 
@@ -74,4 +76,60 @@ describe('the proof of an order line', () => {
     expect(data?.customer ?? null).toBeNull()
     expect(other).not.toBe(token)
   })
+})
+
+describe('the proofs of an order that a document asks for ten times each', () => {
+  const KEY = 'guest-key-of-proofs-000001'
+  const readTen = (token: string) =>
+    shop.graphql(`{ guestOrderByToken(input: { token: "${token}" }) { items { ${TEN_TIMES} } } }`, {}, KEY)
+
+  /** The files that `work` reads: all of them, and the largest number at the same time. */
+  async function filesReadBy<T>(work: () => Promise<T>): Promise<{ answer: T; all: number; together: number }> {
+    const read = shop.files.get.bind(shop.files)
+    let [all, open, together] = [0, 0, 0]
+    const spy = vi.spyOn(shop.files, 'get').mockImplementation((async (key: string) => {
+      all += 1
+      open += 1
+      together = Math.max(together, open)
+      try {
+        return await read(key)
+      } finally {
+        open -= 1
+      }
+    }) as typeof shop.files.get)
+    try {
+      return { answer: await work(), all, together }
+    } finally {
+      spy.mockRestore()
+    }
+  }
+
+  it('are made once for each line, one after the other', async () => {
+    const designs = [await shopper.design(), await shopper.design(), await shopper.design()]
+    const token = await ordered(...designs.map((saved) => shopper.canvasItem(saved)))
+    const found = await filesReadBy(() => readTen(token))
+    const canvas = { sides: [{ label: 'Canvas' }] }
+    const line = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`p${at}`, canvas]))
+    expect(found.answer.errors).toBeUndefined()
+    expect(found.answer.data.guestOrderByToken.items).toEqual([line, line, line])
+    expect([found.all, found.together]).toEqual([3, 1])
+  })
+
+  it('are made of a hundred lines', async () => {
+    const token = await ordered(shopper.canvasItem(await shopper.design()))
+    const copied = `product_id, sku, url_key, name, options, quantity, unit_cents, row_cents, design_uid, design_revision,
+      option_uids, definition_sha256`
+    await shop.db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+         INSERT INTO order_lines (order_id, ${copied}) SELECT l.order_id, ${copied} FROM n, order_lines l
+         WHERE l.order_id = (SELECT id FROM orders WHERE token = ?)`,
+      )
+      .bind(token)
+      .run()
+    const { answer, all } = await filesReadBy(() => readTen(token))
+    const proofs: (object | null)[] = answer.data.guestOrderByToken.items.map(({ p9 }: { p9: object | null }) => p9)
+    expect([proofs.length, proofs.filter((proof) => proof === null).length, all]).toEqual([101, 1, 100])
+    // A hundred files take seconds on a busy machine.
+  }, 60_000)
 })

@@ -14,6 +14,7 @@ import { fileName, printKey, slugText } from './file-name'
 import { onlyLine, timesPrinted } from './line-prints'
 import { storedOriginal } from './originals'
 import type { PrintText } from './print-text'
+import { createProofQueue } from './proof-queue'
 import { type ProofSide, proofSides } from './proof-sides'
 import type { ClaimedPrint, PrintFileRow, PrintingRepo, PrintLine, StoredFile } from './repo'
 import { storeFile } from './store-file'
@@ -125,16 +126,18 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     }
   }
 
+  const makeProof = async (lineId: number): Promise<ProofSide[] | null> => {
+    const line = await repo.line(lineId)
+    const stored = line && line.definition !== null ? await documentOf(line) : null
+    const read = stored === null ? null : readDocument(stored)
+    if (!line || line.definition === null || !read?.ok) return null
+    const definition = parseDefinition(line.definition)
+    return proofSides(definition, onlyLine(definition, read.document, line))
+  }
+
   return {
     /** What is printed of a line; null without a design that can be read. */
-    async proofOf(lineId: number): Promise<ProofSide[] | null> {
-      const line = await repo.line(lineId)
-      const stored = line && line.definition !== null ? await documentOf(line) : null
-      const read = stored === null ? null : readDocument(stored)
-      if (!line || line.definition === null || !read?.ok) return null
-      const definition = parseDefinition(line.definition)
-      return proofSides(definition, onlyLine(definition, read.document, line))
-    },
+    proofOf: createProofQueue(makeProof),
 
     /**
      * Makes the waiting files, one after the other. A failed one is tried again after 5, 25, 125 and 625 minutes. One that

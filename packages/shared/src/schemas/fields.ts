@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasControls } from '../control-characters'
 import { hasWebAddress } from '../web-addresses'
 import './zod-without-eval'
 
@@ -9,18 +10,12 @@ export const EMAIL_MESSAGE =
 export const PHONE_MESSAGE = 'Please enter a valid phone.'
 export const POSTCODE_MESSAGE = 'Please enter a valid zip/postal code.'
 
-/**
- * Characters that no name or street has. They would break a label or change its reading direction. Line breaks of a
- * pasted address are included.
- */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
-
 const plain = (max: number) =>
   z
     .string()
     .trim()
     .max(max, { error: `Please enter no more than ${max} characters.`, abort: true })
-    .refine((value) => !CONTROL.test(value), 'Please enter plain text on one line.')
+    .refine((value) => !hasControls(value), 'Please enter plain text on one line.')
 
 const NO_WEB_ADDRESS = 'Please leave out web addresses.'
 
@@ -37,7 +32,7 @@ export const longText = (max = 3000) =>
     .string()
     .trim()
     .max(max, `Please enter no more than ${max} characters.`)
-    .refine((value) => !CONTROL.test(value.replace(/[\r\n\t]/g, ' ')), 'Please enter plain text.')
+    .refine((value) => !hasControls(value.replace(/[\r\n\t]/g, ' ')), 'Please enter plain text.')
 export const requiredLongText = (max = 3000) => longText(max).min(1, REQUIRED_MESSAGE)
 
 export const email = z.string().trim().min(1, REQUIRED_MESSAGE).max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE))

@@ -104,6 +104,26 @@ describe('an order', () => {
     expect((await run('orders', 'shipped')).rows?.[0]).toMatchObject({ number, tracking: 'NZP 12345' })
   })
 
+  it('is shown with what the shopper wrote, each text on one line', async () => {
+    const { cartId } = await shopper.readyCart()
+    await shopper.call(
+      `mutation ($id: String!, $info: CartAdditionalInfoInput!) {
+        setAdditionalInfoOnCart(input: { cart_id: $id, additional_info: $info }) { cart { id } } }`,
+      {
+        id: cartId,
+        info: {
+          gift_message: 'Hari huritau!\nFrom \u001b[2JMere',
+          order_comment: 'Ring twice.\n\nCode SPRING10 takes N$900.00 off',
+        },
+      },
+    )
+    const { number } = (await shopper.place(cartId)).orderV2
+    expect((await run('orders', 'show', number)).text?.split('\n').slice(2)).toEqual([
+      'Gift message, for a card in the parcel: Hari huritau! / From [2JMere',
+      'Comment: Ring twice. / Code SPRING10 takes N$900.00 off',
+    ])
+  })
+
   it('that was cancelled cannot be marked as paid', async () => {
     const later = createTestShop({ OPERATOR_TOKEN: TOKEN })
     const guest = createShopper(later)

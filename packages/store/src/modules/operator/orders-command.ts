@@ -1,3 +1,4 @@
+import { onOneLine } from '@kea/shared/control-characters'
 import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
 import { readNotes } from '../cart/notes'
@@ -98,13 +99,14 @@ function statusOf(arg: string | undefined): Status | null {
   return status
 }
 
-/** What the shopper wrote. */
+/** What the shopper wrote, each text on one line: a text of several would look like lines of the shop. */
 function noteLines({ notes }: Pick<OrderRow, 'notes'>): string[] {
   const { giftMessage, orderComment } = readNotes(notes)
-  return [
-    ...(giftMessage ? [`Gift message, for a card in the parcel: ${giftMessage}`] : []),
-    ...(orderComment ? [`Comment: ${orderComment}`] : []),
-  ]
+  const texts = [
+    ['Gift message, for a card in the parcel', giftMessage],
+    ['Comment', orderComment],
+  ] as const
+  return texts.flatMap(([label, text]) => (text ? [`${label}: ${onOneLine(text)}`] : []))
 }
 
 export const ordersCommand: Command = {

@@ -62,6 +62,7 @@ const orderOf = (more: object = {}, lines: readonly object[] = [line]): Order =>
       payment_title: 'Bank transfer',
       created_at: '2026-11-01T09:00:00.000Z',
       paid_at: '2026-11-02T12:30:00.000Z',
+      notes: '{}',
       ...more,
     },
     lines,
@@ -112,6 +113,13 @@ describe('an invoice, by programs of others,', () => {
     expect(text).toMatch(/in the total .*11\.12/)
   })
 
+  test('has the GST number that came with the order', async () => {
+    const notes = JSON.stringify({ businessPurchase: true, gstNumber: '123-456-780' })
+    const text = (await judged(orderOf({ notes }))).text().replace(/ +/g, ' ')
+    expect(text).toContain('GST number 123-456-780')
+    expect(text).not.toContain('98-765-432')
+  })
+
   test('is A4, and a hundred lines are on pages that are counted', async () => {
     const found = await judged(
       orderOf(
@@ -137,6 +145,23 @@ describe('an invoice, by programs of others,', () => {
 })
 
 describe('an invoice', () => {
+  const BUYER = ['Māia Tāmati', 'Wharenui Trust', '12 Ponsonby Road', 'Auckland 1011']
+
+  test.each([
+    [{ businessPurchase: true, gstNumber: '123-456-780' }, '98-765-432', ['GST number 123-456-780']],
+    [{ businessPurchase: true, gstNumber: '123-456-780' }, null, ['GST number 123-456-780']],
+    [{ gstNumber: '123 456\n780' }, null, ['GST number 123 456 / 780']],
+    [{ businessPurchase: true, gstNumber: '98-765-432' }, '98-765-432', ['GST number 98-765-432']],
+    [{ businessPurchase: false, gstNumber: '123-456-780' }, '98-765-432', ['GST number 98-765-432']],
+    [{ businessPurchase: false, gstNumber: '123-456-780' }, null, []],
+    [{ gstNumber: '' }, '98-765-432', ['GST number 98-765-432']],
+    [{}, null, []],
+  ])('of an order with %j, and %j in its address, has the GST number of its buyer once', (notes, vatId, gst) => {
+    const rows = ['billing', 'shipping'].map((kind) => ({ ...address, kind, vat_id: vatId }))
+    const order = { ...orderOf({ notes: JSON.stringify(notes) }), addresses: rows } as unknown as Order
+    expect(invoiceOf(order, SUPPLIER)?.blocks).toEqual([{ label: 'For', lines: [...BUYER, ...gst, 'maia@example.nz'] }])
+  })
+
   test('is not there before the payment', () => {
     expect(invoiceOf(orderOf({ paid_at: null }), SUPPLIER)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { onOneLine } from '@kea/shared/control-characters'
 import { z } from 'zod'
 import { readJson } from '../../read-json'
 
@@ -13,3 +14,7 @@ const storedNotes = z.object({
 export type Notes = z.infer<typeof storedNotes>
 
 export const readNotes = (json: string): Notes => readJson(storedNotes, json)
+
+/** The GST number that the buyer gave with an order; empty for one that is said to be no purchase of a business. */
+export const buyerGstNumber = ({ businessPurchase, gstNumber = '' }: Notes): string =>
+  businessPurchase === false ? '' : onOneLine(gstNumber)

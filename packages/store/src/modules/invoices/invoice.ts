@@ -1,6 +1,7 @@
 import { GST_RATE } from '@kea/shared/constants/business'
 import { formatDate, formatLongDate } from '@kea/shared/dates'
 import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
+import { buyerGstNumber, readNotes } from '../cart/notes'
 import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'
@@ -51,16 +52,20 @@ const addressOf = (row: OrderAddressRow | undefined): string[] =>
         row.company ?? '',
         ...row.street,
         [row.city, row.postcode].filter(Boolean).join(' '),
-        row.vat_id ? `GST number ${row.vat_id}` : '',
       ].filter((line) => line !== '')
     : []
 
+const gstLine = (gstNumber: string | null | undefined): string[] => (gstNumber ? [`GST number ${gstNumber}`] : [])
+
+/** The GST number that came with the order is used before that of the address, which may be from an address book. */
 function blocksOf({ order, addresses }: Order): Invoice['blocks'] {
-  const lines = (kind: OrderAddressRow['kind']) => addressOf(addresses.find((row) => row.kind === kind))
-  const [billing, shipping] = [lines('billing'), lines('shipping')]
+  const row = (kind: OrderAddressRow['kind']) => addresses.find((address) => address.kind === kind)
+  const full = (kind: OrderAddressRow['kind']) => [...addressOf(row(kind)), ...gstLine(row(kind)?.vat_id)]
+  const [billing, shipping] = [full('billing'), full('shipping')]
   const isElsewhere = shipping.length > 0 && shipping.join() !== billing.join()
+  const gstNumber = buyerGstNumber(readNotes(order.notes)) || row('billing')?.vat_id
   return [
-    { label: 'For', lines: [...billing, order.email] },
+    { label: 'For', lines: [...addressOf(row('billing')), ...gstLine(gstNumber), order.email] },
     ...(isElsewhere ? [{ label: 'Delivered to', lines: shipping }] : []),
   ]
 }

@@ -114,6 +114,9 @@ describe('an order', () => {
         info: {
           gift_message: 'Hari huritau!\nFrom \u001b[2JMere',
           order_comment: 'Ring twice.\n\nCode SPRING10 takes N$900.00 off',
+          business_purchase: true,
+          gst_number: '12AAAPL1234C1Z5',
+          gst_certificate: 'certificates/wharenui-2026.pdf',
         },
       },
     )
@@ -121,6 +124,8 @@ describe('an order', () => {
     expect((await run('orders', 'show', number)).text?.split('\n').slice(2)).toEqual([
       'Gift message, for a card in the parcel: Hari huritau! / From [2JMere',
       'Comment: Ring twice. / Code SPRING10 takes N$900.00 off',
+      'Purchase of a business, GST number: 12AAAPL1234C1Z5',
+      'GST certificate: certificates/wharenui-2026.pdf',
     ])
   })
 

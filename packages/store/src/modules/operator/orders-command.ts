@@ -101,10 +101,12 @@ function statusOf(arg: string | undefined): Status | null {
 
 /** What the shopper wrote, each text on one line: a text of several would look like lines of the shop. */
 function noteLines({ notes }: Pick<OrderRow, 'notes'>): string[] {
-  const { giftMessage, orderComment } = readNotes(notes)
+  const { giftMessage, orderComment, businessPurchase, gstNumber, gstCertificate } = readNotes(notes)
   const texts = [
     ['Gift message, for a card in the parcel', giftMessage],
     ['Comment', orderComment],
+    [businessPurchase ? 'Purchase of a business, GST number' : 'GST number', gstNumber],
+    ['GST certificate', gstCertificate],
   ] as const
   return texts.flatMap(([label, text]) => (text ? [`${label}: ${onOneLine(text)}`] : []))
 }

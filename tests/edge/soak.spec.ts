@@ -8,10 +8,12 @@ test('fifty concurrent changes, four kills and a print file of sixty photos lose
   // Beside the other suites a small machine may be too slow for it once.
   retry: 1,
 }, async () => {
-  const { stdout } = await promisify(execFile)('node', ['scripts/soak.mjs', '--short'], { cwd: root }).catch((error) => {
-    // The table says what was lost; the error alone does not.
-    throw new Error(`${error.message}\n${error.stdout}`)
-  })
+  const { stdout } = await promisify(execFile)('node', ['scripts/soak.mjs', '--short'], { cwd: root }).catch(
+    (error) => {
+      // The table says what was lost; the error alone does not.
+      throw new Error(`${error.message}\n${error.stdout}`)
+    },
+  )
   expect(stdout).toMatch(/two tabs +10 +0/)
   expect(stdout).toMatch(/fifty changes at once +50 +0/)
   // Three of the kills: two rounds without one, and three with one, of four orders each.

@@ -3,7 +3,7 @@ import { fromUid } from '../../identity'
 
 export const printingResolvers: Resolvers = {
   OrderItem: {
-    // Whoever has the order may see it, so the line needs no further check.
+    // The access to the order was checked, so the line needs no further check.
     proof: async ({ id }, _, { services }) => {
       const lineId = Number(fromUid(id ?? ''))
       const sides = Number.isSafeInteger(lineId) ? await services.printing.proofOf(lineId) : null

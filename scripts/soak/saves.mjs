@@ -6,10 +6,11 @@ import { allDone, untilDone } from './until-done.mjs'
 /** Saves in progress when the server is killed. */
 const CONCURRENT_SAVES = 3
 
-/** Every stored revision, with its file and the number of its photos. */
+/** Every stored revision of one owner, with its file and the number of its photos. Other parts save designs too. */
 const SELECT_REVISIONS = `SELECT r.design_uid AS uid, r.revision, r.file_key AS file, f.in_use,
     (SELECT count(*) FROM design_uploads u WHERE u.design_uid = r.design_uid AND u.revision = r.revision) AS uploads
-  FROM design_revisions r LEFT JOIN design_files f ON f.object_key = r.file_key`
+  FROM design_revisions r JOIN designs d ON d.uid = r.design_uid LEFT JOIN design_files f ON f.object_key = r.file_key
+  WHERE d.owner = (SELECT owner FROM designs WHERE uid = ?)`
 
 /** Returns a row of the table that the command prints. */
 export async function soakSaves(store, { kills }) {
@@ -39,7 +40,7 @@ export async function soakSaves(store, { kills }) {
     await allDone(unanswered.map((index) => untilDone(() => save(index))))
   }
   const { rows, texts } = await store.inspect(async (db, files) => {
-    const { results } = await db.prepare(SELECT_REVISIONS).all()
+    const { results } = await db.prepare(SELECT_REVISIONS).bind(first.uid).all()
     const reads = results.map(async ({ file }) => [file, await (await files.get(file))?.text()])
     return { rows: results, texts: new Map(await Promise.all(reads)) }
   })

@@ -5,8 +5,6 @@ import { root } from '../support/source-files'
 
 test('fifty concurrent changes, four kills and a print file of sixty photos lose nothing and double nothing', {
   timeout: 600_000,
-  // Beside the other suites a small machine may be too slow for it once.
-  retry: 1,
 }, async () => {
   const { stdout } = await promisify(execFile)('node', ['scripts/soak.mjs', '--short'], { cwd: root }).catch(
     (error) => {

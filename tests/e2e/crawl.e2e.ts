@@ -87,7 +87,7 @@ test('the rendered links lead from the home page to every other page, and none i
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const shop = baseURL ?? ''
   const context = await browser.newContext({ baseURL: shop, reducedMotion: 'reduce' })
   await context.route(/\.(?:avif|webp|jpg|png|woff2|mp4)$/, (route) => route.abort())

@@ -23,7 +23,7 @@ let shop: { url: string; stop: () => Promise<void> }
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   prepareDatabase(own)
   cpSync(own, other, { recursive: true })
   backend = await serveStore({ port: await freePort(), state: other, vars: { DESIGNS: 'opaque' } })

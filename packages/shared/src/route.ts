@@ -14,6 +14,8 @@ export interface RouteRule {
   title?: string
   /** The h1 of a page that is not in the backend. */
   heading: string
+  /** The sentence below that h1. */
+  lead?: string
   /** Meta description of a page that is not in the backend. */
   description?: string
   /** `content`: the page data decides. */

@@ -257,6 +257,7 @@ export const routes = {
   login: route('/customer/login/*', {
     title: 'Customer Login',
     heading: 'Log in',
+    lead: 'See your orders, designs and rewards. You can order without an account, too.',
     robots: 'noindex',
     built: true,
     about: 'login',

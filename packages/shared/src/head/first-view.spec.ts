@@ -131,6 +131,12 @@ describe('a design tool', () => {
     expect(['', 'sku=', 'sku=a&design=d', 'sku=a&line=l', 'sku=a&draft=d'].some(hasPicker)).toBe(false)
   })
 
+  test('of a login has the sentence below its heading, unless the shop cannot answer', () => {
+    const lead = '<p>See your orders, designs and rewards. You can order without an account, too.</p>'
+    expect(viewOf('/customer/login')).toBe(`<main><div><h1>Log in</h1>${lead}</div></main>`)
+    expect(viewOf('/customer/login', { status: 501 })).not.toContain('<p>')
+  })
+
   test('that is not there has the heading of an error', () => {
     expect(viewOf('/uploadchoice', { status: 501 })).toBe('<main><div><h1>This page is not built yet</h1></div></main>')
   })

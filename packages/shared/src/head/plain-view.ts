@@ -21,8 +21,14 @@ function plainHeading(page: Page, route: Route | null, search: URLSearchParams):
   return page.heading || (isSearch ? searchHeading(search.get('q') ?? '') : route.heading)
 }
 
+/** The sentence below the h1: of a category page, or of a page that is not in the backend. */
+function plainLead(page: Page, route: Route | null): string {
+  if (page.listing) return page.lead
+  return page.status === 200 ? (route?.lead ?? '') : ''
+}
+
 /**
- * The first view of a page without a picture: its heading, and the lead of a category page. A design tool has its
+ * The first view of a page without a picture: its heading and lead. A design tool has its
  * ground too, and a new design a picker for its photo.
  */
 export function plainView(page: Page, route: Route | null, search: URLSearchParams): string {
@@ -34,7 +40,8 @@ export function plainView(page: Page, route: Route | null, search: URLSearchPara
     )
   }
   const heading = plainHeading(page, route, search)
-  const lead = page.listing && page.lead ? `<p class="${look.plainLead}">${escapeHtml(page.lead)}</p>` : ''
+  const text = plainLead(page, route)
+  const lead = text && `<p class="${look.plainLead}">${escapeHtml(text)}</p>`
   return (
     heading && `<div class="${look.plainHead}"><h1 class="${look.plainTitle}">${escapeHtml(heading)}</h1>${lead}</div>`
   )

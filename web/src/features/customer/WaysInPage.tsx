@@ -1,3 +1,4 @@
+import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import type { ReactNode } from 'react'
 import { Container } from '~/ui/Section'
 
@@ -15,7 +16,7 @@ export function WaysInPage({ title, lead, aside, children }: WaysInPageProps) {
     <Container className="grid gap-x-20 gap-y-12 pt-8 pb-20 lg:grid-cols-[minmax(0,32rem)_minmax(0,24rem)] lg:pt-14">
       <div>
         <h1 className="font-display text-title font-bold">{title}</h1>
-        {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+        {lead && <p className={classes.plainLead}>{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
       {aside && <aside className="content-start border-t border-line pt-6 lg:border-0 lg:pt-4">{aside}</aside>}

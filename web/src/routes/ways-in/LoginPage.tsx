@@ -36,7 +36,7 @@ export default function LoginPage() {
       <PasskeyOffer onDone={finish} />
     </WaysInPage>
   ) : (
-    <WaysInPage title={routes.login.heading} aside={<NewHere />}>
+    <WaysInPage title={routes.login.heading} lead={routes.login.lead} aside={<NewHere />}>
       <Ways
         email={typeof email === 'string' ? email : ''}
         isByCode={isByCode}
@@ -62,7 +62,7 @@ function NewHere() {
   return (
     <>
       <h2 className="font-display text-subheading font-bold">New here?</h2>
-      <p className="mt-3 text-ink-soft">Create an account in a minute. You can order without one, too.</p>
+      <p className="mt-3 text-ink-soft">Create an account in a minute.</p>
       <ButtonLink to={routes.register()} look="secondary" className="mt-6">
         Create an account
       </ButtonLink>

@@ -1,5 +1,5 @@
-/** The kinds of failure between the shop and its backend. */
-export type ShopErrorCode = 'network' | 'server' | 'input' | 'unauthorised' | 'cart-gone' | 'not-found'
+/** The kinds of failure between the shop and its backend. `busy`: too many requests, nothing was looked at. */
+export type ShopErrorCode = 'network' | 'server' | 'busy' | 'input' | 'unauthorised' | 'cart-gone' | 'not-found'
 
 export class ShopError extends Error {
   readonly code: ShopErrorCode
@@ -16,6 +16,10 @@ export class ShopError extends Error {
     this.challenge = more.challenge
   }
 }
+
+/** Whether a request got no answer about its subject: neither the data nor a refusal. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ShopError) || error.code === 'network' || error.code === 'server' || error.code === 'busy'
 
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
 export const CART_ID_MISSING = 'No cart id available'

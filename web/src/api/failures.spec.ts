@@ -74,7 +74,7 @@ const rows: [name: string, failure: Failure, code: string, message: string][] = 
   [
     'too much at once',
     { status: 429, errors: [{ message: 'Please wait a minute.', extensions: { category: 'rate-limit' } }] },
-    'input',
+    'busy',
     'Please wait a minute.',
   ],
   [

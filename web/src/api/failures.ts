@@ -54,6 +54,7 @@ function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
   if (category === 'graphql-authorization' || category === 'graphql-authentication') {
     return new ShopError('unauthorised', message || MESSAGES.notAuthorised)
   }
+  if (category === 'rate-limit') return new ShopError('busy', message || UNKNOWN_ERROR)
   if (category === 'graphql-no-such-entity') return new ShopError('not-found', message || MESSAGES.noRecord)
   if (category) return new ShopError('input', message || UNKNOWN_ERROR, { challenge: extensions?.challenge })
   // Without a category it is an internal error. Its message is not for shoppers.

@@ -1,5 +1,16 @@
-import { QueryClient } from '@tanstack/react-query'
-import { ShopError } from './errors'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { showToastLazily } from '~/lib/lazy-interface'
+import { messageOf, ShopError } from './errors'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: typeof OWN_ERRORS
+    mutationMeta: typeof OWN_ERRORS
+  }
+}
+
+/** The `meta` of a query or change whose caller shows the error itself, or does without the answer. */
+export const OWN_ERRORS: { hasOwnErrors?: true } = { hasOwnErrors: true }
 
 /** How long a response stays fresh, in ms. */
 export const STALE = {
@@ -23,6 +34,25 @@ const MAX_RETRIES = 1
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server')
 
+/**
+ * A page without data shows the error in its place. A page that keeps its earlier data shows the message as a toast, but
+ * not for a lost connection, after which it is fetched again.
+ */
+const queryCache = new QueryCache({
+  onError: (error, { meta, state }) => {
+    const isLost = !(error instanceof ShopError) || error.code === 'network'
+    if (state.data !== undefined && !isLost && !meta?.hasOwnErrors) showToastLazily(messageOf(error))
+  },
+})
+
+const mutationCache = new MutationCache({
+  onError: (error, _variables, _result, { meta }) => {
+    if (!meta?.hasOwnErrors) showToastLazily(messageOf(error))
+  },
+})
+
 export const queryClient = new QueryClient({
+  queryCache,
+  mutationCache,
   defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
 })

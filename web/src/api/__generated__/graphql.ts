@@ -438,7 +438,7 @@ export type AddProductsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -471,7 +471,7 @@ export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type ApplyCouponToCartMutationVariables = Exact<{
   cartId: string;
@@ -479,7 +479,7 @@ export type ApplyCouponToCartMutationVariables = Exact<{
 }>;
 
 
-export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -512,7 +512,7 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyGiftCardToCartMutationVariables = Exact<{
   cartId: string;
@@ -520,7 +520,7 @@ export type ApplyGiftCardToCartMutationVariables = Exact<{
 }>;
 
 
-export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -553,14 +553,14 @@ export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, email: str
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyRewardPointsToCartMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -593,14 +593,14 @@ export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, email:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyStoreCreditToCartMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -633,14 +633,20 @@ export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, email: 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;
+  billing?: boolean;
+  shipping?: boolean;
+  items?: boolean;
+  paymentMethods?: boolean;
+  checkout?: boolean;
+  extraInfo?: boolean;
 }>;
 
 
-export type CartQuery = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type CartQuery = { cart: { id: string, total_quantity: number, is_virtual: boolean, itemsV2?: { items: Array<
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -648,7 +654,7 @@ export type CartQuery = { cart: { id: string, email: string | null, total_quanti
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -656,7 +662,7 @@ export type CartQuery = { cart: { id: string, email: string | null, total_quanti
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -664,7 +670,7 @@ export type CartQuery = { cart: { id: string, email: string | null, total_quanti
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -672,8 +678,8 @@ export type CartQuery = { cart: { id: string, email: string | null, total_quanti
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null } & { additional_info?: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null } & { email?: string | null, applied_gift_cards?: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit?: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points?: { points: number, money: { value: number | null } } | null, reward_points?: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null } & { shipping_addresses?: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null> } & { billing_address?: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null } & { available_payment_methods?: Array<{ code: string, title: string } | null> | null, selected_payment_method?: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
   cartId: string;
@@ -682,7 +688,77 @@ export type CartCountQueryVariables = Exact<{
 
 export type CartCountQuery = { cart: { total_quantity: number } | null };
 
-export type CartFieldsFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type CartSumsFragment = { id: string, total_quantity: number, is_virtual: boolean, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null };
+
+type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null };
+
+type CartItem_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null };
+
+type CartItem_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null };
+
+type CartItem_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+  , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null };
+
+export type CartItemFragment =
+  | CartItem_BundleCartItem_Fragment
+  | CartItem_ConfigurableCartItem_Fragment
+  | CartItem_SimpleCartItem_Fragment
+  | CartItem_VirtualCartItem_Fragment
+;
+
+type CartItemExtra_BundleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+
+type CartItemExtra_ConfigurableCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+
+type CartItemExtra_SimpleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+
+type CartItemExtra_VirtualCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+
+export type CartItemExtraFragment =
+  | CartItemExtra_BundleCartItem_Fragment
+  | CartItemExtra_ConfigurableCartItem_Fragment
+  | CartItemExtra_SimpleCartItem_Fragment
+  | CartItemExtra_VirtualCartItem_Fragment
+;
+
+export type CartExtraFragment = { additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null };
+
+export type CartCheckoutFragment = { email: string | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null };
+
+export type CartShippingFragment = { shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null> };
+
+export type CartBillingFragment = { billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null };
+
+export type CartPaymentFragment = { available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+
+export type CartFieldsFragment = { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
       | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -715,14 +791,14 @@ export type CartFieldsFragment = { id: string, email: string | null, total_quant
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+     | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -755,7 +831,7 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RemoveGiftCardFromCartMutationVariables = Exact<{
   cartId: string;
@@ -763,7 +839,7 @@ export type RemoveGiftCardFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -796,7 +872,7 @@ export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, email: 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
   cartId: string;
@@ -804,7 +880,7 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -837,14 +913,14 @@ export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: str
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveRewardPointsFromCartMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -877,14 +953,14 @@ export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, ema
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveStoreCreditFromCartMutationVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -917,7 +993,7 @@ export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, emai
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetAdditionalInfoOnCartMutationVariables = Exact<{
   cartId: string;
@@ -925,7 +1001,7 @@ export type SetAdditionalInfoOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -958,7 +1034,7 @@ export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, email:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
   cartId: string;
@@ -966,7 +1042,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -999,7 +1075,7 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, e
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
   uid: string;
@@ -1565,7 +1641,7 @@ export type ReorderItemsMutationVariables = Exact<{
 }>;
 
 
-export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1598,7 +1674,7 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, email: 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type RestoreDesignMutationVariables = Exact<{
   uid: string;
@@ -1702,7 +1778,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1735,14 +1811,14 @@ export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RestoreCartMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type RestoreCartMutation = { restoreCart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type RestoreCartMutation = { restoreCart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1775,7 +1851,7 @@ export type RestoreCartMutation = { restoreCart: { id: string, email: string | n
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+       | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1783,7 +1859,7 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1816,7 +1892,7 @@ export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1824,7 +1900,7 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1857,7 +1933,7 @@ export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: s
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1865,7 +1941,7 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1898,7 +1974,7 @@ export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: {
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1906,7 +1982,7 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1939,7 +2015,7 @@ export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { c
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
   cartId: string;
@@ -1947,7 +2023,7 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, itemsV2: { items: Array<
+export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1980,7 +2056,7 @@ export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
@@ -2219,70 +2295,116 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CartFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CartFields on Cart {
+export const CartSumsFragmentDoc = new TypedDocumentString(`
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CartSums"}) as unknown as TypedDocumentString<CartSumsFragment, unknown>;
+export const CartItemFragmentDoc = new TypedDocumentString(`
+    fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CartItem"}) as unknown as TypedDocumentString<CartItemFragment, unknown>;
+export const CartItemExtraFragmentDoc = new TypedDocumentString(`
+    fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+    `, {"fragmentName":"CartItemExtra"}) as unknown as TypedDocumentString<CartItemExtraFragment, unknown>;
+export const CartExtraFragmentDoc = new TypedDocumentString(`
+    fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+    `, {"fragmentName":"CartExtra"}) as unknown as TypedDocumentString<CartExtraFragment, unknown>;
+export const CartCheckoutFragmentDoc = new TypedDocumentString(`
+    fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -2319,40 +2441,10 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+    `, {"fragmentName":"CartCheckout"}) as unknown as TypedDocumentString<CartCheckoutFragment, unknown>;
+export const CartShippingFragmentDoc = new TypedDocumentString(`
+    fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -2390,6 +2482,10 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+}
+    `, {"fragmentName":"CartShipping"}) as unknown as TypedDocumentString<CartShippingFragment, unknown>;
+export const CartBillingFragmentDoc = new TypedDocumentString(`
+    fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -2402,6 +2498,10 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+    `, {"fragmentName":"CartBilling"}) as unknown as TypedDocumentString<CartBillingFragment, unknown>;
+export const CartPaymentFragmentDoc = new TypedDocumentString(`
+    fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -2411,7 +2511,223 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    `, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+    `, {"fragmentName":"CartPayment"}) as unknown as TypedDocumentString<CartPaymentFragment, unknown>;
+export const CartFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
+}
+    fragment CartSums on Cart {
+  id
+  total_quantity
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+}
+fragment CartShipping on Cart {
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        arrives_by
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+}
+fragment CartBilling on Cart {
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+}
+fragment CartPayment on Cart {
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
 export const ProfileFieldsFragmentDoc = new TypedDocumentString(`
     fragment ProfileFields on Customer {
   firstname
@@ -2622,69 +2938,107 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -2721,40 +3075,8 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -2792,6 +3114,8 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -2804,6 +3128,8 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -2812,6 +3138,20 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
 export const ApplyCouponToCartDocument = new TypedDocumentString(`
     mutation ApplyCouponToCart($cartId: String!, $code: String!) {
@@ -2821,69 +3161,107 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -2920,40 +3298,8 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -2991,6 +3337,8 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -3003,6 +3351,8 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -3011,6 +3361,20 @@ export const ApplyCouponToCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
 export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
     mutation ApplyGiftCardToCart($cartId: String!, $code: String!) {
@@ -3020,69 +3384,107 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -3119,40 +3521,8 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -3190,6 +3560,8 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -3202,6 +3574,8 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -3210,6 +3584,20 @@ export const ApplyGiftCardToCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>;
 export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
     mutation ApplyRewardPointsToCart($cartId: ID!) {
@@ -3219,69 +3607,107 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -3318,40 +3744,8 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -3389,6 +3783,8 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -3401,6 +3797,8 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -3409,6 +3807,20 @@ export const ApplyRewardPointsToCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<ApplyRewardPointsToCartMutation, ApplyRewardPointsToCartMutationVariables>;
 export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
     mutation ApplyStoreCreditToCart($cartId: String!) {
@@ -3418,69 +3830,107 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -3517,40 +3967,8 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -3588,6 +4006,8 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -3600,6 +4020,8 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -3608,76 +4030,139 @@ export const ApplyStoreCreditToCartDocument = new TypedDocumentString(`
     code
     title
   }
-}`) as unknown as TypedDocumentString<ApplyStoreCreditToCartMutation, ApplyStoreCreditToCartMutationVariables>;
-export const CartDocument = new TypedDocumentString(`
-    query Cart($cartId: String!) {
-  cart(cart_id: $cartId) {
-    ...CartFields
-  }
 }
-    fragment CartFields on Cart {
-  id
-  email
-  total_quantity
-  is_virtual
+fragment CartFields on Cart {
+  ...CartSums
   itemsV2(pageSize: 100) {
     items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
+      ...CartItem
+      ...CartItemExtra
     }
   }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
+}`) as unknown as TypedDocumentString<ApplyStoreCreditToCartMutation, ApplyStoreCreditToCartMutationVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($cartId: String!, $billing: Boolean! = true, $shipping: Boolean! = true, $items: Boolean! = true, $paymentMethods: Boolean! = true, $checkout: Boolean! = true, $extraInfo: Boolean! = true) {
+  cart(cart_id: $cartId) {
+    ...CartSums
+    itemsV2(pageSize: 100) @include(if: $items) {
+      items {
+        ...CartItem
+        ...CartItemExtra @include(if: $extraInfo)
+      }
+    }
+    ...CartExtra @include(if: $extraInfo)
+    ...CartCheckout @include(if: $checkout)
+    ...CartShipping @include(if: $shipping)
+    ...CartBilling @include(if: $billing)
+    ...CartPayment @include(if: $paymentMethods)
+  }
+}
+    fragment CartSums on Cart {
+  id
+  total_quantity
+  is_virtual
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -3714,40 +4199,8 @@ export const CartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -3785,6 +4238,8 @@ export const CartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -3797,6 +4252,8 @@ export const CartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -3821,69 +4278,107 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -3920,40 +4415,8 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -3991,6 +4454,8 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4003,6 +4468,8 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -4011,6 +4478,20 @@ export const RemoveCouponFromCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>;
 export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
     mutation RemoveGiftCardFromCart($cartId: String!, $code: String!) {
@@ -4020,69 +4501,107 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -4119,40 +4638,8 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -4190,6 +4677,8 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4202,6 +4691,8 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -4210,6 +4701,20 @@ export const RemoveGiftCardFromCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>;
 export const RemoveItemFromCartDocument = new TypedDocumentString(`
     mutation RemoveItemFromCart($cartId: String!, $uid: ID!) {
@@ -4219,69 +4724,107 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -4318,40 +4861,8 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -4389,6 +4900,8 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4401,6 +4914,8 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -4409,6 +4924,20 @@ export const RemoveItemFromCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
 export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
     mutation RemoveRewardPointsFromCart($cartId: ID!) {
@@ -4418,69 +4947,107 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -4517,40 +5084,8 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -4588,6 +5123,8 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4600,6 +5137,8 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -4608,6 +5147,20 @@ export const RemoveRewardPointsFromCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RemoveRewardPointsFromCartMutation, RemoveRewardPointsFromCartMutationVariables>;
 export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
     mutation RemoveStoreCreditFromCart($cartId: String!) {
@@ -4617,69 +5170,107 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -4716,40 +5307,8 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -4787,6 +5346,8 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4799,6 +5360,8 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -4807,6 +5370,20 @@ export const RemoveStoreCreditFromCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RemoveStoreCreditFromCartMutation, RemoveStoreCreditFromCartMutationVariables>;
 export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
     mutation SetAdditionalInfoOnCart($cartId: String!, $info: CartAdditionalInfoInput!) {
@@ -4816,69 +5393,107 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -4915,40 +5530,8 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -4986,6 +5569,8 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -4998,6 +5583,8 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -5006,6 +5593,20 @@ export const SetAdditionalInfoOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetAdditionalInfoOnCartMutation, SetAdditionalInfoOnCartMutationVariables>;
 export const UpdateCartItemsDocument = new TypedDocumentString(`
     mutation UpdateCartItems($cartId: String!, $items: [CartItemUpdateInput!]!) {
@@ -5015,69 +5616,107 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -5114,40 +5753,8 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -5185,6 +5792,8 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -5197,6 +5806,8 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -5205,6 +5816,20 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
 export const DesignDataDocument = new TypedDocumentString(`
     query DesignData($uid: ID!, $revision: Int!) {
@@ -6194,69 +6819,107 @@ export const ReorderItemsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -6293,40 +6956,8 @@ export const ReorderItemsDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -6364,6 +6995,8 @@ export const ReorderItemsDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -6376,6 +7009,8 @@ export const ReorderItemsDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -6384,6 +7019,20 @@ export const ReorderItemsDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<ReorderItemsMutation, ReorderItemsMutationVariables>;
 export const RestoreDesignDocument = new TypedDocumentString(`
     mutation RestoreDesign($uid: ID!) {
@@ -6598,69 +7247,107 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -6697,40 +7384,8 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -6768,6 +7423,8 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -6780,6 +7437,8 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -6788,6 +7447,20 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const RestoreCartDocument = new TypedDocumentString(`
     mutation RestoreCart($token: String!) {
@@ -6795,69 +7468,107 @@ export const RestoreCartDocument = new TypedDocumentString(`
     ...CartFields
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -6894,40 +7605,8 @@ export const RestoreCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -6965,6 +7644,8 @@ export const RestoreCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -6977,6 +7658,8 @@ export const RestoreCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -6985,6 +7668,20 @@ export const RestoreCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
 export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     mutation SetBillingAddressOnCart($cartId: String!, $address: BillingAddressInput!) {
@@ -6994,69 +7691,107 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -7093,40 +7828,8 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -7164,6 +7867,8 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -7176,6 +7881,8 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -7184,6 +7891,20 @@ export const SetBillingAddressOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>;
 export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
     mutation SetGuestEmailOnCart($cartId: String!, $email: String!) {
@@ -7193,69 +7914,107 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -7292,40 +8051,8 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -7363,6 +8090,8 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -7375,6 +8104,8 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -7383,6 +8114,20 @@ export const SetGuestEmailOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>;
 export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
     mutation SetPaymentMethodOnCart($cartId: String!, $code: String!) {
@@ -7392,69 +8137,107 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -7491,40 +8274,8 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -7562,6 +8313,8 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -7574,6 +8327,8 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -7582,6 +8337,20 @@ export const SetPaymentMethodOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>;
 export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
     mutation SetShippingAddressOnCart($cartId: String!, $addresses: [ShippingAddressInput!]!) {
@@ -7593,69 +8362,107 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -7692,40 +8499,8 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -7763,6 +8538,8 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -7775,6 +8552,8 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -7783,6 +8562,20 @@ export const SetShippingAddressOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetShippingAddressOnCartMutation, SetShippingAddressOnCartMutationVariables>;
 export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     mutation SetShippingMethodOnCart($cartId: String!, $methods: [ShippingMethodInput!]!) {
@@ -7792,69 +8585,107 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartFields on Cart {
+    fragment CartSums on Cart {
   id
-  email
   total_quantity
   is_virtual
-  itemsV2(pageSize: 100) {
-    items {
-      uid
-      quantity
-      is_available
-      errors {
-        message
-      }
-      product {
-        sku
-        name
-        url_key
-        small_image {
-          url
-        }
-      }
-      prices {
-        price_including_tax {
-          value
-        }
-        row_total_including_tax {
-          value
-        }
-        regular_row_total_including_tax {
-          value
-        }
-      }
-      ... on SimpleCartItem {
-        customizable_options {
-          values {
-            customizable_option_value_uid
-          }
-        }
-      }
-      ... on VirtualCartItem {
-        entered: customizable_options {
-          customizable_option_uid
-          values {
-            value
-          }
-        }
-      }
-      extra_info {
-        tool_options {
-          label
-          value
-        }
-        edit_link
-        design_uid
-        design_revision
-        has_copies
-        preview_image
-      }
-    }
-  }
   applied_coupons {
     code
   }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
   applied_gift_cards {
     code
     applied_balance {
@@ -7891,40 +8722,8 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
-  additional_info {
-    order_comment
-    gift_message
-    business_purchase
-    gst_number
-    gst_certificate
-  }
-  prices {
-    grand_total {
-      value
-    }
-    subtotal_including_tax {
-      value
-    }
-    applied_taxes {
-      label
-      amount {
-        value
-      }
-    }
-    totals {
-      code
-      label
-      amount {
-        value
-      }
-    }
-    free_shipping {
-      message
-      amount {
-        value
-      }
-    }
-  }
+}
+fragment CartShipping on Cart {
   shipping_addresses {
     firstname
     lastname
@@ -7962,6 +8761,8 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
       }
     }
   }
+}
+fragment CartBilling on Cart {
   billing_address {
     firstname
     lastname
@@ -7974,6 +8775,8 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     postcode
     telephone
   }
+}
+fragment CartPayment on Cart {
   available_payment_methods {
     code
     title
@@ -7982,6 +8785,20 @@ export const SetShippingMethodOnCartDocument = new TypedDocumentString(`
     code
     title
   }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
 }`) as unknown as TypedDocumentString<SetShippingMethodOnCartMutation, SetShippingMethodOnCartMutationVariables>;
 export const ContactUsDocument = new TypedDocumentString(`
     mutation ContactUs($input: ContactUsInput!) {

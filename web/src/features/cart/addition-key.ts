@@ -1,11 +1,7 @@
-import { ShopError } from '~/api/errors'
+import { isUnanswered } from '~/api/errors'
 
 /** The keys of additions without a response, by cart and items. */
 const unanswered = new Map<string, string>()
-
-/** Whether it is unknown if the store made the addition. */
-const isUnknown = (error: unknown): boolean =>
-  !(error instanceof ShopError) || error.code === 'network' || error.code === 'server'
 
 /**
  * Sends an addition to a cart with an Idempotency-Key. A repeated addition without a response has the same key, so the
@@ -24,7 +20,7 @@ export async function withAdditionKey<T>(
     unanswered.delete(addition)
     return answer
   } catch (error) {
-    if (!isUnknown(error)) unanswered.delete(addition)
+    if (!isUnanswered(error)) unanswered.delete(addition)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { type Cents, toCents } from '@kea/shared/money'
-import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+import type { CartCheckoutFragment } from '~/api/__generated__/graphql'
 
 /** What a cart is paid with besides money. */
 export interface Balances {
@@ -15,15 +15,18 @@ export interface Balances {
 
 export const NO_BALANCES: Balances = { cards: [], credit: null, points: null, earns: 0 }
 
+/** Carts whose balances were not asked for have none. */
+type BalancesData = Partial<CartCheckoutFragment>
+
 const cents = (money: { value?: number | null } | null | undefined): Cents => toCents(money?.value ?? 0)
 
-function toCredit({ applied_store_credit: credit }: CartFieldsFragment): Balances['credit'] {
+function toCredit({ applied_store_credit: credit }: BalancesData): Balances['credit'] {
   const balanceCents = cents(credit?.current_balance)
   const isUsed = credit?.enabled ?? false
   return balanceCents === 0 && !isUsed ? null : { isUsed, usedCents: cents(credit?.applied_balance), balanceCents }
 }
 
-function toPoints({ applied_reward_points: applied, reward_points: all }: CartFieldsFragment): Balances['points'] {
+function toPoints({ applied_reward_points: applied, reward_points: all }: BalancesData): Balances['points'] {
   const balance = all?.balance ?? 0
   if (balance === 0 && !applied) return null
   return {
@@ -36,7 +39,7 @@ function toPoints({ applied_reward_points: applied, reward_points: all }: CartFi
   }
 }
 
-export const toBalances = (data: CartFieldsFragment): Balances => ({
+export const toBalances = (data: BalancesData): Balances => ({
   cards: (data.applied_gift_cards ?? []).flatMap((card) =>
     card?.code
       ? [{ code: card.code, usedCents: cents(card.applied_balance), balanceCents: cents(card.current_balance) }]

@@ -52,6 +52,58 @@ describe('a cart that the store refuses', () => {
   })
 })
 
+describe('a cart that the store refuses with another message', () => {
+  let stored: Map<string, string>
+  const reload = vi.fn()
+  beforeEach(() => {
+    reload.mockClear()
+    stored = new Map()
+    vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:', reload })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    answer = async () => refusal('This cart cannot be read.', 'graphql-input')
+  })
+
+  it('is forgotten, and the page reloads, but once for the same failure', async () => {
+    expect(await fetchCart('c', signal)).toBeNull()
+    expect([...jar.pairs.keys()]).toEqual(['price_cache'])
+    expect(reload).toHaveBeenCalledTimes(1)
+    // A cookie that comes back would let the page loop.
+    jar.pairs.set('cart_id', 'c')
+    expect(await fetchCart('c', signal)).toBeNull()
+    expect([...jar.pairs.keys()]).toEqual(['price_cache'])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('reloads again for another failure', async () => {
+    await fetchCart('c', signal)
+    jar.pairs.set('cart_id', 'd')
+    await fetchCart('d', signal)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not reload the page of another cart, without storage, or with the message of a missing cart', async () => {
+    expect(await fetchCart('other', signal)).toBeNull()
+    expect(jar.pairs.get('cart_id')).toBe('c')
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(await fetchCart('c', signal)).toBeNull()
+    expect(jar.pairs.has('cart_id')).toBe(false)
+    jar.pairs.set('cart_id', 'c')
+    answer = async () => refusal('Could not find a cart with ID "c"')
+    expect(await fetchCart('c', signal)).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays, without a reload, if there were too many requests', async () => {
+    answer = async () => refusal('Please wait a minute.', 'rate-limit')
+    await expect(fetchCart('c', signal)).rejects.toThrow('Please wait a minute.')
+    expect(jar.pairs.get('cart_id')).toBe('c')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
 it('the number of pieces is the total quantity', async () => {
   answer = async () => Response.json({ data: { cart: { total_quantity: 12 } } })
   expect(await fetchCartCount('c', signal)).toBe(12)

@@ -8,6 +8,7 @@ import {
   CartDocument,
   type CartItemInput,
   type CartItemUpdateInput,
+  type CartQuery,
   RemoveCouponFromCartDocument,
   RemoveGiftCardFromCartDocument,
   RemoveItemFromCartDocument,
@@ -16,32 +17,45 @@ import {
   SetAdditionalInfoOnCartDocument,
   UpdateCartItemsDocument,
 } from '~/api/__generated__/graphql'
-import { forgetCart } from '~/api/cart-identity'
-import { ShopError } from '~/api/errors'
+import { forgetCart, isOwnCart } from '~/api/cart-identity'
+import { isUnanswered, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { reloadOnce } from '~/lib/reload-once'
 import { forgetAdditions, withAdditionKey } from './addition-key'
 import { type Cart, type CartNotes, toCart } from './cart'
 
 /**
- * Deletes the cookie of a cart that the backend refuses, and returns the given value instead of the cart. A network or
- * server error is no refusal, so the cart stays.
+ * Deletes the cookie of a cart that the backend refuses, and returns the given value instead of the cart. Without an
+ * answer nothing is known of the cart, so it stays.
  */
 async function orForget<T>(cartId: string, request: Promise<T>, gone: T): Promise<T> {
   try {
     return await request
   } catch (error) {
-    if (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server') throw error
+    if (isUnanswered(error)) throw error
     forgetCart(cartId)
     return gone
   }
 }
 
+/** A refusal with another message than that of a missing cart: the page starts anew without the cart. */
+async function orReload<T>(cartId: string, request: Promise<T>): Promise<T> {
+  try {
+    return await request
+  } catch (error) {
+    const isOther = error instanceof ShopError && error.code !== 'cart-gone' && !isUnanswered(error)
+    if (isOther && isOwnCart(cartId)) {
+      forgetCart(cartId)
+      reloadOnce(`${cartId} ${error.message}`)
+    }
+    throw error
+  }
+}
+
+const cartOfAnswer = ({ cart }: CartQuery): Cart | null => (cart ? toCart(cart) : null)
+
 export const fetchCart = (cartId: string, signal: AbortSignal): Promise<Cart | null> =>
-  orForget(
-    cartId,
-    callShop(CartDocument, { cartId }, signal).then(({ cart }) => (cart ? toCart(cart) : null)),
-    null,
-  )
+  orForget(cartId, orReload(cartId, callShop(CartDocument, { cartId }, signal).then(cartOfAnswer)), null)
 
 export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
   orForget(

@@ -1,6 +1,6 @@
 import { type Cents, gstInside, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+import type { CartFieldsFragment, CartQuery, CartSumsFragment } from '~/api/__generated__/graphql'
 import { type Balances, toBalances, usedCents, usedFor } from './balances'
 
 export interface CartLine {
@@ -94,6 +94,9 @@ export interface Cart {
   selectedPayment: string | null
 }
 
+/** An answer with all parts of a cart, or with those that a page has asked for. */
+export type CartAnswer = NonNullable<CartQuery['cart']>
+
 interface MoneyData {
   value?: number | null
 }
@@ -101,7 +104,7 @@ interface MoneyData {
 const cents = (money: MoneyData | null | undefined): Cents => toCents(money?.value ?? 0)
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-type ItemData = NonNullable<NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items']>[number]>
+type ItemData = NonNullable<NonNullable<NonNullable<CartAnswer['itemsV2']>['items']>[number]>
 type ShippingData = NonNullable<CartFieldsFragment['shipping_addresses'][number]>
 type AddressData = NonNullable<CartFieldsFragment['billing_address']>
 
@@ -188,14 +191,14 @@ export const isSameAddress = (address: CartAddress, other: CartAddress): boolean
 const DISCOUNT = 'discount'
 
 /** The totals have a line for the discount of a code. The label of a line without a discount is the reason. */
-function toCoupon({ applied_coupons, prices }: CartFieldsFragment): CartCoupon | null {
+function toCoupon({ applied_coupons, prices }: CartSumsFragment): CartCoupon | null {
   const code = applied_coupons?.find(present)?.code
   if (code === undefined) return null
   const line = prices?.totals?.find((total) => total.code === DISCOUNT)
   return { code, message: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
 }
 
-const toNotes = ({ additional_info: info }: CartFieldsFragment): CartNotes => ({
+const toNotes = ({ additional_info: info }: CartAnswer): CartNotes => ({
   comment: info?.order_comment ?? '',
   giftMessage: info?.gift_message ?? '',
   business: info?.business_purchase
@@ -203,9 +206,12 @@ const toNotes = ({ additional_info: info }: CartFieldsFragment): CartNotes => ({
     : null,
 })
 
-/** Converts a cart of the GraphQL contract. A line of a deleted product is null there and is left out. */
-export function toCart(data: CartFieldsFragment): Cart {
-  const address = data.shipping_addresses[0] ?? undefined
+/**
+ * Converts a cart of the GraphQL contract. A line of a deleted product is null there and is left out. Parts that were
+ * not asked for are empty.
+ */
+export function toCart(data: CartAnswer): Cart {
+  const address = data.shipping_addresses?.[0] ?? undefined
   const selected = address?.selected_shipping_method
   const free = data.prices?.free_shipping
   const invoice = toAddress(data.billing_address)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { readCartId } from '~/api/cart-identity'
-import { queryClient, STALE } from '~/api/query-client'
+import { OWN_ERRORS, queryClient, STALE } from '~/api/query-client'
 import { useCartId } from './use-cart-id'
 
 const COUNT = 'CartCount'
@@ -15,6 +15,8 @@ export const cartCountQuery = (cartId = readCartId()) =>
     },
     enabled: cartId !== '',
     staleTime: STALE.cartCount,
+    // The page goes on without the number.
+    meta: OWN_ERRORS,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
   })

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { forgetCart, readCartId, requireCartId } from '~/api/cart-identity'
-import { queryClient, STALE } from '~/api/query-client'
+import { OWN_ERRORS, queryClient, STALE } from '~/api/query-client'
 import type { Cart, CartNotes } from './cart'
 import {
   applyCoupon,
@@ -63,6 +63,7 @@ export const useRemoveLine = () =>
 
 export const useApplyCoupon = () =>
   useMutation({
+    meta: OWN_ERRORS,
     mutationFn: (code: string) => applyCoupon(requireCartId(), code),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -77,14 +78,16 @@ export const useRemoveCoupon = () =>
 
 export const useChangeBalance = () =>
   useMutation({
+    meta: OWN_ERRORS,
     mutationFn: (change: BalanceChange) => changeBalance(requireCartId(), change),
     onSuccess: keepCart,
     scope: CART_SCOPE,
   })
 
-/** Changes what the shopper writes to the shop. `onSaved` closes the form. */
-export const useSetNotes = (onSaved: () => void) =>
+/** Changes what the shopper writes to the shop. `onSaved` closes the form, which passes `OWN_ERRORS`. */
+export const useSetNotes = (onSaved: () => void, meta: typeof OWN_ERRORS = {}) =>
   useMutation({
+    meta,
     mutationFn: (changed: Partial<CartNotes>) => setNotes(requireCartId(), changed),
     onSuccess: (cart) => {
       keepCart(cart)

@@ -4,7 +4,7 @@ import { atom, getDefaultStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import { requireCartId } from '~/api/cart-identity'
 import { messageOf } from '~/api/errors'
-import { queryClient, shouldRetry } from '~/api/query-client'
+import { OWN_ERRORS, queryClient, shouldRetry } from '~/api/query-client'
 import type { CartLine } from './cart'
 import { updateItem } from './cart-requests'
 import { sendLatest } from './send-latest'
@@ -46,6 +46,7 @@ export function useLineQuantity({ uid, quantity }: Pick<CartLine, 'uid' | 'quant
     scope: CART_SCOPE,
     // The same quantity may arrive twice, so a failed request is sent again before the shopper sees an error.
     retry: shouldRetry,
+    meta: OWN_ERRORS,
     mutationFn: () =>
       sendLatest(
         () => pendingOf(uid)?.quantity ?? quantity,

@@ -59,7 +59,6 @@ export function useOfferCode(cart: Cart) {
           setNews(`The code is out. Total ${formatMoney(changed.grandTotalCents)}.`)
           onRemoved()
         },
-        onError: (error) => setNews(messageOf(error)),
       }),
   }
 }

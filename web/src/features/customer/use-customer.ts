@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { STALE } from '~/api/query-client'
+import { OWN_ERRORS, STALE } from '~/api/query-client'
 import { readCookie } from '~/lib/cookies'
 import { claimsLogin, type LoginState, loginState } from './login-state'
 
@@ -10,6 +10,8 @@ const customerQuery = (isClaimed: boolean) =>
     queryFn: async ({ signal }) => (await import('./customer-requests')).fetchGreeted(signal),
     enabled: isClaimed,
     staleTime: STALE.settings,
+    // The header then shows the last known customer.
+    meta: OWN_ERRORS,
   })
 
 /** The login state for the header. Without a claim there is no request. */

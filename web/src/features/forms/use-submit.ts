@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 
 /** The message for a failed submit. A lost connection also needs the assurance that the form still has its values. */
 function messageFor(error: Error): string {
@@ -23,6 +24,7 @@ export function useSubmit<TValues, TResult>(
     ...options,
     // Offline it fails at once. A paused mutation would be sent later without the shopper's knowledge.
     networkMode: 'always',
+    meta: OWN_ERRORS,
     mutationFn: send,
     onSettled: () => {
       isSending.current = false

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { CopyOrderedDesignDocument } from '~/api/__generated__/graphql'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { OWN_ERRORS } from '~/api/query-client'
 import { Button } from '~/ui/Button'
 
 async function copy(token: string, item: string): Promise<string> {
@@ -16,6 +17,7 @@ async function copy(token: string, item: string): Promise<string> {
 export function EditAgain({ token, item, name }: { token: string; item: string; name: string }) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
+    meta: OWN_ERRORS,
     mutationFn: () => copy(token, item),
     onSuccess: (path) => navigate(path),
   })

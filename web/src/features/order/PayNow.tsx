@@ -3,7 +3,7 @@ import { formatTime } from '@kea/shared/dates'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messageOf } from '~/api/errors'
-import { queryClient } from '~/api/query-client'
+import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
@@ -19,6 +19,7 @@ export function PayNow({ order }: { order: Pick<Order, 'token' | 'paymentCode'> 
 function PayButton({ token }: { token: string }) {
   const until = useQuery(paymentUntilQuery(token)).data
   const { mutate, reset, data, isPending, error } = useMutation({
+    meta: OWN_ERRORS,
     mutationFn: () => paymentPageOf(token),
     onSuccess: (url) => {
       if (url !== null) return openPaymentPage(url)

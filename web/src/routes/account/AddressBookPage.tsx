@@ -1,15 +1,12 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '~/api/errors'
 import { AddressLines } from '~/features/addresses/AddressLines'
 import { addressesQuery, removeAddress, type SavedAddress, saveAddress } from '~/features/addresses/address-book'
-import { showToast } from '~/lib/toast'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
 import { NotLoaded } from './NotLoaded'
 
-const showError = (error: Error) => showToast(messageOf(error))
 const nameOf = ({ firstname, lastname, street }: SavedAddress) => `${firstname} ${lastname}, ${street}`
 
 /** The addresses of the customer. A deleted one can be put back until the page is left. */
@@ -20,12 +17,10 @@ export default function AddressBookPage() {
   const removal = useMutation({
     mutationFn: ({ id }: SavedAddress) => removeAddress(id),
     onSuccess: (_, address) => setRemoved(address),
-    onError: showError,
   })
   const undo = useMutation({
     mutationFn: (address: SavedAddress) => saveAddress(null, address),
     onSuccess: () => setRemoved(null),
-    onError: showError,
   })
   if (!data) return <NotLoaded query={query} lines={5} kept="Your addresses are safe." />
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 import { downloadFile } from '~/lib/download-file'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
@@ -13,6 +14,7 @@ export default function MyDataPage() {
   const [isLeaving, setIsLeaving] = useState(false)
   const download = useMutation({
     networkMode: 'always',
+    meta: OWN_ERRORS,
     mutationFn: fetchOwnData,
     onSuccess: (json) => downloadFile(new File([json], 'my-data.json', { type: 'application/json' })),
   })

@@ -5,7 +5,6 @@ import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
 import { BankTransfer } from '~/features/order/BankTransfer'
@@ -20,8 +19,6 @@ import { showToast } from '~/lib/toast'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { canCancelQuery, cancelOrder, type OwnOrder, orderAgain } from './customer-orders'
-
-const showError = (error: Error) => showToast(messageOf(error))
 
 /** A whole order: its state, lines, delivery and what can be done with it. */
 export function OwnOrderView({ order }: { order: OwnOrder }) {
@@ -67,12 +64,10 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
       showToast(refusals.length > 0 ? refusals.join(' ') : 'It is all in your cart.')
       navigate(routes.cart())
     },
-    onError: showError,
   })
   const cancel = useMutation({
     mutationFn: (reason: string) => cancelOrder(order.id, reason),
     onSuccess: () => showToast('Your order is cancelled.'),
-    onError: showError,
     onSettled: () => {
       setAsks(false)
       return queryClient.invalidateQueries({

@@ -1,7 +1,6 @@
 import { formatDate } from '@kea/shared/dates'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '~/api/errors'
 import { shareLink } from '~/features/designs/design-requests'
 import { showToast } from '~/lib/toast'
 import { Button } from '~/ui/Button'
@@ -17,7 +16,6 @@ interface SavedDesignCardProps {
   onRemove: () => void
 }
 
-const showError = (error: Error) => showToast(messageOf(error))
 const dateOf = (at: number): string => formatDate(new Date(at))
 
 async function copyShareLink(uid: string): Promise<string> {
@@ -35,17 +33,15 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
   const { uid, changedAt, keptUntil } = design
   const name = nameOf(design, product)
   const [isNaming, setIsNaming] = useState(false)
-  const share = useMutation({ mutationFn: () => copyShareLink(uid), onSuccess: showToast, onError: showError })
+  const share = useMutation({ mutationFn: () => copyShareLink(uid), onSuccess: showToast })
   const copy = useMutation({
     mutationFn: () => duplicateDesign(uid),
     onSuccess: () => showToast('The copy is at the top of the list.'),
-    onError: showError,
     onSettled: refreshDesigns,
   })
   const rename = useMutation({
     mutationFn: (text: string) => renameDesign(uid, text),
     onSuccess: () => setIsNaming(false),
-    onError: showError,
     onSettled: refreshDesigns,
   })
   const of = <span className="sr-only"> {name}</span>

@@ -2,8 +2,6 @@ import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { messageOf } from '~/api/errors'
-import { showToast } from '~/lib/toast'
 import { ButtonLink } from '~/ui/Button'
 import { Pages } from '~/ui/Pages'
 import { Removed } from '~/ui/Removed'
@@ -22,8 +20,6 @@ import {
   skusOf,
 } from './saved-designs'
 
-const showError = (error: Error) => showToast(messageOf(error))
-
 /** The saved designs of the customer. With a token in the address, the design that it shows (ACCOUNT-19). */
 export default function SavedDesignsPage() {
   const [params] = useSearchParams()
@@ -39,7 +35,7 @@ function OwnDesigns({ search }: { search: DesignSearch }) {
   const skus = skusOf(data?.designs ?? [])
   const names = useQuery({ ...productNamesQuery(skus), enabled: skus.length > 0 }).data
   const [removed, setRemoved] = useState<SavedDesign | null>(null)
-  const change = { onError: showError, onSettled: refreshDesigns }
+  const change = { onSettled: refreshDesigns }
   const removal = useMutation({
     ...change,
     mutationFn: ({ uid }: SavedDesign) => removeDesign(uid),

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { messageOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 import type { BusinessPurchase as Business } from '~/features/cart/cart'
 import { useSetNotes } from '~/features/cart/use-cart'
 import { useOpenedForm } from '~/features/cart/use-opened-form'
@@ -45,7 +46,7 @@ export function BusinessPurchase({ business }: { business: Business | null }) {
 
 function BusinessForm({ business, onClose }: { business: Business | null; onClose: () => void }) {
   const names = { gstNumber: useId(), certificate: useId() }
-  const { mutate, isPending, error } = useSetNotes(onClose)
+  const { mutate, isPending, error } = useSetNotes(onClose, OWN_ERRORS)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { messageOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 import type { Cart, CartNotes as Notes } from '~/features/cart/cart'
 import { useSetNotes } from '~/features/cart/use-cart'
 import { useOpenedForm } from '~/features/cart/use-opened-form'
@@ -39,7 +40,7 @@ function Note({ title, text }: { title: string; text: string }) {
 
 function NotesForm({ notes, onClose }: { notes: Pick<Notes, 'comment' | 'giftMessage'>; onClose: () => void }) {
   const names = { giftMessage: useId(), comment: useId() }
-  const { mutate, isPending, error } = useSetNotes(onClose)
+  const { mutate, isPending, error } = useSetNotes(onClose, OWN_ERRORS)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)

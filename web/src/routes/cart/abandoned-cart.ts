@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CartDocument } from '~/api/__generated__/graphql'
-import { messageOf, ShopError } from '~/api/errors'
+import { isUnanswered, messageOf } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { type Cart, type CartLine, toCart } from '~/features/cart/cart'
+
+/** The page shows the lines with their pictures, and nothing else of the cart. */
+const LINES_ONLY = { billing: false, shipping: false, paymentMethods: false, checkout: false }
 
 /** Any cart by its id; null for a cart that was ordered or is gone. */
 export const abandonedCartQuery = (cartId: string) =>
@@ -11,11 +14,11 @@ export const abandonedCartQuery = (cartId: string) =>
     queryKey: ['AbandonedCart', cartId] as const,
     queryFn: async ({ signal }): Promise<Cart | null> => {
       try {
-        const { cart } = await callShop(CartDocument, { cartId }, signal)
+        const { cart } = await callShop(CartDocument, { cartId, ...LINES_ONLY }, signal)
         return cart ? toCart(cart) : null
       } catch (error) {
-        if (error instanceof ShopError && error.code !== 'network' && error.code !== 'server') return null
-        throw error
+        if (isUnanswered(error)) throw error
+        return null
       }
     },
     staleTime: STALE.cart,
@@ -39,8 +42,7 @@ export async function restoreLines(
     try {
       await restore(line)
     } catch (error) {
-      const isLost = !(error instanceof ShopError) || error.code === 'network' || error.code === 'server'
-      if (isLost) return { left: lines.slice(at), refused }
+      if (isUnanswered(error)) return { left: lines.slice(at), refused }
       refused.push({ line, message: messageOf(error) })
     }
   }

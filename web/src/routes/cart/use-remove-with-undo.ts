@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '~/api/errors'
 import { putBack } from '~/features/cart/add-line'
 import { type Cart, type CartLine, groupsOf, isSamePiece } from '~/features/cart/cart'
 import { CART_SCOPE, useRemoveLine } from '~/features/cart/use-cart'
-import { showToast } from '~/lib/toast'
 
 export interface Removal {
   /** The lines that were removed last, and the index of their group in the list. */
@@ -16,8 +14,6 @@ export interface Removal {
   remove: (lines: readonly CartLine[]) => void
   undo: () => void
 }
-
-const showError = (error: Error) => showToast(messageOf(error))
 
 /** Removes lines at once and offers to restore them with their design. The store removes all prints of a design. */
 export function useRemoveWithUndo(cart: Cart | null): Removal {
@@ -38,7 +34,6 @@ export function useRemoveWithUndo(cart: Cart | null): Removal {
           setRestoredUid(null)
           setRemoved({ lines, at: Math.max(at, 0) })
         },
-        onError: showError,
       })
     },
     undo: () => {
@@ -49,7 +44,6 @@ export function useRemoveWithUndo(cart: Cart | null): Removal {
           setRemoved(null)
           setRestoredUid(lines.find((line) => isSamePiece(line, first))?.uid ?? null)
         },
-        onError: showError,
       })
     },
   }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { messageOf } from '~/api/errors'
 import { putBack } from '~/features/cart/add-line'
 import { type CartLine, isSamePiece } from '~/features/cart/cart'
 import { forgetSavedLines, type SavedLines, savedLinesAtom, saveLines } from '~/features/cart/saved-lines'
@@ -36,10 +35,7 @@ export function useSavedLines() {
           setSavedUid(first.uid)
           showToast(`${first.name} is saved for later.`)
         },
-        onError: (error) => {
-          forgetSavedLines(lines)
-          showToast(messageOf(error))
-        },
+        onError: () => forgetSavedLines(lines),
       })
     },
     putBack: (lines: SavedLines) => {
@@ -50,7 +46,6 @@ export function useSavedLines() {
           forgetSavedLines(lines)
           setRestoredUid(cart.lines.find((line) => first && isSamePiece(line, first))?.uid ?? null)
         },
-        onError: (error) => showToast(messageOf(error)),
       })
     },
     forget: (lines: SavedLines) => forgetSavedLines(lines),

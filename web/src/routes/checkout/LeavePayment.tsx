@@ -2,6 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { restoreCart } from './restore-cart'
@@ -10,6 +11,7 @@ import { restoreCart } from './restore-cart'
 export function LeavePayment({ token, label }: { token: string; label: string }) {
   const navigate = useNavigate()
   const { mutate, data, isPending, error } = useMutation({
+    meta: OWN_ERRORS,
     mutationFn: () => restoreCart(token),
     onSuccess: (isOpen) => isOpen && navigate(routes.cart()),
   })

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { requireCartId } from '~/api/cart-identity'
 import { messageOf, OFFLINE, sentenceOf } from '~/api/errors'
-import { queryClient } from '~/api/query-client'
+import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
 import { keepOrder } from '~/features/order/last-order'
@@ -27,6 +27,7 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending } = useMutation({
     // A paused mutation would place the order later, when the connection is back.
     networkMode: 'always',
+    meta: OWN_ERRORS,
     mutationFn: async () => {
       const cartId = requireCartId()
       return { ...(await placeOrder(cartId, cart)), cartId }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { requireCartId } from '~/api/cart-identity'
+import { OWN_ERRORS } from '~/api/query-client'
 import { addressesQuery, type SavedAddress } from '~/features/addresses/address-book'
 import type { Cart } from '~/features/cart/cart'
 import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
@@ -27,6 +28,8 @@ export function useStartAddress(cart: Cart | null | undefined): { isReady: boole
   const addresses = useQuery({ ...addressesQuery, enabled })
   const book = enabled ? (addresses.data ?? []) : []
   const { mutate, isPending, isIdle } = useMutation({
+    // The form for an address follows, as for a customer without one.
+    meta: OWN_ERRORS,
     mutationFn: ({ id, isVirtual }: { id: number; isVirtual: boolean }) =>
       isVirtual
         ? setBillingAddress(requireCartId(), { savedId: id })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type DesignLinkKind, OpenDesignLinkDocument, SharedDesignDocument } from '~/api/__generated__/graphql'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
-import { STALE } from '~/api/query-client'
+import { OWN_ERRORS, STALE } from '~/api/query-client'
 import { withNote } from '~/lib/tool-note'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -32,7 +32,11 @@ async function open(token: string): Promise<string> {
 
 function useOpen(token: string, state?: ReturnType<typeof withNote>) {
   const navigate = useNavigate()
-  return useMutation({ mutationFn: () => open(token), onSuccess: (path) => navigate(path, { replace: true, state }) })
+  return useMutation({
+    meta: OWN_ERRORS,
+    mutationFn: () => open(token),
+    onSuccess: (path) => navigate(path, { replace: true, state }),
+  })
 }
 
 /** The page of a link to a design. Opening the page changes nothing: mail scanners open links too. */

@@ -3,6 +3,7 @@ import { emailField } from '@kea/shared/schemas/email-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
+import { OWN_ERRORS } from '~/api/query-client'
 import type { Editor } from '~/editor/Editor'
 import { shareLink } from '~/features/designs/design-requests'
 import { ShopForm } from '~/features/forms/ShopForm'
@@ -82,8 +83,17 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   const uid = editor.saver.uid ?? ''
   const { data: isShared = false } = useQuery({ ...sharingQuery(uid), enabled: uid !== '' })
   const onSettled = () => client.invalidateQueries({ queryKey: sharingQuery(editor.saver.uid ?? '').queryKey })
-  const share = useMutation({ mutationFn: async () => shareLink(await editor.cart.store()), onSettled })
-  const stop = useMutation({ mutationFn: () => stopSharing(uid), onSuccess: () => share.reset(), onSettled })
+  const share = useMutation({
+    meta: OWN_ERRORS,
+    mutationFn: async () => shareLink(await editor.cart.store()),
+    onSettled,
+  })
+  const stop = useMutation({
+    meta: OWN_ERRORS,
+    mutationFn: () => stopSharing(uid),
+    onSuccess: () => share.reset(),
+    onSettled,
+  })
   const error = share.error ?? stop.error
   return (
     <DialogPart
@@ -129,13 +139,15 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
 }
 
 function CopyButton({ text }: { text: string }) {
-  const copy = useMutation({ mutationFn: () => navigator.clipboard.writeText(text) })
+  // Without a clipboard the selected link can still be copied by hand.
+  const copy = useMutation({ meta: OWN_ERRORS, mutationFn: () => navigator.clipboard.writeText(text) })
   return <Button onClick={() => copy.mutate()}>{copy.isSuccess ? 'Copied' : 'Copy'}</Button>
 }
 
 function CopySection({ editor, onClose }: DesignDialogProps) {
   const navigate = useNavigate()
   const copy = useMutation({
+    meta: OWN_ERRORS,
     mutationFn: () => editor.copyOnDevice(),
     onSuccess: (draft) => {
       onClose()

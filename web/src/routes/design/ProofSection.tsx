@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { OWN_ERRORS } from '~/api/query-client'
 import type { Editor } from '~/editor/Editor'
 import { messageOf } from '~/editor/model/message-of'
 import { downloadFile } from '~/lib/download-file'
@@ -10,6 +11,7 @@ import { DialogPart } from './DialogPart'
 /** The design as a PDF to look at. What makes it loads with the first tap. */
 export function ProofSection({ editor }: { editor: Editor }) {
   const proof = useMutation({
+    meta: OWN_ERRORS,
     mutationFn: async () => {
       const { browserProof } = await withRetry(() => import('~/editor/proof/browser-proof'))
       downloadFile(await browserProof(editor))

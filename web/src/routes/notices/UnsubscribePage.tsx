@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { UnsubscribeNewsletterDocument } from '~/api/__generated__/graphql'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { OWN_ERRORS } from '~/api/query-client'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
@@ -18,7 +19,7 @@ async function unsubscribe(token: string): Promise<string> {
 /** The page of the link in a newsletter. Opening it changes nothing: mail scanners open links too. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams()
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe })
+  const { mutate, data, error, isPending } = useMutation({ meta: OWN_ERRORS, mutationFn: unsubscribe })
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">{routes.unsubscribe.heading}</h1>

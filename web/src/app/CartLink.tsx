@@ -2,15 +2,23 @@ import { CART_BADGE_MAX } from '@kea/shared/constants/business'
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { CART_ICON } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { refreshCartCount, useCartCount } from '~/features/cart/use-cart-count'
+import { openPanelLazily } from '~/lib/lazy-interface'
 import { LineIcon } from '~/ui/LineIcon'
 
 /** These pages fetch the whole cart themselves. */
 const READS_CART = new Set<string>([routes.cart.pattern, routes.checkout.pattern])
 
-/** The cart link with the number of pieces; above 99 it shows 99+. */
+/** A click that opens another tab or window stays a link's. */
+function openMiniCart(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openPanelLazily('cart')
+}
+
+/** The cart link with the number of pieces; above 99 it shows 99+. It opens the mini cart, but on pages that show the cart. */
 export function CartLink() {
   const { pathname } = useLocation()
   const isRead = READS_CART.has(pathname)
@@ -20,7 +28,7 @@ export function CartLink() {
   }, [pathname])
   const label = count > CART_BADGE_MAX ? `${CART_BADGE_MAX}+` : String(count)
   return (
-    <Link to={routes.cart()} className={classes.cartLink}>
+    <Link to={routes.cart()} className={classes.cartLink} onClick={isRead ? undefined : openMiniCart}>
       <LineIcon markup={CART_ICON} />
       <span className="sr-only">Cart{count > 0 && `, ${count === 1 ? '1 item' : `${label} items`}`}</span>
       {count > 0 && (

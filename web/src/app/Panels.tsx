@@ -7,22 +7,26 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel)
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
+const MiniCart = lazyWithRetry(async () => (await import('~/features/cart/MiniCart')).MiniCart)
 const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
 
 const closeMenu = () => closePanel('menu')
 const closeAccount = () => closePanel('account')
+const closeCart = () => closePanel('cart')
 const closeSearch = () => closePanel('search')
 
-/** The panels of small screens. The code of each loads when it first opens. */
+/** The panels of small screens, and the mini cart. The code of each loads when it first opens. */
 export function Panels() {
   const location = useLocation()
   const [menu, account, search] = [usePanel('menu'), usePanel('account'), usePanel('search')]
+  const cart = usePanel('cart')
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every later navigation; a panel of the first page may be open already
   useEffect(() => () => openPanel(null), [location.pathname])
   return (
     <Suspense>
       {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={closeMenu} />}
       {account.isWanted && <AccountPanel open={account.isOpen} onClose={closeAccount} />}
+      {cart.isWanted && <MiniCart open={cart.isOpen} onClose={closeCart} />}
       {search.isWanted && <SearchPanel open={search.isOpen} startText={searchTextOf(location)} onClose={closeSearch} />}
     </Suspense>
   )

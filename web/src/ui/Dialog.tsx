@@ -5,12 +5,23 @@ import { classNames } from '~/lib/class-names'
 import { paintFirst } from './paint-first'
 import { useBackCloses } from './use-back-closes'
 
+type Origin = 'middle' | 'side' | 'header'
+
+const DRAWER = 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8'
+
+/** The place of a dialog on the screen. */
+const PLACES: Record<Origin, string> = {
+  side: DRAWER,
+  header: `${DRAWER} lg:top-20 lg:right-12 lg:bottom-auto lg:max-h-[calc(100dvh-6.5rem)] lg:w-[27rem] lg:rounded-picture lg:data-ending-style:translate-x-0 lg:data-starting-style:translate-x-0`,
+  middle: 'top-1/2 left-1/2 max-h-[94dvh] -translate-1/2 rounded-picture',
+}
+
 interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** `side` for menus, `middle` for everything else. */
-  from?: 'middle' | 'side'
+  /** `side` for menus, `header` for what a link of the header opens, `middle` for everything else. */
+  from?: Origin
   /** The element with the initial focus; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>
   /** For pictures, which need the full width. */
@@ -42,9 +53,7 @@ export function Dialog({ title, open, onClose, from = 'middle', isWide = false, 
           className={classNames(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper p-6 shadow-float transition duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
             fade,
-            from === 'side'
-              ? 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8'
-              : 'top-1/2 left-1/2 max-h-[94dvh] -translate-1/2 rounded-picture',
+            PLACES[from],
             from === 'middle' && (isWide ? 'w-[min(80rem,calc(100vw-1.5rem))]' : 'w-[min(36rem,calc(100vw-2.5rem))]'),
           )}
         >

@@ -4,6 +4,7 @@ import { Price } from '~/ui/Price'
 import { balanceRows } from './balances'
 import { CartBalances } from './CartBalances'
 import type { Cart } from './cart'
+import { FreeShipping } from './FreeShipping'
 import { OfferCode } from './OfferCode'
 import type { Offer } from './use-offer-code'
 
@@ -83,29 +84,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     <div className="flex items-baseline justify-between gap-4">
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
-  )
-}
-
-function FreeShipping({ cart }: { cart: Cart }) {
-  const free = cart.freeShipping
-  if (!free) return null
-  const text =
-    free.message ||
-    (free.missingCents > 0
-      ? `${formatMoney(free.missingCents)} more and standard delivery is free.`
-      : 'Standard delivery is free.')
-  const percent = (100 * cart.subtotalCents) / (cart.subtotalCents + free.missingCents)
-  return (
-    <div className="mt-4 rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">
-      <p>{text}</p>
-      {/* The text says the same to a screen reader. */}
-      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
-        <div
-          className="h-full rounded-full bg-kea transition-[width] duration-300"
-          style={{ width: `${Math.min(100, percent)}%` }}
-        />
-      </div>
     </div>
   )
 }

@@ -87,12 +87,14 @@ describe('a cart that the store refuses with another message', () => {
   it('does not reload the page of another cart, without storage, or with the message of a missing cart', async () => {
     expect(await fetchCart('other', signal)).toBeNull()
     expect(jar.pairs.get('cart_id')).toBe('c')
-    vi.stubGlobal('sessionStorage', undefined)
+    answer = async () => refusal('Could not find a cart with ID "c"')
     expect(await fetchCart('c', signal)).toBeNull()
     expect(jar.pairs.has('cart_id')).toBe(false)
     jar.pairs.set('cart_id', 'c')
-    answer = async () => refusal('Could not find a cart with ID "c"')
+    answer = async () => refusal('This cart cannot be read.', 'graphql-input')
+    vi.stubGlobal('sessionStorage', undefined)
     expect(await fetchCart('c', signal)).toBeNull()
+    expect(jar.pairs.has('cart_id')).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 

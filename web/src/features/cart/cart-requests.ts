@@ -9,6 +9,7 @@ import {
   type CartItemInput,
   type CartItemUpdateInput,
   type CartQuery,
+  type CartQueryVariables,
   RemoveCouponFromCartDocument,
   RemoveGiftCardFromCartDocument,
   RemoveItemFromCartDocument,
@@ -52,10 +53,13 @@ async function orReload<T>(cartId: string, request: Promise<T>): Promise<T> {
   }
 }
 
+type CartParts = Omit<CartQueryVariables, 'cartId'>
+
 const cartOfAnswer = ({ cart }: CartQuery): Cart | null => (cart ? toCart(cart) : null)
 
-export const fetchCart = (cartId: string, signal: AbortSignal): Promise<Cart | null> =>
-  orForget(cartId, orReload(cartId, callShop(CartDocument, { cartId }, signal).then(cartOfAnswer)), null)
+/** @param parts the flags of the parts that are left out; without them the whole cart is fetched */
+export const fetchCart = (cartId: string, signal: AbortSignal, parts: CartParts = {}): Promise<Cart | null> =>
+  orForget(cartId, orReload(cartId, callShop(CartDocument, { cartId, ...parts }, signal).then(cartOfAnswer)), null)
 
 export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
   orForget(

@@ -279,8 +279,8 @@ export const isGift = (line: CartLine): boolean => line.entered.length > 0
 /** The amount of all certificates, which includes no GST: it is due when a certificate is spent. */
 const giftCents = ({ lines }: Cart): Cents => lines.filter(isGift).reduce((sum, { rowCents }) => sum + rowCents, 0)
 
-export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.lines.length === 0
+export const isEmpty = (cart: Pick<Cart, 'lines'> | null): boolean => cart === null || cart.lines.length === 0
 
 /** Whether every line of the cart can be ordered. */
-export const canCheckOut = (cart: Cart): boolean =>
+export const canCheckOut = (cart: Pick<Cart, 'lines'>): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0)

@@ -11,6 +11,7 @@ import {
   removeItem,
   setNotes,
 } from './cart-requests'
+import { miniCartQuery } from './mini-cart'
 import { cartCountQuery } from './use-cart-count'
 import { useCartId } from './use-cart-id'
 
@@ -41,6 +42,7 @@ export function keepCart(cart: Cart): Cart {
   // An earlier fetch would overwrite the change.
   void queryClient.cancelQueries({ queryKey: cartQuery().queryKey })
   queryClient.setQueryData(cartQuery().queryKey, cart)
+  queryClient.setQueryData(miniCartQuery().queryKey, cart)
   keepCount(readCartId(), cart)
   return cart
 }

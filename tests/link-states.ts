@@ -34,6 +34,24 @@ export const LINKS_TO_DESIGNS: State[] = [
     },
   },
   {
+    name: 'a shared cart',
+    path: '/uploadchoice?sku=canvas-print',
+    reach: async (page) => {
+      await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+      await designTool(page).addToCart()
+      await press(page, 'Share this cart')
+      await page.goto(await page.getByLabel('Link to this cart').inputValue())
+      await expect(page.getByRole('button', { name: 'Put it all into my cart' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a link to a cart that no longer works',
+    path: '/shared-cart#none',
+    reach: async (page) => {
+      await expect(page.getByText('Links to a cart work for 30 days.')).toBeVisible()
+    },
+  },
+  {
     name: 'a link to a design that no longer works',
     path: '/design-link#none',
     reach: async (page) => {

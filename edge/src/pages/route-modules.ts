@@ -61,6 +61,7 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.shareTwitter.pattern]: SHARE,
   [routes.productQa.pattern]: ['src/routes/questions/PageQuestionsPage.tsx'],
   [routes.designLink.pattern]: ['src/routes/design-link/DesignLinkPage.tsx'],
+  [routes.sharedCart.pattern]: ['src/routes/shared-cart/SharedCartPage.tsx'],
   [routes.unsubscribe.pattern]: ['src/routes/notices/UnsubscribePage.tsx'],
   [routes.abandonedCart.pattern]: ['src/routes/cart/AbandonedCartPage.tsx'],
 }

@@ -158,6 +158,7 @@ export const routes = {
     built: true,
     about: 'link to a design',
   }),
+  sharedCart: titled('/shared-cart', 'A shared cart', { robots: 'noindex', built: true, about: 'link to a cart' }),
   unsubscribe: titled('/newsletter/unsubscribe', 'Unsubscribe', {
     robots: 'noindex',
     built: true,

@@ -18,6 +18,8 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'retention of ordered carts', run: () => services.retention.orderedCarts() },
   { name: 'retention of orders', run: () => services.retention.orders() },
   { name: 'retention of design links', run: () => services.retention.designLinks() },
+  { name: 'retention of shared carts', run: () => services.retention.sharedCarts() },
+  { name: 'retention of orderable designs', run: () => services.retention.orderableDesigns() },
   { name: 'retention of designs', run: () => services.retention.designs() },
   { name: 'retention of design files', run: () => services.retention.designFiles() },
   { name: 'retention of uploads', run: () => services.retention.uploads() },

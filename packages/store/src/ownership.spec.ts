@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { typeDefs } from './__generated__/sdl'
 import { NOT_OWNED } from './testing/not-owned'
+import { sharedCartAttacks } from './testing/shared-cart-attacks'
 import { ATTACKED_CODE, CHECKOUT_ATTACKS, createGiver } from './testing/test-balances'
 import { asCustomer, createCustomer } from './testing/test-customer'
 import { jpeg } from './testing/test-images'
@@ -137,6 +138,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ({ cartId, item }) => `removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${item}" })`,
   ),
   ...Object.fromEntries(Object.entries(CHECKOUT_ATTACKS).map(([name, call]) => [name, onCart(call)])),
+  ...sharedCartAttacks(() => cartOf(), read),
   'Mutation.setShippingAddressesOnCart': onCart(
     ({ cartId }) =>
       `setShippingAddressesOnCart(input: { cart_id: "${cartId}", shipping_addresses: [{ address: { ${ADDRESS} } }] })`,
@@ -231,7 +233,7 @@ function isRefused({ data, errors }: GraphQlAnswer): boolean {
 }
 
 const TABLES =
-  `customers customer_tokens customer_addresses carts cart_lines cart_addresses designs design_revisions design_links
+  `customers customer_tokens customer_addresses carts cart_lines cart_addresses designs design_revisions design_links shared_carts orderable_designs
   uploads orders order_lines tickets ticket_messages passkeys`.split(/\s+/)
 
 /** Every row of the shoppers' tables, without the times of use. */

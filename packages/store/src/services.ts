@@ -36,6 +36,7 @@ import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/rev
 import { buildRewards } from './modules/rewards/build'
 import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
+import { buildSharedCarts } from './modules/sharedcarts/build'
 import { buildSitemap } from './modules/sitemap/build'
 import { buildSocial } from './modules/social/build'
 import { buildTickets } from './modules/tickets/build'
@@ -101,6 +102,7 @@ const BUILDERS = {
   rewards: buildRewards,
   search: buildSearch,
   settings: buildSettings,
+  sharedCarts: buildSharedCarts,
   sitemap: buildSitemap,
   social: buildSocial,
   tickets: buildTickets,

@@ -137,6 +137,20 @@ const KINDS: Record<string, Kind> = {
     days: null,
     isOnce: false,
   },
+  'shared cart': {
+    issue: async () => {
+      const { cartId } = await createShopper(shop).readyCart()
+      const { data } = await shop.graphql(
+        'mutation ($id: String!) { shareCart(cart_id: $id) { token } }',
+        { id: cartId },
+        GUEST,
+      )
+      return { email: newEmail(), token: data.shareCart.token }
+    },
+    use: (token) => works('query ($token: String!) { sharedCart(token: $token) { expires_at } }', { token }),
+    days: 30.1,
+    isOnce: false,
+  },
   'mailed design': {
     issue: async () => {
       const { uid } = await createShopper(shop).design()

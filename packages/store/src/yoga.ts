@@ -32,6 +32,7 @@ import { referralsResolvers } from './modules/referrals/resolvers'
 import { reviewsResolvers } from './modules/reviews/resolvers'
 import { rewardsResolvers } from './modules/rewards/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
+import { sharedCartsResolvers } from './modules/sharedcarts/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { socialResolvers } from './modules/social/resolvers'
 import { ticketsResolvers } from './modules/tickets/resolvers'
@@ -112,6 +113,7 @@ export const yoga = createYoga<ServerContext>({
       referralsResolvers,
       rewardsResolvers,
       cartResolvers,
+      sharedCartsResolvers,
       checkoutResolvers,
       creditResolvers,
       customersResolvers,

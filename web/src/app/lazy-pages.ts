@@ -31,6 +31,7 @@ const PAGES: Record<string, LoadPage> = {
   [routes.validate.pattern]: () => import('~/routes/notices/IdentificationPage'),
   [routes.underConstruction.pattern]: () => import('~/routes/notices/UnderConstructionPage'),
   [routes.designLink.pattern]: () => import('~/routes/design-link/DesignLinkPage'),
+  [routes.sharedCart.pattern]: () => import('~/routes/shared-cart/SharedCartPage'),
   [routes.unsubscribe.pattern]: () => import('~/routes/notices/UnsubscribePage'),
   [routes.abandonedCart.pattern]: () => import('~/routes/cart/AbandonedCartPage'),
   [routes.orderTracking.pattern]: () => import('~/routes/order/TrackingPage'),

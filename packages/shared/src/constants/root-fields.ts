@@ -48,6 +48,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   route: 'QUERY_LIMIT',
   savedDesignByToken: 'QUERY_LIMIT',
   savedDesigns: 'QUERY_LIMIT',
+  sharedCart: 'QUERY_LIMIT',
   shopReviews: 'QUERY_LIMIT',
   sitePages: 'QUERY_LIMIT',
   socialProviders: 'QUERY_LIMIT',
@@ -96,6 +97,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   updateRewardMails: 'CART_LIMIT',
 
   // New rows, and attempts at a code.
+  addSharedCart: 'COMMAND_LIMIT',
   applyCouponToCart: 'COMMAND_LIMIT',
   applyGiftCardToCart: 'COMMAND_LIMIT',
   copyOrderedDesign: 'LOOKUP_LIMIT',
@@ -104,6 +106,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   duplicateSavedDesign: 'DESIGN_LIMIT',
   openDesignLink: 'DESIGN_LIMIT',
   saveDesign: 'DESIGN_LIMIT',
+  shareCart: 'COMMAND_LIMIT',
   shareSavedDesign: 'COMMAND_LIMIT',
   startPasskeyLogin: 'COMMAND_LIMIT',
   startSocialLogin: 'COMMAND_LIMIT',

@@ -403,7 +403,10 @@ export type ResolversTypes = {
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<Types.SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ShareCartOutput: ResolverTypeWrapper<Partial<Types.ShareCartOutput>>;
   SharePhotoInput: ResolverTypeWrapper<Partial<Types.SharePhotoInput>>;
+  SharedCart: ResolverTypeWrapper<Partial<Omit<Types.SharedCart, 'items'> & { items: Array<ResolversTypes['SharedCartItem']> }>>;
+  SharedCartItem: ResolverTypeWrapper<Partial<Omit<Types.SharedCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   ShipmentItem: ResolverTypeWrapper<Partial<Types.ShipmentItem>>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentTracking: ResolverTypeWrapper<Partial<Types.ShipmentTracking>>;
@@ -715,7 +718,10 @@ export type ResolversParentTypes = {
   SetShippingAddressesOnCartOutput: Partial<Omit<Types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingMethodsOnCartInput: Partial<Types.SetShippingMethodsOnCartInput>;
   SetShippingMethodsOnCartOutput: Partial<Omit<Types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ShareCartOutput: Partial<Types.ShareCartOutput>;
   SharePhotoInput: Partial<Types.SharePhotoInput>;
+  SharedCart: Partial<Omit<Types.SharedCart, 'items'> & { items: Array<ResolversParentTypes['SharedCartItem']> }>;
+  SharedCartItem: Partial<Omit<Types.SharedCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   ShipmentItem: Partial<Types.ShipmentItem>;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentTracking: Partial<Types.ShipmentTracking>;
@@ -1843,6 +1849,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrderTicketMessage?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderTicketMessageArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addSharedCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddSharedCartArgs, 'cart_id' | 'token'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   applyGiftCardToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyGiftCardToCartArgs>>;
   applyRewardPointsToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyRewardPointsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationApplyRewardPointsToCartArgs, 'cartId'>>;
@@ -1907,6 +1914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentMethodOnCart?: Resolver<Types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<Types.MutationSetShippingMethodsOnCartArgs>>;
+  shareCart?: Resolver<Types.Maybe<ResolversTypes['ShareCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareCartArgs, 'cart_id'>>;
   sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
   shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
   spendRewardPointsOnCart?: Resolver<Types.Maybe<ResolversTypes['SpendRewardPointsOnCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationSpendRewardPointsOnCartArgs, 'input'>>;
@@ -2274,6 +2282,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   route?: Resolver<Types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'url'>>;
   savedDesignByToken?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignByTokenArgs, 'token'>>;
   savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
+  sharedCart?: Resolver<Types.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Types.QuerySharedCartArgs, 'token'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
@@ -2504,6 +2513,27 @@ export type SetShippingAddressesOnCartOutputResolvers<ContextType = Context, Par
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ShareCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareCartOutput'] = ResolversParentTypes['ShareCartOutput']> = {
+  expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left_out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
+};
+
+export type SharedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SharedCartItem']>, ParentType, ContextType>;
+};
+
+export type SharedCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCartItem'] = ResolversParentTypes['SharedCartItem']> = {
+  preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row_total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tool_options?: Resolver<Array<ResolversTypes['CartItemToolOption']>, ParentType, ContextType>;
 };
 
 export type ShipmentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
@@ -3093,6 +3123,9 @@ export type Resolvers<ContextType = Context> = {
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  ShareCartOutput?: ShareCartOutputResolvers<ContextType>;
+  SharedCart?: SharedCartResolvers<ContextType>;
+  SharedCartItem?: SharedCartItemResolvers<ContextType>;
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;

@@ -502,7 +502,7 @@ export type CartItemExtraInfo = {
   categories?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   design_revision?: Maybe<Scalars['Int']['output']>;
   design_uid?: Maybe<Scalars['ID']['output']>;
-  /** Path that opens the line's design in its tool. */
+  /** Path that opens the line's design in its tool; null for a design of somebody else, from a shared cart. */
   edit_link?: Maybe<Scalars['String']['output']>;
   /**
    * True for prints by copies. The quantity is that of the design's copies and is changed there. All lines of the design are
@@ -511,7 +511,10 @@ export type CartItemExtraInfo = {
   has_copies?: Maybe<Scalars['Boolean']['output']>;
   /** Path under /media of the first photo of the design, as uploaded. */
   original_image_url?: Maybe<Scalars['String']['output']>;
-  /** Path under /media of the rendered design, which only its owner can open. */
+  /**
+   * Path under /media of the rendered design, which only its owner can open; for a design of somebody else, a link that is
+   * valid for an hour.
+   */
   preview_image?: Maybe<Scalars['String']['output']>;
   /** Its id in advertisers' feeds. */
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
@@ -1851,6 +1854,8 @@ export type Mutation = {
   /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. */
   addPasskey: Passkey;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Adds the lines of a link to the cart. Their designs can be ordered there, but not opened. */
+  addSharedCart?: Maybe<AddProductsToCartOutput>;
   /** A cart has one code. Many attempts in a day are refused. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Adds a gift certificate to what the cart is paid with. Counts as an attempt at a code. */
@@ -1992,6 +1997,8 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Makes a link to the lines of the cart as they are now, without gift certificates and without designs of other people. */
+  shareCart?: Maybe<ShareCartOutput>;
   /** Shares a shopper's picture of a print, which is pending until the operator approves it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
   /** Creates a link that shows the newest revision of the design, which needs a picture. */
@@ -2041,6 +2048,12 @@ export type MutationAddPasskeyArgs = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddSharedCartArgs = {
+  cart_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2359,6 +2372,11 @@ export type MutationSetShippingAddressesOnCartArgs = {
 
 export type MutationSetShippingMethodsOnCartArgs = {
   input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationShareCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -3099,6 +3117,8 @@ export type Query = {
   savedDesignByToken?: Maybe<SavedDesign>;
   /** Designs of the caller. With `unfinished`, only those that were not saved for a cart since their last change. */
   savedDesigns?: Maybe<SavedDesigns>;
+  /** What a link to a cart puts into another one, at the prices of now. Null for a token that does not work. */
+  sharedCart?: Maybe<SharedCart>;
   /** The approved reviews of everything on sale, newest first; with `stars` only those with that many stars. */
   shopReviews: ProductReviews;
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address, without moved ones. */
@@ -3263,6 +3283,11 @@ export type QuerySavedDesignsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   unfinished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySharedCartArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3666,6 +3691,16 @@ export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
+export type ShareCartOutput = {
+  __typename?: 'ShareCartOutput';
+  expires_at?: Maybe<Scalars['String']['output']>;
+  /** Pieces that are not in the link. */
+  left_out: Scalars['Int']['output'];
+  /** Only its hash is stored. */
+  token?: Maybe<Scalars['String']['output']>;
+  user_errors: Array<UserInputError>;
+};
+
 export type SharePhotoInput = {
   consent: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
@@ -3675,6 +3710,25 @@ export type SharePhotoInput = {
   photo: Scalars['ID']['input'];
   town?: InputMaybe<Scalars['String']['input']>;
   words?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SharedCart = {
+  __typename?: 'SharedCart';
+  expires_at: Scalars['String']['output'];
+  items: Array<SharedCartItem>;
+};
+
+/** A line without its design, whose picture is a link that is valid for an hour. */
+export type SharedCartItem = {
+  __typename?: 'SharedCartItem';
+  preview_image?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot be ordered; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  product: ProductInterface;
+  quantity: Scalars['Int']['output'];
+  /** Null if the shop no longer has a price for it. */
+  row_total?: Maybe<Money>;
+  tool_options: Array<CartItemToolOption>;
 };
 
 export type ShipmentItem = ShipmentItemInterface & {

@@ -30,6 +30,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.confirmCustomerEmail': LOGIN,
   'Query.designLinkKind': BY_TOKEN,
   'Query.savedDesignByToken': BY_TOKEN,
+  'Query.sharedCart': BY_TOKEN,
   'Query.guestOrderByToken': BY_TOKEN,
   'Mutation.payOrder': BY_TOKEN,
   'Query.guestOrder': 'number, email and postcode together are the right, with a captcha (lookup.spec.ts)',

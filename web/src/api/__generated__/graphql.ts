@@ -1772,6 +1772,13 @@ export type EstimateShippingMethodsMutationVariables = Exact<{
 
 export type EstimateShippingMethodsMutation = { estimateShippingMethods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null };
 
+export type ShareCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ShareCartMutation = { shareCart: { token: string | null, left_out: number, user_errors: Array<{ message: string }> } | null };
+
 export type PlaceOrderMutationVariables = Exact<{
   cartId: string;
   total?: number | null | undefined;
@@ -2276,6 +2283,61 @@ export type PageQuestionsQueryVariables = Exact<{
 
 
 export type PageQuestionsQuery = { cmsPage: { content_heading: string | null, title: string | null, url_key: string | null } | null, productQa: { items: Array<{ question: string, answer: string | null, answer_html: string | null }>, page_info: { total_pages: number | null } | null } | null };
+
+export type AddSharedCartMutationVariables = Exact<{
+  token: string;
+  cartId: string;
+}>;
+
+
+export type AddSharedCartMutation = { addSharedCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+         | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, additional_info: { order_comment: string | null, gift_message: string | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ message: string }> } | null };
+
+export type SharedCartQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedCartQuery = { sharedCart: { expires_at: string, items: Array<{ quantity: number, problem: string | null, preview_image: string | null, product:
+        | { name: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, small_image: { url: string | null } | null }
+      , tool_options: Array<{ label: string, value: string | null }>, row_total: { value: number | null } | null }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -7230,6 +7292,17 @@ export const EstimateShippingMethodsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EstimateShippingMethodsMutation, EstimateShippingMethodsMutationVariables>;
+export const ShareCartDocument = new TypedDocumentString(`
+    mutation ShareCart($cartId: String!) {
+  shareCart(cart_id: $cartId) {
+    token
+    left_out
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShareCartMutation, ShareCartMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($cartId: String!, $total: Float) {
   placeOrder(input: {cart_id: $cartId, expected_total: $total}) {
@@ -9123,3 +9196,254 @@ export const PageQuestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PageQuestionsQuery, PageQuestionsQueryVariables>;
+export const AddSharedCartDocument = new TypedDocumentString(`
+    mutation AddSharedCart($token: String!, $cartId: String!) {
+  addSharedCart(token: $token, cart_id: $cartId) {
+    cart {
+      ...CartFields
+    }
+    user_errors {
+      message
+    }
+  }
+}
+    fragment CartSums on Cart {
+  id
+  total_quantity
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_including_tax {
+      value
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+    totals {
+      code
+      label
+      amount {
+        value
+      }
+    }
+    free_shipping {
+      message
+      amount {
+        value
+      }
+    }
+  }
+}
+fragment CartItem on CartItemInterface {
+  uid
+  quantity
+  is_available
+  errors {
+    message
+  }
+  product {
+    sku
+    name
+    url_key
+    small_image {
+      url
+    }
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+    regular_row_total_including_tax {
+      value
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      values {
+        customizable_option_value_uid
+      }
+    }
+  }
+  ... on VirtualCartItem {
+    entered: customizable_options {
+      customizable_option_uid
+      values {
+        value
+      }
+    }
+  }
+}
+fragment CartItemExtra on CartItemInterface {
+  extra_info {
+    tool_options {
+      label
+      value
+    }
+    edit_link
+    design_uid
+    design_revision
+    has_copies
+    preview_image
+  }
+}
+fragment CartExtra on Cart {
+  additional_info {
+    order_comment
+    gift_message
+    business_purchase
+    gst_number
+    gst_certificate
+  }
+}
+fragment CartCheckout on Cart {
+  email
+  applied_gift_cards {
+    code
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_store_credit {
+    enabled
+    applied_balance {
+      value
+    }
+    current_balance {
+      value
+    }
+  }
+  applied_reward_points {
+    points
+    money {
+      value
+    }
+  }
+  reward_points {
+    balance
+    earning_rules {
+      points
+    }
+    spending {
+      max_use
+      rules {
+        name
+      }
+    }
+  }
+}
+fragment CartShipping on Cart {
+  shipping_addresses {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+    available_shipping_methods {
+      carrier_code
+      method_code
+      method_title
+      available
+      price_incl_tax {
+        value
+      }
+      additional_info {
+        method_description
+        offer_description
+        arrives_by
+        other_price {
+          value
+        }
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+}
+fragment CartBilling on Cart {
+  billing_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      label
+    }
+    postcode
+    telephone
+  }
+}
+fragment CartPayment on Cart {
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment CartFields on Cart {
+  ...CartSums
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartItem
+      ...CartItemExtra
+    }
+  }
+  ...CartExtra
+  ...CartCheckout
+  ...CartShipping
+  ...CartBilling
+  ...CartPayment
+}`) as unknown as TypedDocumentString<AddSharedCartMutation, AddSharedCartMutationVariables>;
+export const SharedCartDocument = new TypedDocumentString(`
+    query SharedCart($token: String!) {
+  sharedCart(token: $token) {
+    expires_at
+    items {
+      quantity
+      problem
+      preview_image
+      product {
+        name
+        small_image {
+          url
+        }
+      }
+      tool_options {
+        label
+        value
+      }
+      row_total {
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedCartQuery, SharedCartQueryVariables>;

@@ -1,13 +1,19 @@
 import { Price } from '~/ui/Price'
-import type { Cart } from './cart'
+import type { CartLine } from './cart'
 import { LinePicture } from './LinePicture'
 
+/** What is shown of a line. */
+export type ShownLine = Pick<
+  CartLine,
+  'uid' | 'name' | 'quantity' | 'options' | 'rowCents' | 'design' | 'hasCopies' | 'preview' | 'picture' | 'problems'
+>
+
 /** Prints of one design have one picture. */
-const isShownAbove = (lines: Cart['lines'], at: number): boolean =>
+const isShownAbove = (lines: readonly ShownLine[], at: number): boolean =>
   lines[at]?.hasCopies === true && lines[at - 1]?.design?.uid === lines[at]?.design?.uid
 
 /** The lines of a cart, each with a preview of its design. */
-export function CartLines({ lines }: Pick<Cart, 'lines'>) {
+export function CartLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ul className="grid gap-4">
       {lines.map((line, at) => (
@@ -19,8 +25,13 @@ export function CartLines({ lines }: Pick<Cart, 'lines'>) {
               {line.name}
             </p>
             <p className="text-sm wrap-anywhere text-ink-soft">{line.options.map(({ value }) => value).join(', ')}</p>
+            {line.problems.map((problem) => (
+              <p key={problem} className="mt-1 text-sm font-medium text-danger">
+                {problem}
+              </p>
+            ))}
           </div>
-          <Price cents={line.rowCents} />
+          {line.rowCents > 0 && <Price cents={line.rowCents} />}
         </li>
       ))}
     </ul>

@@ -23,6 +23,7 @@ import { CartPrints } from './CartPrints'
 import { DeliveryEstimate } from './DeliveryEstimate'
 import { EmptyCart } from './EmptyCart'
 import { SavedForLater } from './SavedForLater'
+import { ShareCart } from './ShareCart'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 import { useSavedLines } from './use-saved-lines'
 
@@ -137,6 +138,7 @@ function Summary({ cart }: { cart: Cart }) {
       <div className="mt-4 grid gap-4 border-t border-line pt-4">
         <CartNotes cart={cart} />
         <BusinessPurchase business={cart.notes.business} />
+        <ShareCart cart={cart} />
       </div>
       {!cart.isVirtual && cart.selectedShipping === null && (
         <div className="mt-4 border-t border-line pt-4">

@@ -10,6 +10,7 @@ import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
+import { CopyLink } from '~/ui/CopyLink'
 import { Dialog } from '~/ui/Dialog'
 import { TextField } from '~/ui/Field'
 import { DialogPart } from './DialogPart'
@@ -100,18 +101,7 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
       title="Show it to others"
       text="A link shows a picture of your design as it is now, for 90 days. Nobody can change it or download your photos. After a change, create a new link."
     >
-      {share.data && (
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label="Link to your design"
-            readOnly
-            value={share.data}
-            onFocus={(event) => event.target.select()}
-            className="min-w-0 flex-1"
-          />
-          <CopyButton text={share.data} />
-        </div>
-      )}
+      {share.data && <CopyLink label="Link to your design" address={share.data} />}
       {error && <Alert>{messageOf(error) || 'Please try again.'}</Alert>}
       <p aria-live="polite" className="text-[0.9375rem] empty:hidden">
         {stop.isSuccess && !share.data && 'Your design is no longer shared. Old links show nothing.'}
@@ -136,12 +126,6 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
       </div>
     </DialogPart>
   )
-}
-
-function CopyButton({ text }: { text: string }) {
-  // Without a clipboard the selected link can still be copied by hand.
-  const copy = useMutation({ meta: OWN_ERRORS, mutationFn: () => navigator.clipboard.writeText(text) })
-  return <Button onClick={() => copy.mutate()}>{copy.isSuccess ? 'Copied' : 'Copy'}</Button>
 }
 
 function CopySection({ editor, onClose }: DesignDialogProps) {

@@ -54,8 +54,12 @@ const toSelected = ({ option, choice }: CartLine['selected'][number]): SelectedC
   ],
 })
 
-function toExtraInfo(line: CartLine): CartItemExtraInfo {
+/** `sharedPreview`: the picture of a design of somebody else, which the resolver makes a link. */
+export type ExtraInfo = CartItemExtraInfo & { sharedPreview: string | null }
+
+function toExtraInfo(line: CartLine): ExtraInfo {
   const { design, product, gift } = line
+  const own = design?.isShared ? null : design
   const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
   return {
     categories: [...(product.attributes.kind ?? [])],
@@ -66,14 +70,15 @@ function toExtraInfo(line: CartLine): CartItemExtraInfo {
       : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
     edit_link: gift
       ? routes.giftCertificateItem({ itemId: String(line.id) })
-      : product.tool && design
+      : product.tool && own
         ? toolPath(product.tool, query)
         : null,
     design_uid: design?.uid ?? null,
     has_copies: product.isByCopies && design !== null,
     design_revision: design?.revision ?? null,
-    preview_image: design?.previewUid ? mediaPath(design.previewUid) : null,
-    original_image_url: design?.photoUid ? mediaPath(design.photoUid) : null,
+    preview_image: own?.previewUid ? mediaPath(own.previewUid) : null,
+    sharedPreview: design?.isShared ? design.previewUid : null,
+    original_image_url: own?.photoUid ? mediaPath(own.photoUid) : null,
   }
 }
 

@@ -44,6 +44,7 @@ const lineRow = z.object({
   design_revision: z.number().nullable(),
   preview_uid: z.string().nullable(),
   photo_uid: z.string().nullable(),
+  is_shared: z.number(),
   /** JSON of a gift certificate. */
   gift: z.string().nullable(),
 })
@@ -85,7 +86,16 @@ const ids = z.array(z.number())
 const object = (columns: readonly string[], table: string) =>
   `json_object(${columns.map((name) => `'${name}', ${table}.${name}`).join(', ')})`
 
-const LINE_COLUMNS = ['id', 'product_id', 'quantity', 'option_value_ids', 'design_uid', 'design_revision', 'gift']
+const LINE_COLUMNS = [
+  'id',
+  'product_id',
+  'quantity',
+  'option_value_ids',
+  'design_uid',
+  'design_revision',
+  'is_shared',
+  'gift',
+]
 const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.photo_uid',
     (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
 const ADDRESS_COLUMNS = [
@@ -146,7 +156,13 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
   design:
     row.design_uid === null || row.design_revision === null
       ? null
-      : { uid: row.design_uid, revision: row.design_revision, previewUid: row.preview_uid, photoUid: row.photo_uid },
+      : {
+          uid: row.design_uid,
+          revision: row.design_revision,
+          previewUid: row.preview_uid,
+          photoUid: row.photo_uid,
+          isShared: row.is_shared === 1,
+        },
   gift: row.gift === null ? null : readStoredGift(row.gift),
 })
 

@@ -128,7 +128,7 @@ function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly C
 }
 
 /** Lines with their prices, without those whose product no longer exists. */
-function toLines({ lines, products }: CartState): CartLine[] {
+export function pricedLines({ lines, products }: Pick<CartState, 'lines' | 'products'>): CartLine[] {
   const known = lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.productId)
     return product ? [{ line, product }] : []
@@ -140,7 +140,7 @@ function toLines({ lines, products }: CartState): CartLine[] {
 
 /** The one way from stored data to a cart: prices, methods and totals never come from a request. */
 export function toCart(state: CartState, now: Date): Cart {
-  const priced = toLines(state)
+  const priced = pricedLines(state)
   const { coupon, discounts } = applyCoupon(state, priced, now)
   const lines = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }))
   const isVirtual = lines.length > 0 && lines.every(({ gift }) => gift !== null)

@@ -47,11 +47,13 @@ const WRITE_CARDS = `INSERT INTO cart_gift_cards (cart_id, gift_id, ending)
 const field = (name: string) => `value ->> '$.${name}'`
 
 const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, option_value_ids, design_uid,
-    design_revision, gift, created_at)
-  SELECT ${field('id')}, ?1, ${['productId', 'quantity', 'valueIds', 'design.uid', 'design.revision', 'gift'].map(field).join(', ')}, ?3
+    design_revision, gift, created_at, is_shared)
+  SELECT ${field('id')}, ?1, ${['productId', 'quantity', 'valueIds', 'design.uid', 'design.revision', 'gift'].map(field).join(', ')}, ?3,
+    coalesce(${field('design.isShared')}, 0)
   FROM json_each(?2) WHERE true ORDER BY key
   ON CONFLICT (id) DO UPDATE SET quantity = excluded.quantity, option_value_ids = excluded.option_value_ids,
-    design_uid = excluded.design_uid, design_revision = excluded.design_revision, gift = excluded.gift
+    design_uid = excluded.design_uid, design_revision = excluded.design_revision, gift = excluded.gift,
+    is_shared = excluded.is_shared
   RETURNING id`
 
 const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city,

@@ -11,7 +11,7 @@ import { pageCount } from '../../paging'
 import { inputRefusal, missingRefusal, requireInput } from '../../refusal'
 import type { ItemRequest } from './add-lines'
 import { POINTS_RULE } from './balances-answer'
-import { toCartAnswer } from './cart-answer'
+import { type ExtraInfo, toCartAnswer } from './cart-answer'
 import type { LineUpdate } from './change-line'
 import type { Merged } from './customer-carts'
 
@@ -153,6 +153,12 @@ export const cartResolvers: Resolvers = {
         total_count: items.length,
         page_info: { page_size: pageSize, current_page: currentPage, total_pages: pages },
       }
+    },
+  },
+  CartItemExtraInfo: {
+    preview_image: (info, _, { services }) => {
+      const { preview_image = null, sharedPreview } = info as ExtraInfo
+      return sharedPreview ? services.links.linkTo(sharedPreview) : preview_image
     },
   },
   CartItemInterface: { __resolveType: (item) => item.__typename ?? 'SimpleCartItem' },

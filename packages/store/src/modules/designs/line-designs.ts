@@ -23,6 +23,8 @@ export interface LineDesign {
   revision: number
   previewUid: string | null
   photoUid: string | null
+  /** It is somebody else's, came with a shared cart, and may only be ordered. */
+  isShared: boolean
 }
 
 type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; message: string }
@@ -63,7 +65,7 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
     const times = { now: clock().toISOString(), until: until() }
     const problem = await opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
     if (problem !== null) return { ok: false, message: problem }
-    return { ok: true, design: { uid, revision, previewUid: null, photoUid: null } }
+    return { ok: true, design: { uid, revision, previewUid: null, photoUid: null, isShared: false } }
   }
 
   const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
@@ -71,19 +73,21 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
     const text = design && (await textOf(design))
     const read = text === null ? null : readDocument(text)
     const uploads = design ? readJson(uploadStates, design.uploads) : []
-    const problem = lineProblem(design, read?.ok ? read.document : null, uploads, owners, piece)
+    const isShared = design?.is_orderable === 1 && !owners.includes(design.owner)
+    const allowed = design && isShared ? [design.owner] : owners
+    const problem = lineProblem(design, read?.ok ? read.document : null, uploads, allowed, piece)
     if (!design || problem !== null) return { ok: false, message: problem ?? '' }
     const { uid, revision, preview_uid: previewUid } = design
     return {
       ok: true,
-      design: { uid, revision, previewUid, photoUid: uploads.map((file) => file.uid).sort()[0] ?? null },
+      design: { uid, revision, previewUid, photoUid: uploads.map((file) => file.uid).sort()[0] ?? null, isShared },
     }
   }
 
   return {
     /** Reads these designs; no read without designs. */
     reads: (wanted: readonly WantedDesign[]): D1PreparedStatement[] =>
-      areOpaque || wanted.length === 0 ? [] : [repo.onLines(wanted)],
+      areOpaque || wanted.length === 0 ? [] : [repo.onLines(wanted, owners, clock().toISOString())],
 
     /** Checks designs that were read. A design that occurs several times in a request is checked once. */
     check(rows: readonly unknown[] = []): DesignCheck {

@@ -95,12 +95,15 @@ export function createDesignLinksRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** The revision on a line of an order. The token is known to a person who may see the order. */
+    /**
+     * The revision on a line of an order. The token is known to a person who may see the order. Null for a design of
+     * somebody else, which was ordered from a shared cart.
+     */
     ordered: (token: string, lineId: number) =>
       db
         .prepare(
           `SELECT l.design_uid AS uid, l.design_revision AS revision FROM order_lines l JOIN orders o ON o.id = l.order_id
-           WHERE o.token = ?1 AND l.id = ?2 AND l.design_uid IS NOT NULL`,
+           WHERE o.token = ?1 AND l.id = ?2 AND l.design_uid IS NOT NULL AND l.is_shared = 0`,
         )
         .bind(token, lineId)
         .first<Pick<RevisionFacts, 'uid' | 'revision'>>(),

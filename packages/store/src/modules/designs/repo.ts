@@ -24,6 +24,8 @@ export interface RevisionFacts {
 export interface DesignOnLine extends RevisionFacts {
   /** JSON list of `UploadState`. */
   uploads: string
+  /** 1: one of the owners may order it, though it is somebody else's. */
+  is_orderable: 0 | 1
 }
 
 /** A design and its revision; null for that of the line. */
@@ -199,17 +201,19 @@ export function createDesignsRepo(db: D1Database) {
     },
 
     /** Answers rows of `DesignOnLine`, for the batch that reads a cart. */
-    onLines: (wanted: readonly WantedDesign[]): D1PreparedStatement =>
+    onLines: (wanted: readonly WantedDesign[], owners: readonly string[], now: string): D1PreparedStatement =>
       db
         .prepare(
           `SELECT ${FACTS}, (SELECT json_group_array(json_object('uid', u.uid, 'owner', u.owner, 'state', u.state,
                'width', u.width, 'height', u.height)) FROM design_uploads p JOIN uploads u ON u.uid = p.upload_uid
-             WHERE p.design_uid = r.design_uid AND p.revision = r.revision) AS uploads
+             WHERE p.design_uid = r.design_uid AND p.revision = r.revision) AS uploads,
+             EXISTS (SELECT 1 FROM orderable_designs o WHERE o.design_uid = r.design_uid AND o.revision = r.revision
+               AND o.owner IN (SELECT value FROM json_each(?2)) AND o.expires_at > ?3) AS is_orderable
            ${REVISIONS} WHERE (d.uid, r.revision) IN (
              SELECT coalesce(j.value ->> '$.uid', l.design_uid), coalesce(j.value ->> '$.revision', l.design_revision)
-             FROM json_each(?) j LEFT JOIN cart_lines l ON l.id = j.value ->> '$.lineId')`,
+             FROM json_each(?1) j LEFT JOIN cart_lines l ON l.id = j.value ->> '$.lineId')`,
         )
-        .bind(JSON.stringify(wanted)),
+        .bind(JSON.stringify(wanted), JSON.stringify(owners), now),
 
     /** For the batch that puts them on lines: they are stored at least until `until`. */
     keepOnLines: (designs: readonly { uid: string; revision: number }[], until: string): D1PreparedStatement =>

@@ -50,6 +50,14 @@ const COUNTED: Record<string, Counted> = {
     send: ofDesign((uid) => `duplicateSavedDesign(design_uid: "${uid}")`),
     counts: { drafts: 2 },
   },
+  shareCart: {
+    send: async ({ key, headers }) => {
+      const { cartId } = await createShopper(shop, key).readyCart()
+      await forget()
+      return shop.graphql(`mutation { shareCart(cart_id: "${cartId}") { token } }`, {}, key, headers)
+    },
+    counts: { links: 2 },
+  },
   shareSavedDesign: { send: ofDesign((uid) => `shareSavedDesign(design_uid: "${uid}")`), counts: { links: 2 } },
   mailDesignLink: {
     send: ofDesign((uid) => `mailDesignLink(design_uid: "${uid}", email: "${email}")`),
@@ -211,6 +219,7 @@ const REASONS: Record<string, string> = {
   mergeCarts: 'moves the lines of carts that were counted',
   assignCustomerToGuestCart: 'changes the owner of a cart that was counted',
   addProductsToCart: 'a hundred lines in a cart that was counted',
+  addSharedCart: 'the lines of a link that was counted, in a cart that was counted',
   updateCartItems: 'changes lines that are there',
   removeItemFromCart: 'removes',
   setGuestEmailOnCart: 'a field of a cart that was counted; with a code in the cart it counts as an attempt',

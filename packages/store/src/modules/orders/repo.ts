@@ -169,6 +169,7 @@ const linesJson = (cart: OrderableCart, definitions: Placing['definitions']): st
       designRevision: line.design?.revision ?? null,
       definitionSha256: (line.design && definitions.get(line.product.definition ?? '')) ?? null,
       gift: line.gift,
+      isShared: line.design?.isShared ?? false,
     })),
   )
 
@@ -183,8 +184,8 @@ const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)
   SELECT ${field('sha256')}, ${field('definition')} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`
 
 const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
-    row_cents, discount_cents, design_uid, design_revision, definition_sha256, gift, option_uids)
-  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'definitionSha256', 'gift', 'optionUids'].map(field).join(', ')}
+    row_cents, discount_cents, design_uid, design_revision, definition_sha256, gift, option_uids, is_shared)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'definitionSha256', 'gift', 'optionUids', 'isShared'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines

@@ -133,6 +133,17 @@ export function createRetentionRepo(db: D1Database) {
 
     designLinks: deleteExpired('design_links', 'sha256'),
 
+    sharedCarts: deleteExpired('shared_carts', 'sha256'),
+
+    /** Rights to order designs of other people. Lines in carts keep theirs. */
+    orderableDesigns: (now: string, limit: number) =>
+      deleteSome(
+        `DELETE FROM orderable_designs WHERE (owner, design_uid, revision) IN (SELECT owner, design_uid, revision
+           FROM orderable_designs WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
+        now,
+        limit,
+      ),
+
     /** Expired revisions that are on no order, in no cart and shown by no link. */
     async drafts(now: string, limits: WalkLimits): Promise<void> {
       const { at, id } = await cursorOf('designs')

@@ -52,6 +52,10 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
 
     designLinks: () => repo.designLinks(clock().toISOString(), ROWS_AT_ONCE),
 
+    sharedCarts: () => repo.sharedCarts(clock().toISOString(), ROWS_AT_ONCE),
+
+    orderableDesigns: () => repo.orderableDesigns(clock().toISOString(), ROWS_AT_ONCE),
+
     designs: () => repo.drafts(clock().toISOString(), DRAFTS),
 
     /** The files are deleted first. A remaining row leads to its file the next time. */

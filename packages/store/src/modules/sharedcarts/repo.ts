@@ -1,0 +1,66 @@
+interface NewLink {
+  sha256: string
+  /** JSON of `SharedLine[]`. */
+  lines: string
+  createdAt: string
+  expiresAt: string
+}
+
+interface Grant {
+  uid: string
+  revision: number
+}
+
+export function createSharedCartsRepo(db: D1Database) {
+  return {
+    find: (sha256: string, now: string) =>
+      db
+        .prepare('SELECT lines, expires_at FROM shared_carts WHERE sha256 = ?1 AND expires_at > ?2')
+        .bind(sha256, now)
+        .first<{ lines: string; expires_at: string }>(),
+
+    /** Adds a link. Its designs are stored as long as it works. Fails and stores nothing above a daily limit. */
+    async add({ sha256, lines, createdAt, expiresAt }: NewLink, beside: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([
+        ...beside,
+        db
+          .prepare('INSERT INTO shared_carts (sha256, lines, created_at, expires_at) VALUES (?1, ?2, ?3, ?4)')
+          .bind(sha256, lines, createdAt, expiresAt),
+        db
+          .prepare(
+            `UPDATE design_revisions SET expires_at = max(expires_at, ?2) WHERE (design_uid, revision) IN (
+               SELECT value ->> '$.design.uid', value ->> '$.design.revision' FROM json_each(?1))`,
+          )
+          .bind(lines, expiresAt),
+      ])
+    },
+
+    /** Lets an owner order designs of other people until then. A design that is deleted meanwhile is left out. */
+    async allow(owner: string, designs: readonly Grant[], expiresAt: string): Promise<void> {
+      await db
+        .prepare(
+          `INSERT INTO orderable_designs (owner, design_uid, revision, expires_at)
+             SELECT ?1, r.design_uid, r.revision, ?3 FROM json_each(?2) j JOIN design_revisions r
+               ON r.design_uid = j.value ->> '$.uid' AND r.revision = j.value ->> '$.revision'
+             WHERE true ON CONFLICT DO UPDATE SET expires_at = max(expires_at, excluded.expires_at)`,
+        )
+        .bind(owner, JSON.stringify(designs), expiresAt)
+        .run()
+    },
+
+    /** The pictures of these designs. */
+    async previews(designs: readonly Grant[]): Promise<(Grant & { preview: string | null })[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview FROM json_each(?1) j
+             JOIN design_revisions r ON r.design_uid = j.value ->> '$.uid' AND r.revision = j.value ->> '$.revision'
+             JOIN designs d ON d.uid = r.design_uid AND d.deleted_at IS NULL`,
+        )
+        .bind(JSON.stringify(designs))
+        .all<Grant & { preview: string | null }>()
+      return results
+    },
+  }
+}
+
+export type SharedCartsRepo = ReturnType<typeof createSharedCartsRepo>

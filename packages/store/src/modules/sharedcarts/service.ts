@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { type Clock, daysFrom } from '../../clock'
+import { refuseDayLimit } from '../../constraints'
+import { randomId, sha256 } from '../../identity'
+import { readJson } from '../../read-json'
+import type { ItemRefusal } from '../cart/add-lines'
+import type { Cart, CartLine } from '../cart/cart'
+import { pricedLines } from '../cart/load-cart'
+import type { CartService } from '../cart/service'
+import type { CatalogueService } from '../catalogue/service'
+import type { DailyUse } from '../limits/daily-use'
+import type { SharedCartsRepo } from './repo'
+
+/** How long a link works, in days. docs/operations.md lists it. */
+const DAYS = 30
+const TOKEN = /^[0-9a-f]{32}$/
+const DESIGN_GONE = 'Its design is no longer there.'
+
+const sharedLine = z.object({
+  sku: z.string(),
+  quantity: z.number(),
+  optionUids: z.array(z.string()),
+  design: z.object({ uid: z.string(), revision: z.number() }).nullable(),
+})
+type SharedLine = z.infer<typeof sharedLine>
+const sharedLines = z.array(sharedLine)
+
+interface Dependencies {
+  repo: SharedCartsRepo
+  cart: Pick<CartService, 'open' | 'add'>
+  catalogue: Pick<CatalogueService, 'bySku'>
+  dailyUse: DailyUse
+  clock: Clock
+  /** Who may order the designs of a link; undefined for a caller without a key. */
+  owner: string | undefined
+}
+
+export interface ShownLine {
+  line: CartLine
+  previewUid: string | null
+  problem: string | null
+}
+
+type Link = { lines: SharedLine[]; expiresAt: string }
+
+/** A certificate names people, and a design of somebody else is not the sharer's to pass on. */
+const canShare = ({ gift, design }: CartLine): boolean => gift === null && !design?.isShared
+
+const toShared = ({ product, quantity, selected, design }: CartLine): SharedLine => ({
+  sku: product.sku,
+  quantity,
+  optionUids: selected.map(({ choice }) => choice.uid),
+  design: design && { uid: design.uid, revision: design.revision },
+})
+
+const designsOf = (lines: readonly SharedLine[]) => lines.flatMap(({ design }) => design ?? [])
+
+/** Links that put the lines of a cart into the cart of somebody else. */
+export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owner }: Dependencies) {
+  const find = async (token: string): Promise<Link | null> => {
+    if (!TOKEN.test(token)) return null
+    const link = await repo.find(await sha256(token), clock().toISOString())
+    return link && { lines: readJson(sharedLines, link.lines), expiresAt: link.expires_at }
+  }
+
+  return {
+    /** The token of a link to the lines; null without a line that can be shared. */
+    async share(cartId: string): Promise<{ token: string; expiresAt: string; leftOut: number } | null> {
+      const { lines } = await cart.open(cartId)
+      const shared = lines.filter(canShare)
+      if (shared.length === 0) return null
+      const token = randomId()
+      const expiresAt = daysFrom(clock(), DAYS).toISOString()
+      const link = { sha256: await sha256(token), createdAt: clock().toISOString(), expiresAt }
+      await repo
+        .add({ ...link, lines: JSON.stringify(shared.map(toShared)) }, dailyUse.counting('links', 0))
+        .catch(refuseDayLimit('links'))
+      return { token, expiresAt, leftOut: lines.length - shared.length }
+    },
+
+    /** The lines of a link at the prices of now; null for a token that does not work. */
+    async shown(token: string): Promise<{ lines: ShownLine[]; expiresAt: string } | null> {
+      const link = await find(token)
+      if (!link) return null
+      const [products, previews] = await Promise.all([
+        catalogue.bySku([...new Set(link.lines.map(({ sku }) => sku))]),
+        repo.previews(designsOf(link.lines)),
+      ])
+      const stored = link.lines.flatMap(({ sku, quantity, optionUids, design }, at) => {
+        const product = products.find((one) => one.sku === sku)
+        if (!product) return []
+        const choices = product.options.flatMap((option) => option.choices)
+        const valueIds = choices.filter(({ uid }) => optionUids.includes(uid)).map(({ id }) => id)
+        const found = design && previews.find(({ uid, revision }) => uid === design.uid && revision === design.revision)
+        const onLine = design && { ...design, previewUid: found?.preview ?? null, photoUid: null, isShared: true }
+        return [{ id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, isGone: !found }]
+      })
+      const lines = pricedLines({ lines: stored, products }).map((line) => {
+        const isGone = line.design !== null && stored.some(({ id, isGone: gone }) => id === line.id && gone)
+        return { line, previewUid: line.design?.previewUid ?? null, problem: isGone ? DESIGN_GONE : line.problem }
+      })
+      return { lines, expiresAt: link.expiresAt }
+    },
+
+    /** Adds the lines of a link, each checked and priced as any other; null for a token that does not work. */
+    async add(token: string, cartId: string): Promise<{ cart: Cart; refusals: ItemRefusal[] } | null> {
+      const link = await find(token)
+      if (!link) return null
+      // A refused cart must leave no right behind.
+      await cart.open(cartId)
+      const designs = designsOf(link.lines)
+      if (owner !== undefined && designs.length > 0) {
+        await repo.allow(owner, designs, daysFrom(clock(), DAYS).toISOString())
+      }
+      const items = link.lines.map(({ design, ...line }) => ({
+        ...line,
+        designUid: design?.uid ?? null,
+        designRevision: design?.revision ?? null,
+        toolData: null,
+        entered: [],
+      }))
+      return cart.add(cartId, items)
+    },
+  }
+}
+
+export type SharedCarts = ReturnType<typeof createSharedCarts>

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from './Button'
+import { TextField } from './Field'
+
+/** An address with a button that copies it. Without a clipboard it is selected, to be copied by hand. */
+export function CopyLink({ label, address }: { label: string; address: string }) {
+  const [copied, setCopied] = useState('')
+  const copy = () => {
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(address),
+      () => setCopied(''),
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={label}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className="min-w-0 flex-1"
+      />
+      <Button onClick={copy}>{copied === address ? 'Copied' : 'Copy'}</Button>
+    </div>
+  )
+}

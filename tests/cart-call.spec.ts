@@ -76,7 +76,7 @@ describe('the cart call', () => {
     ['items', ['itemsV2']],
     ['paymentMethods', ['available_payment_methods', 'selected_payment_method']],
     ['checkout', ['email', 'applied_gift_cards', 'applied_store_credit', 'applied_reward_points', 'reward_points']],
-    ['extraInfo', ['additional_info']],
+    ['extraInfo', ['additional_info', 'giftwrap', 'dropship']],
   ] as const)('has by the flag %s only %j besides', async (flag, parts) => {
     const cart = await callCart({ ...NONE, [flag]: true })
     expect(Object.keys(cart).toSorted()).toEqual([...ALWAYS, ...parts].toSorted())

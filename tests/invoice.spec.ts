@@ -50,6 +50,7 @@ const orderOf = (more: object = {}, lines: readonly object[] = [line]): Order =>
       discount_cents: 859,
       subtotal_cents: 7731,
       shipping_cents: 795,
+      gift_wrap_cents: 0,
       tax_cents: 1112,
       total_cents: 8526,
       reward_points_cents: 0,

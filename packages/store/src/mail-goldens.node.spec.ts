@@ -39,6 +39,7 @@ const order = {
     coupon_code: 'KOWHAI',
     discount_cents: 859,
     shipping_cents: 795,
+    gift_wrap_cents: 0,
     tax_cents: 1120,
     total_cents: 8526,
     method_title: 'Standard',

@@ -1464,6 +1464,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<Types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  is_dropship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1962,6 +1963,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_shared_design?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2052,6 +2054,7 @@ export type OrderTicketsResolvers<ContextType = Context, ParentType extends Reso
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
   base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  giftwrap?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_handling?: Resolver<Types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

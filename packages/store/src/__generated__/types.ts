@@ -391,7 +391,7 @@ export type CartAdditionalInfo = {
   show_coupon?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** This shop uses the comment, the gift message and the fields of a business. */
+/** This shop uses the comment, the gift message, the fields of a business, and where it offers them, gift wrap and drop-ship. */
 export type CartAdditionalInfoInput = {
   awc?: InputMaybe<Scalars['String']['input']>;
   bill_to_this_address?: InputMaybe<Scalars['Boolean']['input']>;
@@ -451,7 +451,7 @@ export type CartAddressRegion = {
   region_id?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Off in this shop. */
+/** Sent in the name of the buyer, without prices in the parcel. Off unless the setting `dropship` is 1. */
 export type CartDropship = {
   __typename?: 'CartDropship';
   enabled: Scalars['Boolean']['output'];
@@ -465,7 +465,7 @@ export type CartFreeShipping = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** Off in this shop. */
+/** Off unless the setting `gift_wrap_price` has a price. */
 export type CartGiftwrap = {
   __typename?: 'CartGiftwrap';
   applied: Scalars['Boolean']['output'];
@@ -1250,6 +1250,8 @@ export type CustomerOrder = {
   id: Scalars['ID']['output'];
   /** One, from the payment on. */
   invoices: Array<Maybe<Invoice>>;
+  /** Sent in the name of the buyer, without prices in the parcel. */
+  is_dropship: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Like 000000123. */
   number: Scalars['String']['output'];
@@ -2505,6 +2507,7 @@ export type OrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
+  is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -2528,6 +2531,8 @@ export type OrderItemInterface = {
   /** The texts of a gift certificate. */
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
+  /** True for a design of somebody else, from a shared cart: it cannot be opened or copied. */
+  is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered design: a link that is valid for an hour. Null without a design. */
   preview_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
@@ -2645,6 +2650,8 @@ export type OrderTotal = {
   __typename?: 'OrderTotal';
   base_grand_total: Money;
   discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** For gift wrap, beside the subtotal; null without. */
+  giftwrap?: Maybe<Money>;
   grand_total: Money;
   shipping_handling?: Maybe<ShippingHandling>;
   /** The lines, GST included, before the discount. */

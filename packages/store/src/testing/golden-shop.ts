@@ -147,6 +147,8 @@ export interface GoldenCart {
   cards: readonly number[]
   credit: number
   points: number
+  /** The price of gift wrap, which the cart has; none without. */
+  wrap?: number
 }
 
 function lineOf(text: string, at: number): StoredLine {
@@ -191,8 +193,9 @@ export function stateOf(cart: GoldenCart): CartState {
     methods: METHODS,
     paymentMethods: [{ code: 'banktransfer', title: 'Bank transfer' }],
     wallet: walletOf(cart),
-    notes: {},
+    notes: { giftWrap: cart.wrap !== undefined },
     takesGuests: true,
+    services: { giftWrapCents: cart.wrap ?? null, takesDropship: false },
     freeShippingPrice: '99',
     products: PRODUCTS,
   }

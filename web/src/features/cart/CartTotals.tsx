@@ -42,6 +42,11 @@ export function CartSums({ cart }: { cart: Cart }) {
             <Price cents={-cart.coupon.discountCents} />
           </Row>
         )}
+        {cart.notes.giftWrap && cart.services.giftWrapCents !== null && (
+          <Row label="Gift wrap">
+            {cart.services.giftWrapCents === 0 ? 'Free' : <Price cents={cart.services.giftWrapCents} />}
+          </Row>
+        )}
         {!cart.isVirtual && <Delivery cart={cart} />}
         {balanceRows(cart.balances).map(({ label, cents }) => (
           <Row key={label} label={label}>

@@ -29,7 +29,13 @@ describe('the balances of a cart', () => {
       points: { isUsed: true, used: 40, usedCents: 200, balance: 300, maxUse: 300, rule: '100 points are N$5.00' },
       earns: 12,
     })
-    expect(paid.notes).toEqual({ comment: 'Ring twice', giftMessage: '', business: null })
+    expect(paid.notes).toEqual({
+      comment: 'Ring twice',
+      giftMessage: '',
+      business: null,
+      giftWrap: false,
+      dropShip: false,
+    })
   })
 
   it('have a line each in the summary', () => {

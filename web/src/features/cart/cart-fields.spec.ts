@@ -100,7 +100,8 @@ describe('a cart', () => {
       subtotalCents: 3980,
       coupon: { code: 'SPRING10', message: '10% off', discountCents: 430 },
       balances: NO_BALANCES,
-      notes: { comment: '', giftMessage: '', business: null },
+      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false },
+      services: { giftWrapCents: null, takesDropShip: false },
       grandTotalCents: 4830,
       taxCents: 700,
       freeShipping: { message: 'Almost there', missingCents: 6020 },
@@ -161,7 +162,8 @@ describe('a cart', () => {
       ...{ id: 'c1', email: '', lines: [line, line], totalQuantity: 1, isVirtual: false, subtotalCents: 0 },
       coupon: { code: 'SPRING10', message: '', discountCents: 0 },
       balances: NO_BALANCES,
-      notes: { comment: '', giftMessage: '', business: null },
+      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false },
+      services: { giftWrapCents: null, takesDropShip: false },
       ...{ grandTotalCents: 0, taxCents: 0, freeShipping: null },
       address: {
         ...{ firstname: 'Aroha', lastname: 'Ngata', company: '', street: '', street2: '', city: 'Auckland' },
@@ -191,6 +193,34 @@ it('an invoice address is that of the answer if it is not the delivery address',
   expect(invoiceOf('1 Queen Street', '2 High Street')).toBe('2 High Street')
   expect(invoiceOf('1 Queen Street', '1 Queen Street')).toBeUndefined()
   expect(invoiceOf('', '2 High Street', true)).toBeUndefined()
+})
+
+it('gift wrap and drop-ship are offered with their price, chosen or not, and neither where the shop has none', () => {
+  const info = {
+    order_comment: null,
+    gift_message: null,
+    business_purchase: false,
+    gst_number: null,
+    gst_certificate: null,
+  }
+  const offered = toCart(
+    cart({
+      giftwrap: { enabled: true, applied: true, fee: { value: 6 } },
+      dropship: { enabled: true },
+      additional_info: { ...info, dropship: true },
+    }),
+  )
+  expect(offered.services).toEqual({ giftWrapCents: 600, takesDropShip: true })
+  expect(offered.notes).toMatchObject({ giftWrap: true, dropShip: true })
+  const off = toCart(
+    cart({
+      giftwrap: { enabled: false, applied: false, fee: null },
+      dropship: { enabled: false },
+      additional_info: { ...info, dropship: null },
+    }),
+  )
+  expect(off.services).toEqual({ giftWrapCents: null, takesDropShip: false })
+  expect(off.notes).toMatchObject({ giftWrap: false, dropShip: false })
 })
 
 describe('two lines', () => {

@@ -145,15 +145,15 @@ const businessInfo = (business: CartNotes['business']) =>
     ? { business_purchase: true, gst_number: business.gstNumber, gst_certificate: business.certificate }
     : { business_purchase: false, gst_number: null, gst_certificate: null }
 
-/** Changes what the shopper writes to the shop; missing fields stay. */
-export const setNotes = async (cartId: string, { comment, giftMessage, business }: Partial<CartNotes>): Promise<Cart> =>
-  cartOf(
-    await callShop(SetAdditionalInfoOnCartDocument, {
-      cartId,
-      info: {
-        ...(comment !== undefined && { order_comment: comment }),
-        ...(giftMessage !== undefined && { gift_message: giftMessage }),
-        ...(business !== undefined && businessInfo(business)),
-      },
-    }),
-  )
+/** Changes what the shopper writes to the shop and chooses for the parcel; missing fields stay. */
+export async function setNotes(cartId: string, changed: Partial<CartNotes>): Promise<Cart> {
+  const { comment, giftMessage, business, giftWrap, dropShip } = changed
+  const info = {
+    ...(comment !== undefined && { order_comment: comment }),
+    ...(giftMessage !== undefined && { gift_message: giftMessage }),
+    ...(business !== undefined && businessInfo(business)),
+    ...(giftWrap !== undefined && { giftwrap: giftWrap }),
+    ...(dropShip !== undefined && { dropship: dropShip }),
+  }
+  return cartOf(await callShop(SetAdditionalInfoOnCartDocument, { cartId, info }))
+}

@@ -53,6 +53,16 @@ export interface CartNotes {
   giftMessage: string
   /** What a business adds to its order; null for a private one. */
   business: BusinessPurchase | null
+  giftWrap: boolean
+  /** Sent in the name of the shopper, without prices in the parcel. */
+  dropShip: boolean
+}
+
+/** What the shop offers for the parcel of a cart. */
+export interface ParcelServices {
+  /** The price of gift wrap; null if the shop does not wrap gifts. */
+  giftWrapCents: Cents | null
+  takesDropShip: boolean
 }
 
 export interface BusinessPurchase {
@@ -81,6 +91,7 @@ export interface Cart {
   coupon: CartCoupon | null
   balances: Balances
   notes: CartNotes
+  services: ParcelServices
   grandTotalCents: Cents
   taxCents: Cents
   freeShipping: { message: string; missingCents: Cents } | null
@@ -198,12 +209,19 @@ function toCoupon({ applied_coupons, prices }: CartSumsFragment): CartCoupon | n
   return { code, message: line?.label ?? '', discountCents: Math.abs(cents(line?.amount)) }
 }
 
-const toNotes = ({ additional_info: info }: CartAnswer): CartNotes => ({
+const toServices = ({ giftwrap, dropship }: CartAnswer): ParcelServices => ({
+  giftWrapCents: giftwrap?.enabled ? cents(giftwrap.fee) : null,
+  takesDropShip: dropship?.enabled ?? false,
+})
+
+const toNotes = ({ additional_info: info, giftwrap }: CartAnswer): CartNotes => ({
   comment: info?.order_comment ?? '',
   giftMessage: info?.gift_message ?? '',
   business: info?.business_purchase
     ? { gstNumber: info.gst_number ?? '', certificate: info.gst_certificate ?? '' }
     : null,
+  giftWrap: giftwrap?.applied ?? false,
+  dropShip: info?.dropship ?? false,
 })
 
 /**
@@ -226,6 +244,7 @@ export function toCart(data: CartAnswer): Cart {
     coupon: toCoupon(data),
     balances: toBalances(data),
     notes: toNotes(data),
+    services: toServices(data),
     grandTotalCents: cents(data.prices?.grand_total),
     taxCents: (data.prices?.applied_taxes ?? []).filter(present).reduce((sum, tax) => sum + cents(tax.amount), 0),
     freeShipping: free ? { message: free.message ?? '', missingCents: cents(free.amount) } : null,

@@ -66,6 +66,7 @@ export const useRemoveLine = () =>
 export const useApplyCoupon = () =>
   useMutation({
     meta: OWN_ERRORS,
+    mutationKey: ['Coupon'],
     mutationFn: (code: string) => applyCoupon(requireCartId(), code),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -73,6 +74,7 @@ export const useApplyCoupon = () =>
 
 export const useRemoveCoupon = () =>
   useMutation({
+    mutationKey: ['Coupon'],
     mutationFn: () => removeCoupon(requireCartId()),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -81,6 +83,7 @@ export const useRemoveCoupon = () =>
 export const useChangeBalance = () =>
   useMutation({
     meta: OWN_ERRORS,
+    mutationKey: ['ChangeBalance'],
     mutationFn: (change: BalanceChange) => changeBalance(requireCartId(), change),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -90,6 +93,7 @@ export const useChangeBalance = () =>
 export const useSetNotes = (onSaved: () => void, meta: typeof OWN_ERRORS = {}) =>
   useMutation({
     meta,
+    mutationKey: ['Notes'],
     mutationFn: (changed: Partial<CartNotes>) => setNotes(requireCartId(), changed),
     onSuccess: (cart) => {
       keepCart(cart)

@@ -16,7 +16,7 @@ function messageFor(error: Error): string {
 export function useSubmit<TValues, TResult>(
   send: (values: TValues) => Promise<TResult>,
   onDone: (result: TResult) => void,
-  options: Pick<UseMutationOptions<TResult, Error, TValues>, 'onSuccess' | 'onError' | 'scope'> = {},
+  options: Pick<UseMutationOptions<TResult, Error, TValues>, 'mutationKey' | 'onSuccess' | 'onError' | 'scope'> = {},
 ) {
   // A ref changes at once. The second press of a double click would still read the old state.
   const isSending = useRef(false)

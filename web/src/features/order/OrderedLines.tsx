@@ -19,7 +19,7 @@ export function OrderedLines({ order }: { order: Order }) {
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
-              {line.preview && !isWithLineAbove(order.lines, at) && (
+              {line.preview && !line.isShared && !isWithLineAbove(order.lines, at) && (
                 <EditAgain token={order.token} item={line.id} name={line.name} />
               )}
             </span>
@@ -31,6 +31,7 @@ export function OrderedLines({ order }: { order: Order }) {
         {order.discounts.map(({ label, cents }) => (
           <Total key={label} label={label} value={formatMoney(-cents)} />
         ))}
+        {order.giftWrapCents > 0 && <Total label="Gift wrap" value={formatMoney(order.giftWrapCents)} />}
         {isSent(order) && (
           <Total label="Delivery" value={order.shippingCents === 0 ? 'Free' : formatMoney(order.shippingCents)} />
         )}

@@ -8,6 +8,7 @@ const order: OrderFieldsFragment = {
   order_date: '2026-11-21 03:00:00',
   status: 'Pending Payment',
   email: 'aroha@example.co.nz',
+  is_dropship: true,
   carrier: 'Courier',
   shipping_method: 'Courier - Standard',
   shipping_address: {
@@ -28,6 +29,7 @@ const order: OrderFieldsFragment = {
       product_name: 'Canvas print',
       product_sku: 'canvas-print',
       preview_image: '/media/uploads/x',
+      is_shared_design: true,
       quantity_ordered: 2,
       selected_options: [
         { label: 'Size', value: '20 × 30 cm' },
@@ -40,6 +42,7 @@ const order: OrderFieldsFragment = {
   total: {
     discounts: [{ label: 'Code SPRING10', amount: { value: 4.3 } }],
     subtotal: { value: 39.8 },
+    giftwrap: { value: 6 },
     total_shipping: { value: 8.5 },
     total_tax: { value: 6.3 },
     grand_total: { value: 48.3 },
@@ -62,6 +65,8 @@ describe('toOrder', () => {
     expect(toOrder(order)).toMatchObject({
       number: '000000123',
       hasInvoice: true,
+      isDropship: true,
+      giftWrapCents: 600,
       shippingMethod: 'Standard',
       paymentCode: 'banktransfer',
       address: ['Aroha Ngata', '1 Queen Street', 'Ōrākei', 'Auckland 1010'],
@@ -73,6 +78,7 @@ describe('toOrder', () => {
           options: '20 × 30 cm, 38 mm, For Māia',
           unitCents: 1990,
           preview: '/media/uploads/x',
+          isShared: true,
         },
       ],
       shippingCents: 850,

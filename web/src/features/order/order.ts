@@ -25,6 +25,8 @@ export interface OrderLine {
   unitCents: Cents
   /** The address of the rendered design; null without a design. */
   preview: string | null
+  /** The design is somebody else's, so it cannot be opened again. */
+  isShared: boolean
 }
 
 /** A placed order in the terms of the shop. */
@@ -47,9 +49,12 @@ export interface Order {
   paymentCode: string
   address: string[]
   lines: OrderLine[]
+  /** Sent in the name of the buyer, without prices in the parcel. */
+  isDropship: boolean
   subtotalCents: Cents
   /** The discounts of offer codes. */
   discounts: { label: string; cents: Cents }[]
+  giftWrapCents: Cents
   shippingCents: Cents
   taxCents: Cents
   grandTotalCents: Cents
@@ -111,6 +116,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
     hasInvoice: (data.invoices ?? []).some(present),
     shippingMethod: methodTitle(data),
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
+    isDropship: data.is_dropship,
     address: addressLines(data.shipping_address),
     lines: (data.items ?? []).filter(present).map((item) => ({
       id: item.id,
@@ -123,11 +129,13 @@ export function toOrder(data: OrderFieldsFragment): Order {
         .join(', '),
       unitCents: toCents(item.product_sale_price.value ?? 0),
       preview: item.preview_image ?? null,
+      isShared: item.is_shared_design ?? false,
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),
     discounts: (data.total?.discounts ?? [])
       .filter(present)
       .map(({ label, amount }) => ({ label, cents: toCents(amount.value ?? 0) })),
+    giftWrapCents: toCents(data.total?.giftwrap?.value ?? 0),
     shippingCents: toCents(data.total?.total_shipping.value ?? 0),
     taxCents: toCents(data.total?.total_tax.value ?? 0),
     grandTotalCents: toCents(data.total?.grand_total.value ?? 0),

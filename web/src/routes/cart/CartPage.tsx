@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartSavings, CartSums } from '~/features/cart/CartTotals'
-import { type Cart, type CartLine, canCheckOut, groupsOf, isEmpty } from '~/features/cart/cart'
+import { type Cart, type CartLine, canCheckOut, groupsOf } from '~/features/cart/cart'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
@@ -22,8 +22,10 @@ import { CartNotes } from './CartNotes'
 import { CartPrints } from './CartPrints'
 import { DeliveryEstimate } from './DeliveryEstimate'
 import { EmptyCart } from './EmptyCart'
+import { ParcelChoices } from './ParcelChoices'
 import { SavedForLater } from './SavedForLater'
 import { ShareCart } from './ShareCart'
+import { useCartGroup } from './use-cart-group'
 import { useRemoveWithUndo } from './use-remove-with-undo'
 import { useSavedLines } from './use-saved-lines'
 
@@ -61,13 +63,14 @@ export default function CartPage() {
 function Contents({ cart }: { cart: Cart | null }) {
   const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
   const later = useSavedLines()
+  const { isCartEmpty } = useCartGroup()
   const [line] = removed?.lines ?? []
   const removedLine = line && (
     <Removed key={line.uid} undoes={`removing ${line.name}`} isRestoring={isRestoring} onUndo={undo}>
       {line.name} removed
     </Removed>
   )
-  if (!cart || isEmpty(cart)) {
+  if (!cart || isCartEmpty) {
     return (
       <>
         {removedLine && <div className="mt-6 max-w-2xl">{removedLine}</div>}
@@ -121,10 +124,14 @@ function CartGroup({ lines, restoredUid, onRemove, onSave }: CartGroupProps) {
 /** The sums with the way to the checkout, and below them everything that is not needed to order. */
 function Summary({ cart }: { cart: Cart }) {
   const offer = useOfferCode(cart)
+  const { isLoading } = useCartGroup()
   return (
     <>
       <OfferNews offer={offer} />
-      <CartSums cart={cart} />
+      {/* The sums of a change that is on its way are those from before it. */}
+      <div aria-busy={isLoading.summary}>
+        <CartSums cart={cart} />
+      </div>
       {canCheckOut(cart) ? (
         <ButtonLink to={routes.checkout()} className="mt-6 min-h-13 w-full">
           Check out
@@ -136,6 +143,7 @@ function Summary({ cart }: { cart: Cart }) {
         <CartSavings cart={cart} offer={offer} />
       </div>
       <div className="mt-4 grid gap-4 border-t border-line pt-4">
+        <ParcelChoices cart={cart} />
         <CartNotes cart={cart} />
         <BusinessPurchase business={cart.notes.business} />
         <ShareCart cart={cart} />

@@ -27,6 +27,7 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending } = useMutation({
     // A paused mutation would place the order later, when the connection is back.
     networkMode: 'always',
+    mutationKey: ['PlaceOrder'],
     meta: OWN_ERRORS,
     mutationFn: async () => {
       const cartId = requireCartId()

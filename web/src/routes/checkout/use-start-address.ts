@@ -35,6 +35,7 @@ export function useStartAddress(cart: Cart | null | undefined): { isReady: boole
         ? setBillingAddress(requireCartId(), { savedId: id })
         : setAddress(requireCartId(), { savedId: id }, invoiceTarget(book)),
     onSuccess: keepCart,
+    mutationKey: ['CheckoutStep'],
     scope: CART_SCOPE,
   })
   const start = cart?.address === null ? startAddress(book, cart) : null

@@ -5,4 +5,8 @@ import { useSubmit } from '~/features/forms/use-submit'
 
 /** Sends the values of a step, stores the returned cart and opens the next step. */
 export const useStepSubmit = <T>(send: (cartId: string, values: T) => Promise<Cart>, onDone: () => void) =>
-  useSubmit((values: T) => send(requireCartId(), values), onDone, { onSuccess: keepCart, scope: CART_SCOPE })
+  useSubmit((values: T) => send(requireCartId(), values), onDone, {
+    mutationKey: ['CheckoutStep'],
+    onSuccess: keepCart,
+    scope: CART_SCOPE,
+  })

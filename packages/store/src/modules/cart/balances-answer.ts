@@ -36,10 +36,11 @@ function toRewardPoints(cart: Cart): CartType['reward_points'] {
   }
 }
 
-/** Texts of the shopper; null for a missing one. */
-function toNotes({ notes }: Cart): CartType['additional_info'] {
+/** Texts of the shopper; null for a missing one, and for a service that the shop does not offer. */
+function toNotes({ notes, services }: Cart): CartType['additional_info'] {
   return {
     order_comment: notes.orderComment || null,
+    dropship: services.takesDropship ? (notes.dropship ?? false) : null,
     gift_message: notes.giftMessage || null,
     business_purchase: notes.businessPurchase ?? false,
     gst_number: notes.gstNumber || null,
@@ -63,7 +64,8 @@ export function toBalancesAnswer(
   | 'giftwrap'
   | 'order_comment'
 > {
-  const { wallet, totals, notes } = cart
+  const { wallet, totals, notes, services } = cart
+  const wrap = services.giftWrapCents
   const { spent } = totals
   const credit = wallet.savings && toMoney(wallet.savings.creditCents)
   return {
@@ -79,8 +81,13 @@ export function toBalancesAnswer(
     idme: { enabled: false, client_id: null, group: null, verified: null },
     additional_info: toNotes(cart),
     credit_balance: credit,
-    dropship: { enabled: false, fee: null },
-    giftwrap: { enabled: false, applied: false, fee: null, message: null },
+    dropship: { enabled: services.takesDropship, fee: null },
+    giftwrap: {
+      enabled: wrap !== null,
+      applied: notes.giftWrap ?? false,
+      fee: wrap === null ? null : toMoney(wrap),
+      message: (notes.giftWrap && notes.giftMessage) || null,
+    },
     order_comment: notes.orderComment || null,
   }
 }

@@ -134,6 +134,11 @@ function toDiscountSegment(cart: Cart): CartTotalSegment[] {
   return [{ code: 'discount', label, amount: toMoney(-totals.discountCents), area: null }]
 }
 
+const toWrapSegment = ({ notes, totals }: Cart): CartTotalSegment[] =>
+  notes.giftWrap && totals.subtotalCents > 0
+    ? [{ code: 'giftwrap', label: 'Gift wrap', amount: toMoney(totals.giftWrapCents), area: null }]
+    : []
+
 function toPrices(cart: Cart): CartPrices {
   const { subtotalCents, subtotalTaxCents, discountCents, discountedTaxCents, shippingCents, taxCents } = cart.totals
   const { grandTotalCents } = cart.totals
@@ -150,6 +155,7 @@ function toPrices(cart: Cart): CartPrices {
       { code: 'subtotal', label: 'Subtotal', amount: toMoney(subtotalCents), area: null },
       ...toDiscountSegment(cart),
       ...shipping,
+      ...toWrapSegment(cart),
       ...toBalanceSegments(cart),
       { code: 'grand_total', label: 'Total', amount: toMoney(grandTotalCents), area: 'footer' },
       { code: 'tax', label: 'GST included', amount: toMoney(taxCents), area: 'footer' },

@@ -1,3 +1,4 @@
+import { toCents } from '@kea/shared/money'
 import { z } from 'zod'
 import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
@@ -31,6 +32,8 @@ export interface CartRow extends WalletRow {
   bank_account_name: string | null
   bank_account_number: string | null
   guest_checkout: string | null
+  gift_wrap_price: string | null
+  dropship: string | null
   notes: string
 }
 
@@ -114,7 +117,14 @@ const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
 /** Settings that are read with the cart. */
-const SETTINGS = ['free_shipping_price', 'bank_account_name', 'bank_account_number', 'guest_checkout']
+const SETTINGS = [
+  'free_shipping_price',
+  'bank_account_name',
+  'bank_account_number',
+  'guest_checkout',
+  'gift_wrap_price',
+  'dropship',
+]
 
 /** ?1 the masked id, ?2 an address instead of the cart's, ?3 the key of an addition, ?4 the day before. */
 export const CART = `SELECT id, masked_id, version, active, email, carrier_code, method_code, payment_method, notes,
@@ -166,6 +176,12 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
   gift: row.gift === null ? null : readStoredGift(row.gift),
 })
 
+/** The cents of a setting in dollars; null for none. */
+export function centsOf(dollars: string | null): number | null {
+  const amount = Number.parseFloat(dollars ?? '')
+  return Number.isFinite(amount) ? toCents(amount) : null
+}
+
 /** `offer`: the payment methods of this deployment. */
 export function toState(row: CartRow, products: readonly ProductRow[], offer: PaymentOffer): CartState {
   const lines = readJson(lineRows, row.lines)
@@ -190,6 +206,7 @@ export function toState(row: CartRow, products: readonly ProductRow[], offer: Pa
     paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, offer),
     freeShippingPrice: row.free_shipping_price,
     takesGuests: row.guest_checkout !== '0',
+    services: { giftWrapCents: centsOf(row.gift_wrap_price), takesDropship: row.dropship === '1' },
     wallet: toWallet(row),
     notes: readNotes(row.notes),
     products: products.map(toProduct),

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
 import type { LineDesign } from '../designs/line-designs'
 import type { Address, PaymentMethod } from './cart'
-import type { Notes } from './notes'
+import type { Notes, ParcelServices } from './notes'
 import type { Wallet, WalletChange } from './wallet'
 
 export interface StoredLine {
@@ -57,6 +57,8 @@ export interface CartState {
   freeShippingPrice: string | null
   /** A setting: guests may order. */
   takesGuests: boolean
+  /** Settings. */
+  services: ParcelServices
   wallet: Wallet
   notes: Notes
   /** Products of its lines and of the request. */

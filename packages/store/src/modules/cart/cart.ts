@@ -4,7 +4,7 @@ import type { LinePrice } from '@kea/shared/pricing'
 import type { Choice, Product, ProductOption } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
 import type { LineDesign } from '../designs/line-designs'
-import type { Notes } from './notes'
+import type { Notes, ParcelServices } from './notes'
 import type { CartTotals } from './totals'
 import type { Wallet } from './wallet'
 
@@ -68,7 +68,7 @@ export interface Cart {
   customerId: number | null
   email: string | null
   lines: CartLine[]
-  /** Nothing is shipped: every line is a gift certificate. */
+  /** Nothing is shipped: every line is a gift certificate or a membership (CART-03). */
   isVirtual: boolean
   shippingAddress: Address | null
   billingAddress: Address | null
@@ -87,6 +87,7 @@ export interface Cart {
   /** Points that it will bring once it is paid. */
   pointsToEarn: number
   notes: Notes
+  services: ParcelServices
 }
 
 /** A line whose product no longer exists is left out of the cart. An order needs at least one line. */

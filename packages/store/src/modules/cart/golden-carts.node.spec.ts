@@ -76,6 +76,7 @@ const anyCart: fc.Arbitrary<GoldenCart> = fc.record({
   cards: fc.array(amount, { maxLength: 4 }),
   credit: amount,
   points: amount,
+  wrap: fc.integer({ min: 0, max: 2_000 }),
 })
 const always = (property: (cart: GoldenCart) => void) => fc.assert(fc.property(anyCart, property), { numRuns: 500 })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
@@ -103,7 +104,7 @@ describe('the totals of any cart', () => {
       const cart = toCart(stateOf(golden), NOW)
       const { taxCents, discountCents, shippingCents } = cart.totals
       const goods = sum(cart.lines.map(({ gift, price }) => (gift ? 0 : (price?.rowCents ?? 0))))
-      const taxed = goods - discountCents + (shippingCents ?? 0)
+      const taxed = goods - discountCents + cart.totals.giftWrapCents + (shippingCents ?? 0)
       // Twice the distance to 3/23, so that a half is a whole number.
       expect(Math.abs(2 * (taxCents * 23 - taxed * 3))).toBeLessThanOrEqual(23)
       expect(totalsOf({ ...golden, cards: [], credit: 0, points: 0 }).taxCents).toBe(taxCents)
@@ -120,7 +121,9 @@ describe('the totals of any cart', () => {
       const gifts = sum(cart.lines.map(({ gift }) => gift?.amountCents ?? 0))
       expect(grandTotalCents).toBeGreaterThanOrEqual(gifts)
       const paid = sum(spent.cardCents) + spent.creditCents + spent.pointsCents
-      expect(grandTotalCents + paid).toBe(subtotalCents - discountCents + (shippingCents ?? 0))
+      const wrap = cart.totals.giftWrapCents
+      expect(wrap).toBe(cart.isVirtual || cart.lines.length === 0 ? 0 : golden.wrap)
+      expect(grandTotalCents + paid).toBe(subtotalCents - discountCents + wrap + (shippingCents ?? 0))
     })
   })
 

@@ -1,7 +1,7 @@
 import { arrivalDay } from '@kea/shared/delivery/arrival'
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import type { Gift } from '@kea/shared/gift/gift'
-import { type Cents, toCents } from '@kea/shared/money'
+import type { Cents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
 import { emailKey } from '../../identity'
@@ -11,8 +11,10 @@ import type { Product } from '../catalogue/product'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
+import { centsOf } from './cart-rows'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { stockProblem } from './item-check'
+import { offeredNotes } from './notes'
 import { orderingProblem } from './orderable'
 import { methodsToPay } from './payment-methods'
 import { readSelection, selectedUids } from './selection'
@@ -51,7 +53,7 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
   const isChosen = selection.ok && uids.length === ids.size
   const selected = selection.ok ? selection.selected : []
   const tablePrice = () => priceLine(product.prices, optionPrices(product.options), selectedUids(selected), quantity)
-  const price = gift ? giftPrice(gift) : isChosen && product.kind === 'goods' ? tablePrice() : null
+  const price = gift ? giftPrice(gift) : isChosen && product.kind !== 'gift' ? tablePrice() : null
   return {
     id,
     product,
@@ -65,9 +67,12 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
   }
 }
 
+/** Gift certificates are mailed, and a membership is not sent at all. */
+const isNotSent = ({ gift, product }: CartLine): boolean => gift !== null || product.kind === 'membership'
+
 /** The longest time in the workshop of what is shipped; null if one has none. */
 function readyWithin(lines: readonly CartLine[]): number | null {
-  const days = lines.filter(({ gift }) => gift === null).map(({ product }) => product.readyWithin)
+  const days = lines.filter((line) => !isNotSent(line)).map(({ product }) => product.readyWithin)
   return days.reduce((longest, each) => (longest === null || each === null ? null : Math.max(longest, each)), 0)
 }
 
@@ -97,11 +102,6 @@ function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[
   if (!address) return []
   const zone = deliveryZone(address)
   return methods.filter(({ zones }) => readJson(textList, zones).includes(zone))
-}
-
-const dollars = (value: string | null): Cents | null => {
-  const amount = Number.parseFloat(value ?? '')
-  return Number.isFinite(amount) ? toCents(amount) : null
 }
 
 const toDiscountLine = ({ product, quantity, selected, gift, price }: CartLine): DiscountLine => {
@@ -143,11 +143,11 @@ export function toCart(state: CartState, now: Date): Cart {
   const priced = pricedLines(state)
   const { coupon, discounts } = applyCoupon(state, priced, now)
   const lines = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }))
-  const isVirtual = lines.length > 0 && lines.every(({ gift }) => gift !== null)
+  const isVirtual = lines.length > 0 && lines.every(isNotSent)
   const rowsOf = (ofGifts: boolean) =>
     lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
   const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]
-  const freeFrom = dollars(state.freeShippingPrice)
+  const freeFrom = centsOf(state.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
   const parcel = { subtotalCents: subtotal, freeFromCents: freeFrom, readyWithin: readyWithin(lines), now }
   const shippingMethods = methodsTo(isVirtual ? null : state.shipping, state.methods).map((method) =>
@@ -158,10 +158,12 @@ export function toCart(state: CartState, now: Date): Cart {
       ({ carrierCode, methodCode }) => carrierCode === state.carrierCode && methodCode === state.methodCode,
     ) ?? null
   const discountCents = subtotalOf(discounts)
+  const notes = offeredNotes(state.notes, state.services, isVirtual)
   const totals = cartTotals({
     rowCents,
     giftCents,
     shippingCents: shippingMethod?.cents ?? null,
+    giftWrapCents: notes.giftWrap && lines.length > 0 ? (state.services.giftWrapCents ?? 0) : 0,
     discountCents,
     balances: balancesOf(state.wallet),
   })
@@ -186,6 +188,7 @@ export function toCart(state: CartState, now: Date): Cart {
     totals,
     wallet: state.wallet,
     pointsToEarn: pointsToEarn(state.wallet, subtotal - discountCents, totals),
-    notes: state.notes,
+    notes,
+    services: state.services,
   }
 }

@@ -30,6 +30,7 @@ const stateWith = (paymentMethod: string | null): CartState => ({
   wallet: NO_WALLET,
   notes: {},
   takesGuests: true,
+  services: { giftWrapCents: null, takesDropship: false },
   freeShippingPrice: null,
   products: [],
 })

@@ -25,6 +25,8 @@ export interface CartTotals {
   discountCents: Cents
   /** Null until a shipping method is chosen. */
   shippingCents: Cents | null
+  /** For wrapping it as a gift; 0 without. */
+  giftWrapCents: Cents
   taxCents: Cents
   subtotalTaxCents: Cents
   /** GST inside the discounted goods. */
@@ -42,6 +44,8 @@ export interface TotalsRequest {
   /** Row totals of gift certificates. They have no GST: it is due when they are spent. */
   giftCents: readonly Cents[]
   shippingCents: Cents | null
+  /** A service of the shop with GST, which no code reduces. */
+  giftWrapCents?: Cents
   /** Reduces the goods alone, not certificates and not shipping. */
   discountCents: Cents
   balances: Balances
@@ -73,23 +77,25 @@ function spend(cents: Cents, { cardCents, creditCents, points, pointCents }: Bal
  * The one way from a cart to its totals. Balances pay for everything but gift certificates, which would otherwise turn
  * points that end into money that does not. They are a payment, so they change no GST.
  */
-export function cartTotals({ rowCents, giftCents, shippingCents, discountCents, balances }: TotalsRequest): CartTotals {
+export function cartTotals(request: TotalsRequest): CartTotals {
+  const { rowCents, giftCents, shippingCents, giftWrapCents = 0, discountCents, balances } = request
   const goodsCents = subtotalOf(rowCents)
   const subtotalCents = goodsCents + subtotalOf(giftCents)
   const paidGoodsCents = goodsCents - discountCents
-  const payableCents = paidGoodsCents + (shippingCents ?? 0)
+  const payableCents = paidGoodsCents + giftWrapCents + (shippingCents ?? 0)
   const spent = spend(payableCents, balances)
   const spentCents = spent.pointsCents + subtotalOf(spent.cardCents) + spent.creditCents
   return {
     subtotalCents,
     discountCents,
     shippingCents,
+    giftWrapCents,
     taxCents: gstInside(payableCents),
     subtotalTaxCents: gstInside(goodsCents),
     discountedTaxCents: gstInside(paidGoodsCents),
     spent,
     pointsFit: pointsIn(payableCents, balances.pointCents),
-    grandTotalCents: subtotalCents - discountCents + (shippingCents ?? 0) - spentCents,
+    grandTotalCents: subtotalCents - discountCents + giftWrapCents + (shippingCents ?? 0) - spentCents,
   }
 }
 

@@ -1,14 +1,11 @@
 import { inputRefusal } from '../../refusal'
 import type { AddressesService } from '../addresses/service'
 import type { Cart } from '../cart/cart'
-import type { Notes } from '../cart/notes'
+import type { Notes, ParcelServices } from '../cart/notes'
 import type { CartService } from '../cart/service'
 
 /** Notes as they are sent: null removes one, and a missing one stays. */
-export type NotesRequest = { [Name in keyof Notes]?: Notes[Name] | null | undefined } & {
-  dropship?: boolean | null | undefined
-  giftwrap?: boolean | null | undefined
-}
+export type NotesRequest = { [Name in keyof Notes]?: Notes[Name] | null | undefined }
 
 interface Dependencies {
   cart: CartService
@@ -40,16 +37,26 @@ function readTexts(request: NotesRequest, notes: Notes): Notes {
   return changed
 }
 
+/** The services that the request changes. */
+function chosenServices({ giftWrap, dropship }: NotesRequest, services: ParcelServices): Notes {
+  if (dropship && !services.takesDropship) {
+    throw inputRefusal('This shop does not send orders in the name of another shop.')
+  }
+  if (giftWrap && services.giftWrapCents === null) throw inputRefusal('This shop does not wrap gifts.')
+  return {
+    ...(giftWrap !== undefined && { giftWrap: giftWrap ?? false }),
+    ...(dropship !== undefined && { dropship: dropship ?? false }),
+  }
+}
+
 /** What the shopper writes to the shop with an order. */
 export const createOrderNotes = ({ cart, addresses }: Dependencies) => ({
   async set(maskedId: string, request: NotesRequest): Promise<Cart> {
-    if (request.dropship) throw inputRefusal('This shop does not send orders in the name of another shop.')
-    if (request.giftwrap) throw inputRefusal('This shop does not wrap gifts.')
     await addresses.checkVatId(request.gstNumber || null)
     return cart.change(maskedId, {
-      decide({ notes }) {
+      decide({ notes, services }) {
         const { businessPurchase } = request
-        const changed = readTexts(request, notes)
+        const changed = { ...readTexts(request, notes), ...chosenServices(request, services) }
         if (businessPurchase !== undefined) changed.businessPurchase = businessPurchase ?? false
         if (changed.businessPurchase && !changed.gstNumber) {
           throw inputRefusal('Add the GST number of the business.')

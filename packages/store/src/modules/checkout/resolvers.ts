@@ -12,7 +12,7 @@ const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
   gstNumber: info.gst_number,
   gstCertificate: info.gst_certificate,
   dropship: info.dropship,
-  giftwrap: info.giftwrap,
+  giftWrap: info.giftwrap,
 })
 
 export const checkoutResolvers: Resolvers = {

@@ -3,7 +3,7 @@ import { formatDate, formatLongDate } from '@kea/shared/dates'
 import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
 import { buyerGstNumber, readNotes } from '../cart/notes'
 import { invoiceNumber } from '../orders/order-documents'
-import { balancePayments, wholeTotal } from '../orders/order-payments'
+import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'
 
 /** The shop as the supplier of an invoice. */
@@ -96,9 +96,11 @@ function totalsOf(placed: Order): InvoiceSum[] {
   const { order } = placed
   const balances = balancePayments(order)
   const isReduced = order.discount_cents > 0 || Boolean(order.carrier_title)
+  const wrapCents = order.gift_wrap_cents
   return [
-    ...(isReduced ? [sum('Items', order.subtotal_cents + order.discount_cents)] : []),
+    ...(isReduced ? [sum('Items', linesTotal(order))] : []),
     ...(order.discount_cents > 0 ? [sum(`Code ${order.coupon_code}`, -order.discount_cents)] : []),
+    ...(wrapCents > 0 ? [sum('Gift wrap', wrapCents)] : []),
     ...(order.carrier_title ? [sum(`Delivery, ${order.method_title}`, order.shipping_cents)] : []),
     sum('Total including GST', wholeTotal(order), { isBold: true }),
     sum(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),

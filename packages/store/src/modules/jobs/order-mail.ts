@@ -4,10 +4,11 @@ import { cardImage, parsePicture } from '@kea/shared/picture'
 import { routes } from '@kea/shared/routes'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
+import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
 import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
-import { balancePayments, wholeTotal } from '../orders/order-payments'
+import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import { invoiceLink, trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
@@ -54,10 +55,11 @@ const itemLines = ({ lines }: Order, pictures: ProductPictures, siteUrl: string 
   }))
 
 const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
-  ['Subtotal', formatMoney(order.subtotal_cents + order.discount_cents)],
+  ['Subtotal', formatMoney(linesTotal(order))],
   ...(order.discount_cents > 0
     ? [[`Code ${order.coupon_code}`, formatMoney(-order.discount_cents)] satisfies [string, string]]
     : []),
+  ...(order.gift_wrap_cents > 0 ? [['Gift wrap', formatMoney(order.gift_wrap_cents)] satisfies [string, string]] : []),
   ...(isSent
     ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
     : []),
@@ -125,6 +127,9 @@ export function orderMail(placed: Order, pictures: ProductPictures, settings: Ma
       { kind: 'sums', rows: sums(placed, shipping !== undefined) },
       ...blocksOf(placed, settings, shipping !== undefined),
       ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
+      ...(readNotes(order.notes).dropship
+        ? [paragraph('We send it in your name: the parcel has no prices in it.')]
+        : []),
       ...trackingLink(order.number, siteUrl),
     ]),
   }

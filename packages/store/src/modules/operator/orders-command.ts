@@ -59,6 +59,7 @@ const EXPORTED = [
   'pieces',
   'subtotal',
   'discount',
+  'gift wrap',
   'delivery',
   'gst',
   'total',
@@ -82,8 +83,9 @@ const toExport = (order: ExportedOrder): Record<(typeof EXPORTED)[number], strin
   refunded: timeOf(order.refunded_at),
   email: order.email,
   pieces: order.pieces,
-  subtotal: dollars(order.subtotal_cents),
+  subtotal: dollars(order.subtotal_cents - order.gift_wrap_cents),
   discount: dollars(order.discount_cents),
+  'gift wrap': dollars(order.gift_wrap_cents),
   delivery: dollars(order.shipping_cents),
   gst: dollars(order.tax_cents),
   total: dollars(order.total_cents),
@@ -101,14 +103,19 @@ function statusOf(arg: string | undefined): Status | null {
 
 /** What the shopper wrote, each text on one line: a text of several would look like lines of the shop. */
 function noteLines({ notes }: Pick<OrderRow, 'notes'>): string[] {
-  const { giftMessage, orderComment, businessPurchase, gstNumber, gstCertificate } = readNotes(notes)
+  const { giftWrap, dropship, giftMessage, orderComment, businessPurchase, gstNumber, gstCertificate } =
+    readNotes(notes)
   const texts = [
     ['Gift message, for a card in the parcel', giftMessage],
     ['Comment', orderComment],
     [businessPurchase ? 'Purchase of a business, GST number' : 'GST number', gstNumber],
     ['GST certificate', gstCertificate],
   ] as const
-  return texts.flatMap(([label, text]) => (text ? [`${label}: ${onOneLine(text)}`] : []))
+  return [
+    ...(giftWrap ? ['Gift wrap: wrap it as a gift'] : []),
+    ...(dropship ? ['Drop-ship: put no prices, no invoice and nothing of the shop’s into the parcel'] : []),
+    ...texts.flatMap(([label, text]) => (text ? [`${label}: ${onOneLine(text)}`] : [])),
+  ]
 }
 
 export const ordersCommand: Command = {

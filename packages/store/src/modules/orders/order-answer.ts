@@ -3,6 +3,7 @@ import type { CustomerOrder, OrderAddress, OrderItem, SalesCommentItem } from '.
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
+import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
 import { toInvoices, toShipments } from './order-documents'
 import { toDiscounts, toTotal } from './order-totals'
@@ -59,6 +60,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   discounts: toDiscounts(line.discount_cents, order.coupon_code),
   // The field resolver turns it into a link.
   preview_image: line.preview_uid,
+  is_shared_design: line.is_shared === 1,
 })
 
 const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
@@ -104,6 +106,7 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   token: order.token,
   applied_coupons: order.coupon_code === null ? [] : [{ code: order.coupon_code }],
   email: order.email,
+  is_dropship: readNotes(order.notes).dropship ?? false,
   items: lines.map((line) => toItem(line, order)),
   total: toTotal(order),
   payment_methods: [{ name: order.payment_title, type: order.payment_method, additional_data: [] }],

@@ -9,6 +9,10 @@ export const balancePayments = (order: OrderRow): { label: string; cents: Cents 
     { label: 'Store credit', cents: order.store_credit_cents },
   ].filter(({ cents }) => cents > 0)
 
+/** What its lines come to. */
+export const linesTotal = ({ subtotal_cents, discount_cents, gift_wrap_cents }: OrderRow): Cents =>
+  subtotal_cents + discount_cents - gift_wrap_cents
+
 /** The total of its invoice: also what was paid with balances. */
 export const wholeTotal = (order: OrderRow): Cents =>
   balancePayments(order).reduce((sum, { cents }) => sum + cents, order.total_cents)

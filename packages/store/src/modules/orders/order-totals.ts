@@ -2,7 +2,7 @@ import { GST_RATE } from '@kea/shared/constants/business'
 import { type Cents, gstInside } from '@kea/shared/money'
 import type { OrderTotal, ShippingHandling, TaxItem } from '../../__generated__/types'
 import { toMoney, withoutGst } from '../../money'
-import { balancePayments } from './order-payments'
+import { balancePayments, linesTotal } from './order-payments'
 import type { OrderRow } from './repo'
 
 /** The discount of a code; null without one. */
@@ -28,7 +28,8 @@ const toShipping = (cents: Cents): ShippingHandling => ({
 
 /** The totals of an order, and of its invoice. */
 export const toTotal = (order: OrderRow): Omit<OrderTotal, '__typename'> => ({
-  subtotal: toMoney(order.subtotal_cents + order.discount_cents),
+  subtotal: toMoney(linesTotal(order)),
+  giftwrap: order.gift_wrap_cents > 0 ? toMoney(order.gift_wrap_cents) : null,
   discounts: toTotalDiscounts(order),
   total_shipping: toMoney(order.shipping_cents),
   shipping_handling: toShipping(order.shipping_cents),

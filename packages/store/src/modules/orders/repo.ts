@@ -27,11 +27,13 @@ export interface OrderRow {
   placed_by: string | null
   status: OrderStatus
   email: string
-  /** The lines after the discount. */
+  /** The lines after the discount, with gift wrap. */
   subtotal_cents: number
   coupon_code: string | null
   discount_cents: number
   shipping_cents: number
+  /** For gift wrap; it is in the subtotal. */
+  gift_wrap_cents: number
   tax_cents: number
   gift_card_cents: number
   store_credit_cents: number
@@ -83,6 +85,8 @@ export interface OrderLineRow {
   /** JSON list of the uids of its options; null for lines from before they were stored. */
   option_uids: string | null
   preview_uid: string | null
+  /** 1: the design is somebody else's, from a shared cart. */
+  is_shared: number
 }
 
 export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode' | 'vatId'> {
@@ -202,13 +206,13 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
 const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
     shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
     payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code, gift_card_cents,
-    store_credit_cents, reward_points_cents, notes, pay_by)
+    store_credit_cents, reward_points_cents, notes, pay_by, gift_wrap_cents)
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL))`
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27)`
 
 /** Subtotal, discount, shipping, GST and total, as columns of an order. */
 const amountsOf = ({ totals }: OrderableCart) => [
-  totals.subtotalCents - totals.discountCents,
+  totals.subtotalCents - totals.discountCents + totals.giftWrapCents,
   totals.discountCents,
   totals.shippingCents ?? 0,
   totals.taxCents,
@@ -323,6 +327,7 @@ export function createOrdersRepo(db: D1Database) {
             ...balancesOf(cart),
             JSON.stringify(cart.notes),
             payBy,
+            cart.totals.giftWrapCents,
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(KEEP_DEFINITIONS).bind(definitionsJson(definitions)),

@@ -32,6 +32,7 @@ interface PaidOrder {
     email: string
     customer_id: number | null
     subtotal_cents: number
+    gift_wrap_cents: number
     total_cents: number
   }
   lines: readonly { gift: string | null; row_cents: number }[]
@@ -48,7 +49,7 @@ const HISTORY_MAX = 100
 /** The money paid for products: without the courier, gift certificates (which pay later orders) and what balances paid. */
 function productCents({ order, lines }: PaidOrder): number {
   const giftCents = lines.reduce((sum, { gift, row_cents }) => sum + (gift === null ? 0 : row_cents), 0)
-  return Math.min(order.subtotal_cents - giftCents, order.total_cents - giftCents)
+  return Math.min(order.subtotal_cents - order.gift_wrap_cents - giftCents, order.total_cents - giftCents)
 }
 
 /** The level that counts for new points: only of a customer who has joined. */

@@ -44,6 +44,8 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   default_title: NAME,
   free_shipping_price: DOLLARS_OR_NONE,
   minimum_shiping_price: DOLLARS,
+  gift_wrap_price: DOLLARS_OR_NONE,
+  dropship: FLAG,
   standard_ship_days: DAYS,
   express_ship_days: DAYS,
   priority_ship_days: DAYS,

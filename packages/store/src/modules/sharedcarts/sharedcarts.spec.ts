@@ -122,19 +122,19 @@ describe('a link to a cart', () => {
 
 describe('the cart of a friend', () => {
   it('gets the same lines at the prices of now, beside its own', async () => {
-    const { token } = await sharedCart()
+    const { token, canvas } = await sharedCart()
     const cartId = await friend.newCart()
     await friend.add(cartId, [friend.canvasItem(await friend.design())])
-    const mugs = "product_id = (SELECT id FROM products WHERE sku = 'photo-mug')"
-    const raise = (by: number) => shop.db.prepare(`UPDATE price_rows SET cents = cents + ${by} WHERE ${mugs}`).run()
-    const before = (await shown(token)).items[1].row_total.value
+    const canvases = "product_id = (SELECT id FROM products WHERE sku = 'canvas-print')"
+    const raise = (by: number) => shop.db.prepare(`UPDATE price_rows SET cents = cents + ${by} WHERE ${canvases}`).run()
     await raise(100)
     const { cart, user_errors } = await take(token, cartId).finally(() => raise(-100))
     expect(user_errors).toEqual([])
     expect(cart.total_quantity).toBe(4)
     expect(cart).toMatchObject({ applied_coupons: null, email: null, shipping_addresses: [] })
-    const mug = cart.itemsV2.items.find((item: { product: { sku: string } }) => item.product.sku === 'photo-mug')
-    expect(mug.prices.row_total_including_tax.value).toBeCloseTo(before + 2, 5)
+    const rowOf = (uid: string) =>
+      cart.itemsV2.items.find(({ extra_info }: { extra_info: { design_uid: string } }) => extra_info.design_uid === uid)
+    expect(rowOf(canvas.uid).prices.row_total_including_tax.value).toBe(43.95)
   })
 
   it('can order the designs, and neither open them, nor copy them, nor see their photos', async () => {

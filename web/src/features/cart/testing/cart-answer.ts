@@ -46,6 +46,8 @@ export const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragm
   applied_reward_points: null,
   reward_points: null,
   additional_info: null,
+  giftwrap: null,
+  dropship: null,
   prices: {
     grand_total: { value: 48.3 },
     subtotal_including_tax: { value: 39.8 },

@@ -1,0 +1,51 @@
+import type { Cents } from '@kea/shared/money'
+import { type Mutation, useMutationState } from '@tanstack/react-query'
+import { queryClient } from '~/api/query-client'
+import { balancePart, type CartGroup, type CartPart, cartGroup } from '~/features/cart/cart-group'
+import type { BalanceChange } from '~/features/cart/cart-requests'
+import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
+import { useCartId } from '~/features/cart/use-cart-id'
+import { readOrder } from '~/features/order/last-order'
+import { orderQuery } from '~/features/order/order'
+import { stageOf } from '~/features/order/timeline'
+
+/** The key of the mutation that places the order. */
+const ORDER = 'PlaceOrder'
+const isOfCart = ({ options }: Mutation) => options.scope?.id === CART_SCOPE.id
+
+function partOf({ options, state }: Mutation): CartPart {
+  const [name] = options.mutationKey ?? []
+  if (name === 'ChangeBalance') return balancePart(state.variables as BalanceChange)
+  if (name === 'Coupon') return 'coupon'
+  if (name === 'Notes') return 'notes'
+  return name === 'CheckoutStep' ? 'shipping' : 'items'
+}
+
+/** The order of this visit, as far as the browser knows it. */
+function knownOrder() {
+  const last = readOrder()
+  if (!last) return null
+  const order = queryClient.getQueryData(orderQuery(last.token).queryKey)
+  const isPaid = order !== undefined && ['making', 'sent', 'complete'].includes(stageOf(order.status))
+  return { isPaying: last.isPaying ?? false, isPaid }
+}
+
+/** Known once the customer has looked at it in the account. */
+const friendReward = (): Cents => queryClient.getQueryData<{ reward: Cents }>(['CustomerReferral', {}])?.reward ?? 0
+
+/** The state of the cart on its page. */
+export function useCartGroup(): CartGroup {
+  const { data: cart, isPending } = useCart()
+  const cartId = useCartId()
+  const changing = useMutationState({ filters: { status: 'pending', predicate: isOfCart }, select: partOf })
+  const orders = useMutationState({ filters: { mutationKey: [ORDER] }, select: ({ state }) => state.status })
+  return cartGroup({
+    cartId,
+    cart,
+    isFetching: isPending,
+    changing,
+    order: knownOrder(),
+    hasOrderFailed: orders.at(-1) === 'error',
+    friendReward: friendReward(),
+  })
+}

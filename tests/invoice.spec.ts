@@ -167,11 +167,23 @@ describe('an invoice', () => {
     expect(invoiceOf(orderOf({ paid_at: null }), SUPPLIER)).toBeNull()
   })
 
-  test('of a shop without a GST number has none, and one without a delivery no line for it', () => {
-    const invoice = invoiceOf(orderOf({ carrier_title: '' }), { ...SUPPLIER, gstNumber: '' })
+  test('of a shop without a GST number is no tax invoice and shows no GST, also after a refund', () => {
+    const paidBack = { refunded_cents: 2300, refunded_at: '2026-11-05T12:00:00.000Z' }
+    const invoice = invoiceOf(orderOf(paidBack), { ...SUPPLIER, gstNumber: '' })
     expect(invoice?.title).toBe('Invoice')
-    expect(invoice?.facts.map(({ label }) => label)).not.toContain('GST number')
-    expect(invoice?.totals.map(({ label }) => label).join()).not.toContain('Delivery')
+    expect(invoice?.facts.map(({ label }) => label)).toEqual(['Invoice', 'Order', 'Date', 'Payment'])
+    expect(invoice?.totals.map(({ label, value }) => [label, value])).toEqual([
+      ['Items', 'N$85.90'],
+      ['Code SPRING10', '-N$8.59'],
+      ['Delivery, Standard', 'N$7.95'],
+      ['Total', 'N$85.26'],
+      ['Paid back, 06/11/2026', '-N$23.00'],
+    ])
+  })
+
+  test('of an order without a delivery has no line for it', () => {
+    const labels = invoiceOf(orderOf({ carrier_title: '' }), SUPPLIER)?.totals.map(({ label }) => label)
+    expect(labels?.join()).not.toContain('Delivery')
   })
 
   test('of an order that was paid back says so', () => {

@@ -51,6 +51,7 @@ const order = {
   lines: [
     {
       product_id: 7,
+      design_uid: 'd',
       name: 'Canvas print',
       options: [
         { label: 'Size', value: '8x8 inch' },
@@ -80,6 +81,7 @@ const settings = {
   bankAccountName: 'Kea Prints Limited',
   bankAccountNumber: '12-3456-0123456-00',
   bankTransferDays: 7,
+  hasGst: true,
   siteUrl: SITE,
 }
 const hosted = {
@@ -87,7 +89,7 @@ const hosted = {
   order: { ...order.order, payment_method: 'stripe', pay_by: '2026-11-02T10:00:00.000Z' },
 } as Order
 const receipt = { ...hosted, order: { ...hosted.order, paid_at: '2026-11-02T09:05:00.000Z' } } as Order
-const free = { ...order, order: { ...order.order, total_cents: 0 }, addresses: [] } as Order
+const free = { ...order, order: { ...order.order, total_cents: 0 } } as Order
 const message = { text: `A corner is bent.\n${typed}`, files: ['u'], digest: 'd', at: '2026' }
 const invitation = { friend: 'mere@example.nz', friendHash: 'h', link: `${SITE}/?referral=abc`, shop }
 const points = { name: 'p', email: 'mere@example.nz', points: 120, cents: 600, shop, siteUrl: SITE }

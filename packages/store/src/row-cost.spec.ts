@@ -134,6 +134,12 @@ describe('the rows that a document may read', () => {
       {},
       1_270,
     ],
+    [
+      'the proofs of all lines of an order',
+      '{ guestOrderByToken(input: { token: "a" }) { items { proof { sides { label } } } } }',
+      {},
+      1_100,
+    ],
     ['one for a page that nobody asks for', '{ products(search: "a", pageSize: 0) { items { sku } } }', {}, 90],
   ])('are those of %s', (_, document, variables, rows) => {
     expect(cost(document, variables)).toBe(rows)

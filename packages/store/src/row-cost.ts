@@ -41,6 +41,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Mutation.reorderItems': 1_000,
   'Mutation.shareCart': 1_000,
   'Mutation.addSharedCart': 2_000,
+  'OrderItemInterface.proof': 30,
   'OrderTickets.items': 50,
   'Customer.referral': 300,
   'Customer.store_credit': 300,

@@ -1299,6 +1299,13 @@ export type CopyOrderedDesignMutationVariables = Exact<{
 
 export type CopyOrderedDesignMutation = { copyOrderedDesign: { design: { edit_link: string | null } | null, user_errors: Array<{ message: string }> } | null };
 
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_dropship: boolean, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, is_shared_design: boolean | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, giftwrap: { value: number | null } | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+
 export type FindOrderQueryVariables = Exact<{
   input: OrderInformationInput;
 }>;
@@ -1510,13 +1517,6 @@ export type CreateOrderTicketMutationVariables = Exact<{
 
 
 export type CreateOrderTicketMutation = { createOrderTicket: { user_errors: Array<{ message: string }> } | null };
-
-export type CustomerOrderQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, token: string, order_date: string, status: string, email: string | null, is_dropship: boolean, carrier: string | null, shipping_method: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, is_shared_design: boolean | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null } } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, giftwrap: { value: number | null } | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type CustomerOrdersQueryVariables = Exact<{
   page: number;
@@ -6346,6 +6346,97 @@ export const CopyOrderedDesignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CopyOrderedDesignMutation, CopyOrderedDesignMutationVariables>;
+export const CustomerOrderDocument = new TypedDocumentString(`
+    query CustomerOrder($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        id
+        ...OrderFields
+      }
+    }
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  is_dropship
+  carrier
+  shipping_method
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+    is_shared_design
+  }
+  total {
+    subtotal {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    giftwrap {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  invoices {
+    number
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
 export const FindOrderDocument = new TypedDocumentString(`
     query FindOrder($input: OrderInformationInput!) {
   guestOrder(input: $input) {
@@ -6691,97 +6782,6 @@ export const CreateOrderTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOrderTicketMutation, CreateOrderTicketMutationVariables>;
-export const CustomerOrderDocument = new TypedDocumentString(`
-    query CustomerOrder($number: String!) {
-  customer {
-    orders(filter: {number: {eq: $number}}, pageSize: 1) {
-      items {
-        id
-        ...OrderFields
-      }
-    }
-  }
-}
-    fragment OrderFields on CustomerOrder {
-  number
-  token
-  order_date
-  status
-  email
-  is_dropship
-  carrier
-  shipping_method
-  shipping_address {
-    firstname
-    lastname
-    company
-    street
-    city
-    region
-    postcode
-    telephone
-  }
-  payment_methods {
-    name
-    type
-  }
-  items {
-    id
-    product_name
-    product_sku
-    quantity_ordered
-    selected_options {
-      label
-      value
-    }
-    entered_options {
-      label
-      value
-    }
-    product_sale_price {
-      value
-    }
-    preview_image
-    is_shared_design
-  }
-  total {
-    subtotal {
-      value
-    }
-    discounts {
-      label
-      amount {
-        value
-      }
-    }
-    giftwrap {
-      value
-    }
-    total_shipping {
-      value
-    }
-    total_tax {
-      value
-    }
-    grand_total {
-      value
-    }
-  }
-  invoices {
-    number
-  }
-  comments {
-    message
-    timestamp
-  }
-  shipments {
-    tracking {
-      carrier
-      title
-      number
-    }
-  }
-}`) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
 export const CustomerOrdersDocument = new TypedDocumentString(`
     query CustomerOrders($page: Int!, $filter: CustomerOrdersFilterInput) {
   customer {

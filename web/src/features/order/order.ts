@@ -63,6 +63,9 @@ export interface Order {
 /** Whether a courier delivers the order. Gift certificates are mailed. */
 export const isSent = ({ address }: Pick<Order, 'address'>): boolean => address.length > 0
 
+/** Whether something of the order is printed. An easel has no design. */
+export const hasDesign = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ preview }) => preview !== null)
+
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 function addressLines(address: OrderFieldsFragment['shipping_address']): string[] {

@@ -1,4 +1,4 @@
-import { isSent, type Order, type OrderEvent } from './order'
+import { hasDesign, isSent, type Order, type OrderEvent } from './order'
 
 export type Stage = 'paying' | 'making' | 'sent' | 'complete' | 'ended'
 
@@ -10,12 +10,19 @@ export function stageOf(status: string): Stage {
   return /pending|waiting/i.test(status) ? 'paying' : 'making'
 }
 
-const MAKING = ['We print, make and check each piece.', 'The courier picks it up.']
+const COURIER = 'The courier picks it up.'
+const PRINTING = ['We print, make and check each piece.', COURIER]
+/** For an order without a design, such as an easel. */
+const PACKING = ['We check and pack each piece.', COURIER]
 /** For an order of gift certificates. */
 const MAILING = ['We email each certificate on its day.']
 
-function stepsAhead(stage: Stage, isSentByCourier: boolean): string[] {
-  const making = isSentByCourier ? MAKING : MAILING
+type Coming = Pick<Order, 'status' | 'address' | 'lines'>
+
+function stepsAhead(order: Coming): string[] {
+  const stage = stageOf(order.status)
+  const parcel = hasDesign(order) ? PRINTING : PACKING
+  const making = isSent(order) ? parcel : MAILING
   if (stage === 'paying') return ['We are waiting for your payment.', ...making]
   if (stage === 'sent') return ['The courier brings it to you.']
   return stage === 'making' ? making : []
@@ -26,12 +33,12 @@ export interface TimelineStep extends OrderEvent {
 }
 
 /** The finished, current and future steps of an order. */
-export function timelineOf(order: Pick<Order, 'placedAt' | 'events' | 'status' | 'address'>): TimelineStep[] {
-  const { placedAt, events, status } = order
+export function timelineOf(order: Coming & Pick<Order, 'placedAt' | 'events'>): TimelineStep[] {
+  const { placedAt, events } = order
   const done = [{ at: placedAt, text: 'You placed the order.' }, ...events]
   return [
     ...done.map((event) => ({ ...event, state: 'done' as const })),
-    ...stepsAhead(stageOf(status), isSent(order)).map((text, at) => ({
+    ...stepsAhead(order).map((text, at) => ({
       at: null,
       text,
       state: at === 0 ? ('now' as const) : ('ahead' as const),

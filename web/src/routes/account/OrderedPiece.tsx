@@ -2,11 +2,11 @@ import { accountPath } from '@kea/shared/account-routes'
 import { formatMoney } from '@kea/shared/money'
 import { EditAgain } from '~/features/order/EditAgain'
 import type { OrderLine } from '~/features/order/order'
+import type { OwnOrder } from '~/features/order/own-order'
 import { Timeline } from '~/features/order/Timeline'
 import { timelineOf } from '~/features/order/timeline'
 import { ButtonLink } from '~/ui/Button'
 import { DesignPreview } from '~/ui/DesignPreview'
-import type { OwnOrder } from './customer-orders'
 
 /** One line of an order, with its picture as large as there is room. */
 export function OrderedPiece({ order, line }: { order: OwnOrder; line: OrderLine }) {

@@ -11,6 +11,7 @@ import { BankTransfer } from '~/features/order/BankTransfer'
 import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderedLines } from '~/features/order/OrderedLines'
+import type { OwnOrder } from '~/features/order/own-order'
 import { PayNow } from '~/features/order/PayNow'
 import { Timeline } from '~/features/order/Timeline'
 import { stageOf, timelineOf } from '~/features/order/timeline'
@@ -18,7 +19,7 @@ import { proofLink, reviewLink } from '~/features/order/tracking-link'
 import { showToast } from '~/lib/toast'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { CancelOrderDialog } from './CancelOrderDialog'
-import { canCancelQuery, cancelOrder, type OwnOrder, orderAgain } from './customer-orders'
+import { canCancelQuery, cancelOrder, orderAgain } from './customer-orders'
 
 /** A whole order: its state, lines, delivery and what can be done with it. */
 export function OwnOrderView({ order }: { order: OwnOrder }) {

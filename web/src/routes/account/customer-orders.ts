@@ -3,8 +3,6 @@ import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
 import {
   CancelOrderDocument,
-  CustomerOrderDocument,
-  type CustomerOrderQuery,
   CustomerOrdersDocument,
   type CustomerOrdersQuery,
   OrderCancellationDocument,
@@ -16,7 +14,6 @@ import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { toCart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
-import { type Order, toOrder } from '~/features/order/order'
 
 /** An order in the list. */
 export interface ListedOrder {
@@ -91,19 +88,6 @@ export const ordersQuery = ({ page, number }: OrderSearch) =>
     listOf,
     STALE.account,
   )
-
-export interface OwnOrder extends Order {
-  id: string
-}
-
-/** Null for an order that is not the customer's. */
-function ownOrderOf({ customer }: CustomerOrderQuery): OwnOrder | null {
-  if (!customer) throw new ShopError('unauthorised', '')
-  const data = customer.orders?.items.find(present)
-  return data ? { ...toOrder(data), id: data.id } : null
-}
-
-export const ownOrderQuery = (number: string) => gqlQuery(CustomerOrderDocument, { number }, ownOrderOf, STALE.account)
 
 /** Whether the customer may still cancel the order. Our own store alone tells. */
 export const canCancelQuery = (number: string) =>

@@ -9,7 +9,7 @@ import { readOrder } from '~/features/order/last-order'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
-import { isSent, type Order, orderQuery } from '~/features/order/order'
+import { hasDesign, isSent, type Order, orderQuery } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
 import { stageOf } from '~/features/order/timeline'
 import { trackingLink } from '~/features/order/tracking-link'
@@ -63,7 +63,7 @@ function Details({ order }: { order: Order }) {
   return (
     <OrderColumns order={order}>
       <BankTransfer order={order} />
-      <NextSteps isPrinted={isSent(order)} isPaid={stageOf(order.status) === 'making'} />
+      <NextSteps order={order} />
       <OrderButtons>
         {order.hasInvoice && (
           <a href={invoicePath(order.number, order.token)} download className={buttonClass('secondary')}>
@@ -78,26 +78,28 @@ function Details({ order }: { order: Order }) {
   )
 }
 
-/** An order of gift certificates has nothing to print. */
-function NextSteps({ isPrinted, isPaid }: { isPrinted: boolean; isPaid: boolean }) {
-  if (!isPrinted) {
+/** What follows for this order: a certificate is mailed, an easel is packed, and only a design is printed. */
+function NextSteps({ order }: { order: Order }) {
+  const isPaid = stageOf(order.status) === 'making'
+  if (!isSent(order)) {
     return (
       <OrderBlock title="What happens next">
         <p className="max-w-prose text-ink-soft">
-          {isPaid ? 'Your payment has arrived.' : 'When your payment has arrived,'} {isPaid ? 'Each' : 'each'}{' '}
-          certificate gets its code and is emailed on the day that you chose.
+          {isPaid ? 'Your payment has arrived. Each' : 'When your payment has arrived, each'} certificate gets its code
+          and is emailed on the day that you chose.
         </p>
       </OrderBlock>
     )
   }
   return (
     <OrderBlock title="What happens next">
-      <ol className="grid max-w-prose gap-3 text-ink-soft">
+      <ol className="grid max-w-prose list-inside list-decimal gap-3 text-ink-soft">
         <li>
-          1. Your payment {isPaid ? 'has arrived' : 'arrives'}, and your photos go to print exactly as you placed them.
+          Your payment {isPaid ? 'has arrived' : 'arrives'}, and{' '}
+          {hasDesign(order) ? 'your photos go to print exactly as you placed them.' : 'we get your order ready.'}
         </li>
-        <li>2. We print, make and check each piece by hand.</li>
-        <li>3. It is packed and handed to the courier, to the address on this page.</li>
+        <li>{hasDesign(order) ? 'We print, make and check each piece by hand.' : 'We check each piece by hand.'}</li>
+        <li>It is packed and handed to the courier, to the address on this page.</li>
       </ol>
     </OrderBlock>
   )

@@ -4,11 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
+import { useCustomer } from '~/features/customer/use-customer'
 import { type Order, orderQuery } from '~/features/order/order'
+import { ownOrderQuery } from '~/features/order/own-order'
 import { orderTokenOf } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Container } from '~/ui/Section'
+import { Waiting } from '~/ui/Waiting'
 import { LookupForm } from './LookupForm'
 
 interface OrderOfOwnerProps {
@@ -19,14 +22,15 @@ interface OrderOfOwnerProps {
 }
 
 /**
- * A page about an order for its owner. A guest enters the details of the confirmation; a link from another page of the
- * order opens it at once.
+ * A page about an order for its owner. A guest enters the details of the confirmation. A link from another page of the
+ * order opens it at once, and so does the login of its customer.
  */
 export function OrderOfOwner({ heading, lead, children }: OrderOfOwnerProps) {
   const location = useLocation()
   const token = orderTokenOf(location)
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const number = search.get('number') ?? ''
   const show = (order: Order) => {
     queryClient.setQueryData(orderQuery(order.token).queryKey, order)
     const query = new URLSearchParams(search)
@@ -36,11 +40,40 @@ export function OrderOfOwner({ heading, lead, children }: OrderOfOwnerProps) {
   return (
     <Container className="pt-8 pb-20 lg:pt-14 print:p-0">
       {token === null ? (
-        <Lookup heading={heading} lead={lead} number={search.get('number') ?? ''} onFound={show} />
+        <ByLogin number={number} show={children}>
+          <Lookup heading={heading} lead={lead} number={number} onFound={show} />
+        </ByLogin>
       ) : (
         <Found token={token}>{children}</Found>
       )}
     </Container>
+  )
+}
+
+interface ByLoginProps {
+  number: string
+  show: OrderOfOwnerProps['children']
+  /** For everybody whose login does not open this order. */
+  children: ReactNode
+}
+
+/** An order by its number alone, for the customer who ordered it. */
+function ByLogin({ number, show, children }: ByLoginProps) {
+  const { state } = useCustomer()
+  const { data: order, isLoading } = useQuery({
+    ...ownOrderQuery(number),
+    enabled: state === 'loggedIn' && number !== '',
+  })
+  if (order) return show(order)
+  return number !== '' && (state === 'checking' || isLoading) ? <Looking /> : children
+}
+
+function Looking() {
+  return (
+    <>
+      <h1 className="font-display text-title font-bold">Your order</h1>
+      <Waiting className="mt-4">Looking for your order</Waiting>
+    </>
   )
 }
 
@@ -88,21 +121,16 @@ function Help() {
 function Found({ token, children }: { token: string; children: OrderOfOwnerProps['children'] }) {
   const { data: order, error, refetch } = useQuery(orderQuery(token))
   if (order) return children(order)
+  if (!error) return <Looking />
   return (
     <>
       <h1 className="font-display text-title font-bold">Your order</h1>
-      {error ? (
-        <Alert className="mt-8 max-w-2xl">
-          <p>We can’t show this order right now. {messageOf(error)}</p>
-          <Button look="secondary" className="mt-4" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      ) : (
-        <p role="status" className="mt-4 text-lead text-ink-soft">
-          Looking for your order
-        </p>
-      )}
+      <Alert className="mt-8 max-w-2xl">
+        <p>We can’t show this order right now. {messageOf(error)}</p>
+        <Button look="secondary" className="mt-4" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Alert>
     </>
   )
 }

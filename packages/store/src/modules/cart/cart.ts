@@ -56,6 +56,8 @@ export interface ShippingMethod {
 export interface PaymentMethod {
   code: string
   title: string
+  /** The smallest total that it takes; without it every total. */
+  leastCents?: Cents
 }
 
 /** A cart with its prices, methods and totals. */

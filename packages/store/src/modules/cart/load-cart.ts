@@ -167,7 +167,7 @@ export function toCart(state: CartState, now: Date): Cart {
     discountCents,
     balances: balancesOf(state.wallet),
   })
-  const isPaid = lines.length > 0 && (isVirtual || shippingMethod !== null) && totals.grandTotalCents === 0
+  const isPriced = lines.length > 0 && (isVirtual || shippingMethod !== null)
   return {
     id: state.id,
     maskedId: state.maskedId,
@@ -181,7 +181,7 @@ export function toCart(state: CartState, now: Date): Cart {
     billingAddress: state.billing,
     shippingMethods,
     shippingMethod,
-    ...methodsToPay(state, isPaid),
+    ...methodsToPay(state, isPriced ? totals.grandTotalCents : null),
     freeShippingFromCents: freeFrom,
     needsAccount: state.customerId === null && !state.takesGuests,
     coupon,

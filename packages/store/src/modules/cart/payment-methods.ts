@@ -1,4 +1,5 @@
 import { hasPaymentPage } from '@kea/shared/constants/pay'
+import type { Cents } from '@kea/shared/money'
 import type { StoreSettings } from '../../env'
 import type { Cart, PaymentMethod } from './cart'
 import type { CartState } from './cart-state'
@@ -12,8 +13,12 @@ export interface BankAccount {
 export const BANK_TRANSFER: PaymentMethod = { code: 'banktransfer', title: 'Bank transfer' }
 /** The store's own payment page, where nothing is paid. */
 export const SANDBOX: PaymentMethod = { code: 'sandbox', title: 'Card (test page, nothing is charged)' }
-/** Stripe's page offers what is switched on in its settings. */
-export const STRIPE: PaymentMethod = { code: 'stripe', title: 'Card, Apple Pay, Google Pay or Afterpay' }
+/** Stripe's page offers what is switched on in its settings. It refuses a payment of less than 50 cents. */
+export const STRIPE: PaymentMethod = {
+  code: 'stripe',
+  title: 'Card, Apple Pay, Google Pay or Afterpay',
+  leastCents: 50,
+}
 
 /** The sample account of seed/shop.json. */
 const SAMPLE_NAME = 'Sample account, not real'
@@ -49,14 +54,19 @@ export const paymentMethodsFor = (
 /** Magento's method for a total of 0. */
 const FREE: PaymentMethod = { code: 'free', title: 'No payment required' }
 
-/** The methods of a cart, and the chosen one. If nothing is left to pay, there is one method, which needs no choice. */
-export const methodsToPay = (
-  { paymentMethods, paymentMethod }: CartState,
-  isPaid: boolean,
-): Pick<Cart, 'paymentMethods' | 'paymentMethod'> =>
-  isPaid
-    ? { paymentMethods: [FREE], paymentMethod: FREE }
-    : { paymentMethods, paymentMethod: paymentMethods.find(({ code }) => code === paymentMethod) ?? null }
+/**
+ * The methods of a cart, and the chosen one. If nothing is left to pay, there is one method, which needs no choice.
+ *
+ * @param leftCents what is left to pay; null while the delivery is not chosen
+ */
+export function methodsToPay(
+  { paymentMethods, paymentMethod }: Pick<CartState, 'paymentMethods' | 'paymentMethod'>,
+  leftCents: Cents | null,
+): Pick<Cart, 'paymentMethods' | 'paymentMethod'> {
+  if (leftCents === 0) return { paymentMethods: [FREE], paymentMethod: FREE }
+  const offered = paymentMethods.filter(({ leastCents = 0 }) => leftCents === null || leftCents >= leastCents)
+  return { paymentMethods: offered, paymentMethod: offered.find(({ code }) => code === paymentMethod) ?? null }
+}
 
 /** Whether a method has a payment page. */
 export const isHosted = hasPaymentPage

@@ -255,7 +255,7 @@ describe('an order with a code', () => {
       .prepare('SELECT body FROM outbox WHERE message_id = ?')
       .bind(`order-${orderV2.token}`)
       .first<string>('body')
-    expect(mail).toContain('Your code pays for all of it.')
+    expect(mail).toContain('There is nothing left to pay.')
     expect(mail).not.toContain('bank transfer')
   })
 })

@@ -31,8 +31,10 @@ export interface InvoiceSum {
   isSoft?: boolean
 }
 
-/** What an invoice says, in its order. New Zealand asks for the supplier, its GST number, the date, what was sold and the
- * GST; above N$1,000 also for the buyer. */
+/**
+ * What an invoice says, in its order. New Zealand asks for the supplier, its GST number, the date, what was sold and the
+ * GST; above N$1,000 also for the buyer. Only a shop with a GST number may write a tax invoice or show GST.
+ */
 export interface Invoice {
   brand: string
   title: string
@@ -82,17 +84,23 @@ const paidBackOf = ({ status, refunded_cents: cents, total_cents: total }: Order
 }
 
 /** What was paid back changes the GST of what was sold, as long as nothing in it was free of GST. */
-function refundOf({ order, lines }: Order): InvoiceSum[] {
+function refundOf({ order, lines }: Order, hasGst: boolean): InvoiceSum[] {
   if (order.refunded_at === null || order.refunded_cents === 0) return []
   const day = formatDate(new Date(order.refunded_at))
-  const isTaxed = lines.every(({ gift }) => gift === null)
+  const isTaxed = hasGst && lines.every(({ gift }) => gift === null)
   return [
     sum(`Paid back, ${day}`, -order.refunded_cents),
     ...(isTaxed ? [sum(`GST (${GST_RATE * 100}%) in it`, -gstInside(order.refunded_cents), { isSoft: true })] : []),
   ]
 }
 
-function totalsOf(placed: Order): InvoiceSum[] {
+const gstOf = (order: OrderRow): InvoiceSum[] => [
+  sum('Total including GST', wholeTotal(order), { isBold: true }),
+  sum(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
+  sum('Total without GST', wholeTotal(order) - order.tax_cents, { isSoft: true }),
+]
+
+function totalsOf(placed: Order, hasGst: boolean): InvoiceSum[] {
   const { order } = placed
   const balances = balancePayments(order)
   const isReduced = order.discount_cents > 0 || Boolean(order.carrier_title)
@@ -102,14 +110,12 @@ function totalsOf(placed: Order): InvoiceSum[] {
     ...(order.discount_cents > 0 ? [sum(`Code ${order.coupon_code}`, -order.discount_cents)] : []),
     ...(wrapCents > 0 ? [sum('Gift wrap', wrapCents)] : []),
     ...(order.carrier_title ? [sum(`Delivery, ${order.method_title}`, order.shipping_cents)] : []),
-    sum('Total including GST', wholeTotal(order), { isBold: true }),
-    sum(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
-    sum('Total without GST', wholeTotal(order) - order.tax_cents, { isSoft: true }),
+    ...(hasGst ? gstOf(order) : [sum('Total', wholeTotal(order), { isBold: true })]),
     ...balances.map(({ label, cents }) => sum(`Paid with ${label.toLowerCase()}`, cents)),
     ...(balances.length > 0 && order.total_cents > 0
       ? [sum(`Paid by ${order.payment_title.toLowerCase()}`, order.total_cents)]
       : []),
-    ...refundOf(placed),
+    ...refundOf(placed, hasGst),
   ]
 }
 
@@ -117,9 +123,10 @@ function totalsOf(placed: Order): InvoiceSum[] {
 export function invoiceOf(placed: Order, supplier: Supplier): Invoice | null {
   const { order, lines } = placed
   if (order.paid_at === null) return null
+  const hasGst = supplier.gstNumber !== ''
   return {
     brand: supplier.brand,
-    title: supplier.gstNumber === '' ? 'Invoice' : 'Tax invoice',
+    title: hasGst ? 'Tax invoice' : 'Invoice',
     number: invoiceNumber(order),
     facts: [
       { label: 'Invoice', value: invoiceNumber(order) },
@@ -137,6 +144,6 @@ export function invoiceOf(placed: Order, supplier: Supplier): Invoice | null {
       unit: formatMoney(line.unit_cents),
       amount: formatMoney(line.row_cents),
     })),
-    totals: totalsOf(placed),
+    totals: totalsOf(placed, hasGst),
   }
 }

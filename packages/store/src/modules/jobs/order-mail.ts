@@ -9,7 +9,7 @@ import { isHosted } from '../cart/payment-methods'
 import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
-import { invoiceLink, trackingLink } from '../orders/progress-mails'
+import { hasDesign, invoiceLink, nextOf, trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
 export interface MailSettings {
@@ -18,6 +18,8 @@ export interface MailSettings {
   bankAccountName: string
   bankAccountNumber: string
   bankTransferDays: number
+  /** Only a shop with a GST number may show GST. */
+  hasGst: boolean
   /** Origin of the shop; null if not configured. */
   siteUrl: string | null
 }
@@ -54,7 +56,7 @@ const itemLines = ({ lines }: Order, pictures: ProductPictures, siteUrl: string 
     picture: pictureOf(pictures.get(line.product_id), siteUrl),
   }))
 
-const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
+const sums = ({ order }: Order, isSent: boolean, hasGst: boolean): [string, string][] => [
   ['Subtotal', formatMoney(linesTotal(order))],
   ...(order.discount_cents > 0
     ? [[`Code ${order.coupon_code}`, formatMoney(-order.discount_cents)] satisfies [string, string]]
@@ -63,22 +65,17 @@ const sums = ({ order }: Order, isSent: boolean): [string, string][] => [
   ...(isSent
     ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
     : []),
-  [`Total (GST of ${formatMoney(order.tax_cents)} included)`, formatMoney(wholeTotal(order))],
+  [hasGst ? `Total (GST of ${formatMoney(order.tax_cents)} included)` : 'Total', formatMoney(wholeTotal(order))],
   ...balancePayments(order).map(({ label, cents }): [string, string] => [label, formatMoney(-cents)]),
   ...(wholeTotal(order) > order.total_cents
     ? [['Left to pay', formatMoney(order.total_cents)] satisfies [string, string]]
     : []),
 ]
 
-const THEN = {
-  sent: 'We are printing it now and email you again when your parcel leaves.',
-  gifts: 'We email gift certificates on their day.',
-}
-
 /** The payment has arrived: the confirmation is also the receipt. */
-const paidBlocks = ({ order }: Order, { siteUrl }: MailSettings, isSent: boolean): Block[] => [
-  paragraph(`We have your payment of ${formatMoney(order.total_cents)}. ${isSent ? THEN.sent : THEN.gifts}`),
-  ...invoiceLink(order, siteUrl),
+const paidBlocks = (paid: Order, { siteUrl }: MailSettings): Block[] => [
+  paragraph(`We have your payment of ${formatMoney(paid.order.total_cents)}. ${nextOf(paid)}`),
+  ...invoiceLink(paid.order, siteUrl),
 ]
 
 /** The order waits for a payment on a payment page. */
@@ -90,10 +87,11 @@ const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => 
 ]
 
 /** How to pay by bank transfer, and what happens next. */
-function payBlocks({ order }: Order, settings: MailSettings, isSent: boolean): Block[] {
+function payBlocks(placed: Order, settings: MailSettings, isSent: boolean): Block[] {
+  const { order } = placed
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
   const then = isSent
-    ? 'We start printing when your payment has arrived.'
+    ? `We start ${hasDesign(placed) ? 'printing' : 'packing'} when your payment has arrived.`
     : 'We email gift certificates on their day, once your payment has arrived.'
   return [
     panel(`Please pay by bank transfer until ${formatLongDate(payBy)}`, [
@@ -107,8 +105,8 @@ function payBlocks({ order }: Order, settings: MailSettings, isSent: boolean): B
 
 function blocksOf(placed: Order, settings: MailSettings, isSent: boolean): Block[] {
   const { total_cents, paid_at, payment_method } = placed.order
-  if (total_cents === 0) return [paragraph('Your code pays for all of it. We start printing now.')]
-  if (paid_at !== null) return paidBlocks(placed, settings, isSent)
+  if (total_cents === 0) return [paragraph(`There is nothing left to pay. ${nextOf(placed)}`)]
+  if (paid_at !== null) return paidBlocks(placed, settings)
   return isHosted(payment_method) ? waitingBlocks(placed, settings) : payBlocks(placed, settings, isSent)
 }
 
@@ -124,7 +122,7 @@ export function orderMail(placed: Order, pictures: ProductPictures, settings: Ma
     content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
       { kind: 'lines', lines: itemLines(placed, pictures, siteUrl) },
-      { kind: 'sums', rows: sums(placed, shipping !== undefined) },
+      { kind: 'sums', rows: sums(placed, shipping !== undefined, settings.hasGst) },
       ...blocksOf(placed, settings, shipping !== undefined),
       ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
       ...(readNotes(order.notes).dropship

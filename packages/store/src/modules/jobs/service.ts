@@ -31,7 +31,14 @@ const ERROR_CHARS = 500
 export function createJobsService(dependencies: Dependencies) {
   const { repo, orders, catalogue, payments, settings, siteUrl, clock, onError } = dependencies
   const mailSettings = async (): Promise<MailSettings> => {
-    const names = ['store_name', 'store_email', 'bank_account_name', 'bank_account_number', 'bank_transfer_days']
+    const names = [
+      'store_name',
+      'store_email',
+      'bank_account_name',
+      'bank_account_number',
+      'bank_transfer_days',
+      'gst_number',
+    ]
     const values = new Map((await settings.configValues(names)).map(({ key, value }) => [key, value]))
     const value = (name: string) => values.get(name) ?? ''
     return {
@@ -40,6 +47,7 @@ export function createJobsService(dependencies: Dependencies) {
       bankAccountName: value('bank_account_name'),
       bankAccountNumber: value('bank_account_number'),
       bankTransferDays: Number(value('bank_transfer_days')),
+      hasGst: value('gst_number') !== '',
       siteUrl,
     }
   }

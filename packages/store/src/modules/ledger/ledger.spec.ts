@@ -163,3 +163,104 @@ describe('an order that is given up', () => {
     expect(entries).toMatchObject([{ kind: 'withdrawn', amount: -10 }])
   })
 })
+
+describe('points of orders that end', () => {
+  const minute = (n: number) => new Date(Date.parse(at) + n * 60_000).toISOString()
+  let orders = 0
+  /** An order of a cart of its own. */
+  async function order(): Promise<number> {
+    orders += 1
+    const token = `ledger-story-${orders}`.padStart(32, '0')
+    const [, added] = await db.batch<{ id: number }>([
+      db.prepare('INSERT INTO carts (masked_id, created_at, updated_at) VALUES (?1, ?2, ?2)').bind(token, at),
+      db
+        .prepare(
+          `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, shipping_cents, tax_cents,
+             total_cents, carrier_code, method_code, carrier_title, method_title, payment_method, payment_title, created_at)
+           SELECT ?1, id, version, 'processing', 'ledger-story@example.nz', 1000, 0, 0, 1000, '', '', '', '', 'free', '', ?2
+           FROM carts WHERE masked_id = ?1 RETURNING id`,
+        )
+        .bind(token, at),
+    ])
+    return added?.results[0]?.id ?? 0
+  }
+  const points = (id: number) => ledger.balance(id, 'points')
+  const earn = (id: number, orderId: number, amount: number, n = 0) =>
+    add(entryOf(id, `earned-${orderId}`, 'earned', amount, { ledger: 'points', orderId, at: minute(n) }))
+  const give = (id: number, amount: number, n = 0) =>
+    add(entryOf(id, `given-${n}`, 'given', amount, { ledger: 'points', at: minute(n) }))
+  const spend = (id: number, orderId: number, amount: number, n = 0) =>
+    add(entryOf(id, `spent-${orderId}`, 'spent', amount, { ledger: 'points', orderId, at: minute(n) }))
+  const refund = (orderId: number, n: number) =>
+    db.prepare("UPDATE orders SET status = 'refunded', refunded_at = ?2 WHERE id = ?1").bind(orderId, minute(n)).run()
+  const cancel = (orderId: number, n: number) =>
+    db.prepare("UPDATE orders SET status = 'cancelled', cancelled_at = ?2 WHERE id = ?1").bind(orderId, minute(n)).run()
+
+  it('are gone although they were spent on another order before theirs was paid back', async () => {
+    const [id, a, b] = [await customer(), await order(), await order()]
+    await give(id, 30)
+    await earn(id, a, 100)
+    await spend(id, b, 120, 1)
+    await refund(a, 2)
+    expect(await points(id)).toBe(0)
+    await cancel(b, 3)
+    expect(await points(id)).toBe(30)
+    const { entries } = await ledger.history(id, 'points', { limit: 9, offset: 0 })
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['withdrawn', -90],
+      ['returned', 120],
+      ['withdrawn', -10],
+      ['spent', -120],
+      ['earned', 100],
+      ['given', 30],
+    ])
+  })
+
+  it('that were given after it are not taken for an order that could not take back its own', async () => {
+    const [id, a, b, c] = [await customer(), await order(), await order(), await order()]
+    await earn(id, a, 100)
+    await spend(id, b, 100, 1)
+    await refund(a, 2)
+    await give(id, 40, 3)
+    expect(await points(id)).toBe(40)
+    await spend(id, c, 40, 4)
+    await cancel(c, 5)
+    expect(await points(id)).toBe(40)
+    await cancel(b, 6)
+    expect(await points(id)).toBe(40)
+  })
+
+  it('are what the shop has given once every order has ended, in whichever order', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('give', 'earn', 'spend', 'spend', 'end', 'end'),
+      order: fc.integer({ min: 0, max: 4 }),
+      amount: fc.integer({ min: 1, max: 60 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 25 }), fc.boolean(), async (story, backwards) => {
+        const id = await customer()
+        const all = await Promise.all(Array.from({ length: 5 }, order))
+        const ended = new Set<number>()
+        let given = 0
+        const end = async (orderId: number, n: number) => {
+          if (!ended.has(orderId)) await (n % 2 === 0 ? refund(orderId, n) : cancel(orderId, n))
+          ended.add(orderId)
+          expect(await points(id)).toBeGreaterThanOrEqual(0)
+        }
+        for (const [n, { kind, order: at, amount }] of story.entries()) {
+          const orderId = all[at] ?? 0
+          if (kind === 'give' && (await give(id, amount, n))) given += amount
+          if (kind === 'end') await end(orderId, n)
+          if (ended.has(orderId)) continue
+          if (kind === 'earn') await earn(id, orderId, amount, n)
+          if (kind === 'spend') await spend(id, orderId, amount, n)
+        }
+        for (const [n, orderId] of (backwards ? all.toReversed() : all).entries()) await end(orderId, 30 + n)
+        expect(await points(id)).toBe(given)
+        const { entries } = await ledger.history(id, 'points', { limit: 200, offset: 0 })
+        expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(given)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -41,6 +41,19 @@ describe('the shopper', () => {
     }
   })
 
+  it('of an order without a design is not told that it is printed', async () => {
+    const cartId = await shopper.newCart()
+    const easel = { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] }
+    expect((await shopper.add(cartId, [easel])).user_errors).toEqual([])
+    await shopper.fillCheckout(cartId)
+    const { number, token } = (await shopper.place(cartId)).orderV2
+    await shop.tick()
+    const confirmation = shop.db.prepare('SELECT body FROM outbox WHERE message_id = ?').bind(`order-${token}`)
+    expect(await confirmation.first<string>('body')).toContain('We start packing when your payment has arrived.')
+    await run('paid', number)
+    expect((await mailsOf(number))[0]?.body).toContain('We are getting it ready now and email you again')
+  })
+
   it('is not mailed about changes that were refused', async () => {
     const number = await placed()
     await run('ship', number)

@@ -10,11 +10,20 @@ import type { Order, OrderRow } from './repo'
 export const trackingLink = (number: string, siteUrl: string | null): Block[] =>
   siteUrl === null ? [] : [button('Follow your order', `${siteUrl}${routes.orderTracking()}?number=${number}`)]
 
-/** Link to the tax invoice of a paid order. The token behind it opens this order only. */
+/** Link to the invoice of a paid order. The token behind it opens this order only. */
 export const invoiceLink = ({ number, token }: Pick<OrderRow, 'number' | 'token'>, siteUrl: string | null): Block[] =>
-  siteUrl === null ? [] : [link('Tax invoice (PDF)', siteUrl + invoicePath(number, token))]
+  siteUrl === null ? [] : [link('Invoice (PDF)', siteUrl + invoicePath(number, token))]
 
 const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
+
+/** Whether something of the order is printed: an easel is not. */
+export const hasDesign = ({ lines }: Order): boolean => lines.some(({ design_uid }) => Boolean(design_uid))
+
+/** What follows a payment. */
+export function nextOf(paid: Order): string {
+  if (!isSent(paid)) return 'We email gift certificates on their day.'
+  return `We are ${hasDesign(paid) ? 'printing it' : 'getting it ready'} now and email you again when your parcel leaves.`
+}
 
 /** The mail about the payment. */
 export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): Mail {
@@ -25,11 +34,7 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
     subject: `Your payment for order ${order.number} has arrived`,
     content: toShopper(shop, [
       paragraph(`We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`),
-      paragraph(
-        isSent(paid)
-          ? 'We are printing it now and email you again when your parcel leaves.'
-          : 'We email gift certificates on their day.',
-      ),
+      paragraph(nextOf(paid)),
       ...invoiceLink(order, siteUrl),
       ...trackingLink(order.number, siteUrl),
     ]),

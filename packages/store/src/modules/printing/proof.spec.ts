@@ -56,6 +56,21 @@ describe('the proof of an order line', () => {
     ])
   })
 
+  it('reads at most as many rows for each line as a document is charged for it', async () => {
+    const saved = await shopper.design()
+    const items = Array.from({ length: 5 }, () => shopper.canvasItem(saved))
+    const token = await ordered(...items, ...Array.from({ length: 5 }, () => shopper.mugItem(saved)))
+    const read = (fields: string) => async () => {
+      const { data } = await shop.graphql(`{ guestOrderByToken(input: { token: "${token}" }) { items { ${fields} } } }`)
+      return data.guestOrderByToken.items.length
+    }
+    const lines = await read('id')()
+    const without = await shop.countUse(read('id'))
+    const proofs = await shop.countUse(read('proof { sides { label } }'))
+    expect(proofs.rowsRead - without.rowsRead).toBeGreaterThan(0)
+    expect(proofs.rowsRead - without.rowsRead).toBeLessThanOrEqual(30 * lines)
+  })
+
   it('is not there for a line without a design', async () => {
     const token = await ordered({ sku: 'mini-easel', quantity: 1, selected_options: [value(1121, 112101)] })
     const { data } = await readAs('guest-key-of-proofs-000001', token)

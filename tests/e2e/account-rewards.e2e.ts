@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { TIME_ZONE } from '@kea/shared/constants/business'
 import { expect, type Page, test } from '@playwright/test'
+import { giftCode, isMailTime } from './support/gift-code'
 import { visit } from './support/mounted'
-import { lastMailTo, newCustomer } from './support/new-customer'
+import { newCustomer } from './support/new-customer'
 import { placeOrder } from './support/place-order'
 import { command } from './support/shop-state'
 
@@ -150,7 +150,7 @@ test('a gift certificate shows its balance and becomes store credit', async ({ p
   test.setTimeout(150_000)
   // The colour of a button that is enabled again changes at once, so axe sees no colour in between.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  test.skip(hourInNewZealand() < 8, 'Certificates are mailed from eight in the morning.')
+  test.skip(!isMailTime(), 'Certificates are mailed from eight in the morning.')
   const email = await newCustomer(page)
   await visit(page, '/customer/account/gift-card-balance')
   const code = await giftCode(page, email)
@@ -170,22 +170,3 @@ test('a gift certificate shows its balance and becomes store credit', async ({ p
   await expect(page).toHaveURL('/customer/account/my-credits')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Gift certificate' })).toContainText('+N$50.00')
 })
-
-const hourInNewZealand = (): number =>
-  Number(
-    new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE }).format(new Date()),
-  )
-
-/** Orders a gift certificate of N$50 for an address, and answers the code in its mail. */
-async function giftCode(page: Page, email: string): Promise<string> {
-  const { number } = await placeOrder(page, { gift: email })
-  command('paid', number)
-  let mail = ''
-  await expect(async () => {
-    // A local shop does the work of a minute with the next request that reaches its store.
-    await page.reload()
-    mail = lastMailTo(email)
-    expect(mail).toContain('gift certificate')
-  }).toPass({ timeout: 90_000, intervals: [5_000] })
-  return /([0-9A-F]{4}-){4}[0-9A-F]{4}/.exec(mail)?.[0] ?? ''
-}

@@ -3,30 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { GUEST } from './support/checkout'
 import { mounted, visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
-import { callShop, cartWithEasel } from './support/place-order'
 import { rows } from './support/shop-state'
+import { cut, keepAddress, openCustomerCart, openGuestCart, press, saysSaved, stepHeading } from './support/stories'
 
-const EASELS = [
-  { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] },
-  { sku: 'floor-easel', quantity: 1, selected_options: [btoa('custom-option/1141/114101')] },
-]
-
-/** A guest's cart with two easels, which need no design. */
-async function openGuestCart(page: Page): Promise<void> {
-  await visit(page, '/faq')
-  const { id } = (await callShop(page, 'mutation { createGuestCart { cart { id } } }')).createGuestCart.cart
-  await callShop(
-    page,
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items: EASELS },
-  )
-  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
-  await visit(page, '/checkout/cart')
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order' })
 const noViolations = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -41,17 +20,6 @@ async function fillAddress(page: Page, street: string): Promise<void> {
   await page.getByLabel('Town or city').fill(GUEST.city)
   await page.getByLabel('Region').selectOption({ label: GUEST.region })
   await page.getByLabel('Phone').fill(GUEST.telephone)
-}
-
-/** Loses the next answer of an operation. The request itself arrives. */
-async function loseAnswer(page: Page, operation: string): Promise<void> {
-  let isLost = false
-  await page.route('**/graphql', async (route) => {
-    if (isLost || !route.request().postData()?.includes(`mutation ${operation}`)) return route.fallback()
-    isLost = true
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
 }
 
 test('a guest sees what the delivery costs, saves a line for later, buys for a business, and takes the line back', async ({
@@ -112,9 +80,9 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
   const address = `steps-${test.info().project.name}-${Date.now()}@example.co.nz`
   await email.fill(address)
-  await loseAnswer(page, 'SetGuestEmailOnCart')
+  await cut(page, 'SetGuestEmailOnCart', 'after')
   await press(page, 'Continue to address')
-  await expect(page.getByRole('alert')).toContainText('Your entries are saved. Please try again.')
+  await saysSaved(page)
   await press(page, 'Continue to address')
 
   await expect(stepHeading(page, 'Delivery address')).toBeFocused()
@@ -123,9 +91,9 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await mounted(page)
   await expect(page.getByLabel('Street address')).toHaveValue('12 Kōwhai Street')
   await page.getByLabel('The invoice goes to another address').check()
-  await loseAnswer(page, 'SetShippingAddressOnCart')
+  await cut(page, 'SetShippingAddressOnCart', 'after')
   await press(page, 'Continue to the billing address')
-  await expect(page.getByRole('alert')).toContainText('Your entries are saved. Please try again.')
+  await saysSaved(page)
   await expect(page.getByLabel('Street address')).toHaveValue('12 Kōwhai Street')
   await press(page, 'Continue to the billing address')
 
@@ -153,13 +121,13 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled()
   answer()
   await page.unrouteAll({ behavior: 'wait' })
-  await loseAnswer(page, 'SetPaymentMethodOnCart')
+  await cut(page, 'SetPaymentMethodOnCart', 'after')
   await press(page, 'Continue to review')
-  await expect(page.getByRole('alert')).toContainText('Your entries are saved. Please try again.')
+  await saysSaved(page)
   await press(page, 'Continue to review')
   const step = (name: string) => page.getByRole('listitem').filter({ has: stepHeading(page, name) })
   await expect(step('Billing address').getByText('1 Office Lane')).toBeVisible()
-  await loseAnswer(page, 'PlaceOrder')
+  await cut(page, 'PlaceOrder', 'after')
   await press(page, 'Place order')
   await expect(page.getByText('Unable to process request')).toBeVisible()
   await press(page, 'Try again')
@@ -183,22 +151,14 @@ test('a returning customer orders by bank transfer, or is at the payment page, w
 }) => {
   test.setTimeout(180_000)
   await newCustomer(page)
-  await callShop(
-    page,
-    `mutation { createCustomerAddress(input: { firstname: "Wiremu", lastname: "Parata", street: ["12 Kōwhai Street"],
-      city: "Nelson", postcode: "7010", country_code: NZ, telephone: "021 555 0123", default_shipping: true }) { id } }`,
-  )
-  const openCart = async () => {
-    await page.context().addCookies([{ name: 'cart_id', value: await cartWithEasel(page), url: page.url() }])
-    await visit(page, '/checkout/cart')
-  }
-  await openCart()
+  await keepAddress(page)
+  await openCustomerCart(page)
   await page.getByRole('link', { name: 'Check out' }).click()
   await press(page, 'Continue to review')
   await press(page, 'Place order')
   await expect(thanks(page)).toBeVisible()
 
-  await openCart()
+  await openCustomerCart(page)
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await press(page, 'Continue to review')

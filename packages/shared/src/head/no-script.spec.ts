@@ -103,7 +103,12 @@ describe('the start price', () => {
   const start_price = { product_type: 'canvas', regular_price: 29.5 }
 
   test('of a page without a hero is in its text', () => {
-    expect(textOf('/wall-art', { details: { start_price } })).toBe('<p>From N$29.50, GST included</p>')
+    const config = { gst_number: '123-456-789' }
+    expect(textOf('/wall-art', { details: { start_price }, config })).toBe('<p>From N$29.50, GST included</p>')
+  })
+
+  test('of a shop without a GST number says nothing of GST', () => {
+    expect(textOf('/wall-art', { details: { start_price } })).toBe('<p>From N$29.50</p>')
   })
 
   test('of a page with a hero is left out', () => {

@@ -91,7 +91,9 @@ export function noScript(page: Page, route: Route | null, search = new URLSearch
   const lines = [
     paragraph(lead),
     needsScriptHtml(page, page.status === 200 ? route : null),
-    page.startPrice && !page.hero ? `<p>From ${formatMoney(page.startPrice.cents)}, GST included</p>` : '',
+    page.startPrice && !page.hero
+      ? `<p>From ${formatMoney(page.startPrice.cents)}${page.settings.hasGst ? ', GST included' : ''}</p>`
+      : '',
     ...partsHtml(outlineOf(page.content)),
     ...partsHtml(specificationParts(page)),
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),

@@ -14,6 +14,7 @@ export const NO_SETTINGS: Settings = {
   freeShippingCents: null,
   bankTransferDays: 7,
   takesGuests: true,
+  hasGst: false,
   socialLinks: [],
   returnPolicyDays: null,
   returnPolicy: '',

@@ -13,6 +13,7 @@ test('settings have every value of the backend', () => {
       store_postcode: '1010',
       free_shipping_price: '99',
       bank_transfer_days: '5',
+      gst_number: '123-456-789',
       social_links: 'https://a.example, https://b.example',
       RETURN_POLICY_DAYS: '30',
       RETURN_POLICY: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -48,6 +49,7 @@ test('settings have every value of the backend', () => {
   ).toEqual({
     brand: 'Brand',
     takesGuests: true,
+    hasGst: true,
     legalName: 'Brand Ltd',
     email: 'shop@brand.example',
     phone: '09 555 0142',

@@ -28,6 +28,8 @@ export interface Settings {
   bankTransferDays: number
   /** Guests may order. */
   takesGuests: boolean
+  /** The shop has a GST number. Without one it may not show GST. */
+  hasGst: boolean
   socialLinks: string[]
   /** Null for none, and then there is no markup about returns. */
   returnPolicyDays: number | null
@@ -78,6 +80,7 @@ export const CONFIG_FIELDS = [
   'free_shipping_price',
   'bank_transfer_days',
   'guest_checkout',
+  'gst_number',
   'social_links',
   'RETURN_POLICY_DAYS',
   'RETURN_POLICY',
@@ -157,6 +160,7 @@ export function toSettings(config: ConfigData): Settings {
     freeShippingCents,
     bankTransferDays: number('bank_transfer_days') ?? 7,
     takesGuests: config.guest_checkout !== '0',
+    hasGst: Boolean(config.gst_number),
     socialLinks: list('social_links'),
     returnPolicyDays: number('RETURN_POLICY_DAYS'),
     returnPolicy: config.RETURN_POLICY ?? '',

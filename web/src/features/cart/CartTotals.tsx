@@ -1,5 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import type { ReactNode } from 'react'
+import { useSettings } from '~/api/settings-query'
 import { Price } from '~/ui/Price'
 import { balanceRows } from './balances'
 import { CartBalances } from './CartBalances'
@@ -30,6 +31,7 @@ export function CartSavings({ cart, offer }: { cart: Cart; offer: Offer }) {
 
 /** The sums of a cart. Every amount includes GST, so the tax is shown and not added. */
 export function CartSums({ cart }: { cart: Cart }) {
+  const { hasGst } = useSettings()
   return (
     <div>
       <h2 className="sr-only">Summary</h2>
@@ -60,9 +62,11 @@ export function CartSums({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-ink-soft tabular-nums">
-        {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
-      </p>
+      {hasGst && (
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
+        </p>
+      )}
       {!cart.isVirtual && <FreeShipping cart={cart} />}
     </div>
   )

@@ -1,10 +1,12 @@
 import { formatMoney } from '@kea/shared/money'
+import { useSettings } from '~/api/settings-query'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { EditAgain } from './EditAgain'
 import { isSent, isWithLineAbove, type Order } from './order'
 
 /** The lines and totals of an order. */
 export function OrderedLines({ order }: { order: Order }) {
+  const { hasGst } = useSettings()
   return (
     <section>
       <h2 className="mb-3 font-display text-subheading font-bold">Your order</h2>
@@ -39,7 +41,7 @@ export function OrderedLines({ order }: { order: Order }) {
           <dt>Total</dt>
           <dd>{formatMoney(order.grandTotalCents)}</dd>
         </div>
-        <Total label="Includes GST" value={formatMoney(order.taxCents)} />
+        {hasGst && <Total label="Includes GST" value={formatMoney(order.taxCents)} />}
       </dl>
     </section>
   )

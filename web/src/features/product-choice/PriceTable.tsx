@@ -4,6 +4,7 @@ import { readDefinition } from '@kea/design/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo } from 'react'
+import { useSettings } from '~/api/settings-query'
 import { keepMeasuresWhole } from '~/lib/measures'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
@@ -21,13 +22,14 @@ interface PriceTableProps {
 /** Sizes with their prices, and the chosen size to scale. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
   const definition = useMemo(() => scalable(product), [product])
+  const { hasGst } = useSettings()
   return (
     <Section title={title} {...(lead && { lead })}>
       <div className={definition ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : 'max-w-4xl'}>
         <div className="min-w-0">
           <Table product={product} />
           <p className="mt-4 text-sm text-ink-soft">
-            All prices are for one piece, in New Zealand dollars, and include GST.
+            All prices are for one piece, in New Zealand dollars{hasGst && ', and include GST'}.
           </p>
         </div>
         {definition && (

@@ -131,7 +131,7 @@ function Ended({ order }: { order: Order }) {
       <Head order={order} title="This order has ended">
         {order.status === 'Refunded'
           ? 'Your money is on its way back to you.'
-          : 'No payment came in time, so the order ended. If money left your account, it goes back to you, and we email you.'}
+          : 'It was not paid, so it ended. If money left your account, it goes back to you, and we email you.'}
       </Head>
       <div className="mt-8">
         {isOurs ? (

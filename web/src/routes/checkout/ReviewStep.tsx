@@ -1,5 +1,6 @@
 import { hasPaymentPage } from '@kea/shared/constants/pay'
 import { formatMoney } from '@kea/shared/money'
+import { useSettings } from '~/api/settings-query'
 import { CartLines } from '~/features/cart/CartLines'
 import type { Cart } from '~/features/cart/cart'
 import { Alert } from '~/ui/Alert'
@@ -8,6 +9,7 @@ import { usePlaceOrder } from './use-place-order'
 
 /** The last step, with the button that places the order. */
 export function ReviewStep({ cart }: { cart: Cart }) {
+  const { hasGst } = useSettings()
   const isHosted = hasPaymentPage(cart.selectedPayment ?? '')
   const { place, isSending, problem, notice } = usePlaceOrder(cart)
   return (
@@ -20,8 +22,8 @@ export function ReviewStep({ cart }: { cart: Cart }) {
           'Nothing left to pay.'
         ) : (
           <>
-            You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>, GST included.
-            {isHosted && ' The next page is the payment page.'}
+            You pay <span className="text-ink tabular-nums">{formatMoney(cart.grandTotalCents)}</span>
+            {hasGst && ', GST included'}.{isHosted && ' The next page is the payment page.'}
           </>
         )}
       </p>
@@ -34,7 +36,7 @@ export function ReviewStep({ cart }: { cart: Cart }) {
       {problem && (
         <Alert>
           <p className="font-semibold">Unable to process request</p>
-          <p>{problem} Nothing is lost: your cart and everything you entered are kept.</p>
+          <p>{problem}</p>
         </Alert>
       )}
       <Button

@@ -86,7 +86,7 @@ export async function placeOrder(cartId: string, seen: Pick<Cart, 'grandTotalCen
   const { placeOrder: answer } = await callShop(PlaceOrderDocument, { cartId, total })
   const refusal = answer?.errors.find((error) => error !== null)
   if (refusal?.code === 'CART_NOT_FOUND') throw new ShopError('cart-gone', refusal.message)
-  if (refusal?.code === 'CART_NOT_ACTIVE') throw new ShopError('input', ORDERED_BEFORE)
+  if (refusal?.code === 'CART_NOT_ACTIVE') throw new ShopError('cart-gone', ORDERED_BEFORE)
   if (refusal && answer?.cart) return { cart: toCart(answer.cart), message: refusal.message }
   if (refusal) throw new ShopError('input', refusal.message)
   if (!answer?.orderV2) throw new ShopError('server', UNKNOWN_ERROR)

@@ -2,21 +2,39 @@ import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { requireCartId } from '~/api/cart-identity'
-import { messageOf, OFFLINE, sentenceOf } from '~/api/errors'
+import { isOwnCart } from '~/api/cart-identity'
+import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
 import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
-import { keepOrder } from '~/features/order/last-order'
+import { keepOrder, type LastOrder, readOrder } from '~/features/order/last-order'
 import { openPaymentPage } from '~/features/order/payment'
 import { dropDrafts } from '~/lib/form-drafts'
-import { placeOrder } from './checkout-requests'
+import { type Placed, placeOrder } from './checkout-requests'
+
+const NOTHING_LOST = 'Nothing is lost: your cart and everything you entered are kept.'
+const OTHER_CART = 'This cart is not open any more: another window has ordered or left it. Load the page again.'
+
+/** The order of a cart that another window has placed since this page was drawn; null for none. */
+function orderedElsewhere({ id }: Pick<Cart, 'id'>): LastOrder | null {
+  if (isOwnCart(id)) return null
+  const order = readOrder()
+  if (order?.cartId === id) return order
+  throw new ShopError('cart-gone', OTHER_CART)
+}
+
+/** Places the order of the cart that the page shows, and of no other one that this browser has by now. */
+async function place(cart: Cart): Promise<(Placed & { cartId: string }) | { elsewhere: LastOrder }> {
+  const elsewhere = orderedElsewhere(cart)
+  return elsewhere ? { elsewhere } : { ...(await placeOrder(cart.id, cart)), cartId: cart.id }
+}
 
 /** The message for a failed order. */
 function messageFor(error: Error): string {
   if (messageOf(error) === OFFLINE)
-    return 'You are offline. Try again when you are connected: nothing is ordered twice.'
-  return sentenceOf(error) || 'Your cart has changed meanwhile.'
+    return `You are offline. Try again when you are connected: nothing is ordered twice. ${NOTHING_LOST}`
+  const reason = sentenceOf(error) || 'Your cart has changed meanwhile.'
+  return error instanceof ShopError && error.code === 'cart-gone' ? reason : `${reason} ${NOTHING_LOST}`
 }
 
 /** Places the order for the displayed total. A second click or a retry never orders twice. */
@@ -29,16 +47,18 @@ export function usePlaceOrder(cart: Cart) {
     networkMode: 'always',
     mutationKey: ['PlaceOrder'],
     meta: OWN_ERRORS,
-    mutationFn: async () => {
-      const cartId = requireCartId()
-      return { ...(await placeOrder(cartId, cart)), cartId }
-    },
+    mutationFn: () => place(cart),
     onError: () => {
       isSending.current = false
       // The offer code may have expired. The refetched summary then says so.
       if (cart.coupon) void queryClient.invalidateQueries({ queryKey: ['Cart'] })
     },
     onSuccess: (placed) => {
+      if ('elsewhere' in placed) {
+        const { token, isPaying } = placed.elsewhere
+        navigate(isPaying ? `${routes.receiptApproved()}#order=${token}` : routes.checkoutSuccess(), { replace: true })
+        return
+      }
       if ('cart' in placed) {
         isSending.current = false
         keepCart(placed.cart)
@@ -60,7 +80,7 @@ export function usePlaceOrder(cart: Cart) {
       isSending.current = true
       mutate()
     },
-    isSending: isPending || (data !== undefined && 'order' in data),
+    isSending: isPending || (data !== undefined && !('cart' in data)),
     /** The error message; '' without an error. */
     problem: error ? messageFor(error) : '',
     /** What has changed in the cart. The page shows the new cart already. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import shopFile from '../../../seed/shop.json'
+import { createTestShop } from '../../testing/test-shop'
 
 describe('the seeded settings', () => {
   it('contain no real bank account and no real phone number', () => {
@@ -10,5 +11,20 @@ describe('the seeded settings', () => {
       store_phone: '09 000 0000',
       store_email: expect.stringMatching(/\.example$/),
     })
+  })
+})
+
+describe('the sample GST number', () => {
+  const numberOf = async (mode: 'production' | 'preview') => {
+    const { data } = await createTestShop({ MODE: mode }).graphql(
+      '{ configvalues(fields: ["gst_number"]) { key value } }',
+    )
+    return data.configvalues
+  }
+
+  it('is shown in a preview and is none in production', async () => {
+    // No number of the tax office begins with 000.
+    expect(await numberOf('preview')).toEqual([{ key: 'gst_number', value: '000-000-000' }])
+    expect(await numberOf('production')).toEqual([{ key: 'gst_number', value: '' }])
   })
 })

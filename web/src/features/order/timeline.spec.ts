@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { stageOf, timelineOf } from './timeline'
 
 const address = ['Aroha Ngata', '1 Queen Street']
-const line = { id: '1', sku: 'mini-easel', name: 'Mini easel', quantity: 1, options: '', unitCents: 995, preview: null }
-const lines = [{ ...line, preview: '/media/uploads/x' }]
+const line = {
+  id: '1',
+  sku: 'mini-easel',
+  name: 'Mini easel',
+  quantity: 1,
+  options: '',
+  unitCents: 995,
+  preview: null,
+  isShared: false,
+}
+const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
 
 describe('the timeline of an order', () => {
   it.each([

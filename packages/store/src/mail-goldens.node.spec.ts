@@ -40,6 +40,7 @@ const order = {
     discount_cents: 859,
     shipping_cents: 795,
     gift_wrap_cents: 0,
+    notes: '{}',
     tax_cents: 1120,
     total_cents: 8526,
     method_title: 'Standard',

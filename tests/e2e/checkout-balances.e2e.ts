@@ -83,7 +83,7 @@ test('a customer pays with points, store credit and the payment page: a declined
       .locator('main div.flex:visible')
       .filter({ hasText: text, has: page.getByRole('button', { name: 'Use', exact: true }) })
       .last()
-      .getByRole('button')
+      .getByRole('button', { name: 'Use', exact: true })
       .click()
   await use('100 points')
   await expect(sum(page, '100 points')).toContainText('-N$5.00')
@@ -94,6 +94,7 @@ test('a customer pays with points, store credit and the payment page: a declined
   await chooseCard(page)
   await press(page, 'Place order and pay')
   // 79.95 and the delivery of 7.95, less 5.00 and 20.00.
+  await expect(pageHeading(page, PAYMENT_PAGE)).toBeVisible()
   await expect(page.getByText('N$62.90', { exact: true })).toBeVisible()
   const declined = await numberOn(page)
   expect(balances(email)).toEqual([
@@ -116,6 +117,7 @@ test('a customer pays with points, store credit and the payment page: a declined
   await page.getByRole('link', { name: 'Try again' }).click()
   await chooseCard(page)
   await press(page, 'Place order and pay')
+  await expect(pageHeading(page, PAYMENT_PAGE)).toBeVisible()
   await expect(page.getByText('N$62.90', { exact: true })).toBeVisible()
   await press(page, 'Approve, and tell the shop later')
   await expect(pageHeading(page, 'Confirming your payment')).toBeVisible()

@@ -73,6 +73,7 @@ function NothingToOrder({ isEmpty }: { isEmpty: boolean }) {
 function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
   const [search, setSearch] = useSearchParams()
   const step = currentStep(cart, search.get('step'))
+  useNamedStep(step)
   const heading = useFocusOnStep(step)
   const delivery = useDeliveryChoice(cart)
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })
@@ -116,6 +117,20 @@ function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
       </ol>
     </div>
   )
+}
+
+/**
+ * Names the first step in the address too. Without its name, Back would open the first incomplete step, which may be the
+ * one that the shopper comes from or a later one.
+ */
+function useNamedStep(step: Step): void {
+  const [search, setSearch] = useSearchParams()
+  useEffect(() => {
+    if (search.has('step')) return
+    const named = new URLSearchParams(search)
+    named.set('step', step)
+    setSearch(named, { replace: true, preventScrollReset: true })
+  }, [step, search, setSearch])
 }
 
 /** Moves the focus and the view to the heading of a newly opened step. */

@@ -93,7 +93,7 @@ function NextSteps({ order }: { order: Order }) {
   }
   return (
     <OrderBlock title="What happens next">
-      <ol className="grid max-w-prose list-inside list-decimal gap-3 text-ink-soft">
+      <ol className="grid max-w-prose list-decimal gap-3 pl-5 text-ink-soft">
         <li>
           Your payment {isPaid ? 'has arrived' : 'arrives'}, and{' '}
           {hasDesign(order) ? 'your photos go to print exactly as you placed them.' : 'we get your order ready.'}

@@ -123,5 +123,3 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
     },
   }
 }
-
-export type SharedCarts = ReturnType<typeof createSharedCarts>

@@ -21,6 +21,7 @@ test('a cart is shared by a link, and a friend puts it into another cart to orde
   await page.getByRole('button', { name: 'Share this cart' }).click()
   const field = page.getByLabel('Link to this cart')
   await expect(field).toHaveValue(/\/shared-cart#[0-9a-f]{32}$/)
+  await expect(field).toBeFocused()
   const link = await field.inputValue()
   await page.screenshot({ path: test.info().outputPath('cart-with-link.png'), fullPage: true })
 

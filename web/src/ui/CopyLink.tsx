@@ -2,8 +2,15 @@ import { useState } from 'react'
 import { Button } from './Button'
 import { TextField } from './Field'
 
+interface CopyLinkProps {
+  label: string
+  address: string
+  /** It takes the place of the pressed button, so it gets its focus. */
+  hasFocus?: boolean
+}
+
 /** An address with a button that copies it. Without a clipboard it is selected, to be copied by hand. */
-export function CopyLink({ label, address }: { label: string; address: string }) {
+export function CopyLink({ label, address, hasFocus = false }: CopyLinkProps) {
   const [copied, setCopied] = useState('')
   const copy = () => {
     navigator.clipboard.writeText(address).then(
@@ -17,6 +24,7 @@ export function CopyLink({ label, address }: { label: string; address: string })
         label={label}
         readOnly
         value={address}
+        autoFocus={hasFocus}
         onFocus={(event) => event.target.select()}
         className="min-w-0 flex-1"
       />

@@ -12,7 +12,7 @@ const DRAWER = 'inset-y-0 right-0 w-[min(24rem,88vw)] data-ending-style:translat
 /** The place of a dialog on the screen. */
 const PLACES: Record<Origin, string> = {
   side: DRAWER,
-  header: `${DRAWER} lg:top-20 lg:right-12 lg:bottom-auto lg:max-h-[calc(100dvh-6.5rem)] lg:w-[27rem] lg:rounded-picture lg:data-ending-style:translate-x-0 lg:data-starting-style:translate-x-0`,
+  header: `${DRAWER} lg:top-30 lg:right-12 lg:bottom-auto lg:max-h-[calc(100dvh-9rem)] lg:w-[27rem] lg:rounded-picture lg:data-ending-style:translate-x-0 lg:data-starting-style:translate-x-0`,
   middle: 'top-1/2 left-1/2 max-h-[94dvh] -translate-1/2 rounded-picture',
 }
 

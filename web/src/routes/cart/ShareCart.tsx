@@ -37,10 +37,10 @@ function Share() {
       <div role="status" className="grid gap-3 empty:hidden">
         {data && (
           <>
-            <CopyLink label="Link to this cart" address={data.address} />
+            <CopyLink label="Link to this cart" address={data.address} hasFocus />
             <p className="text-sm text-ink-soft">
               It works for 30 days and has none of your details. Others can order your designs, but not change them or
-              see your photos.
+              get your photos.
               {data.leftOut > 0 && ' Gift certificates and designs of other people are not in it.'}
             </p>
           </>

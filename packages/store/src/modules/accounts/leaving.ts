@@ -4,6 +4,8 @@ export interface Leaver {
   id: number
   email: string
   emailKey: string
+  /** Hash that owns the designs and uploads. */
+  owner: string
   now: Date
 }
 
@@ -15,13 +17,14 @@ const NO_NAME = 'A customer'
  * What goes before the designs and photos of a customer, since it uses them. An answer to a question and a review stay on
  * their pages, without a name.
  */
-export function leaveShop(db: D1Database, { id, email, now }: Leaver): D1PreparedStatement[] {
+export function leaveShop(db: D1Database, { id, email, owner, now }: Leaver): D1PreparedStatement[] {
   const ofId = (sql: string) => db.prepare(sql).bind(id)
   const ofEmail = (sql: string) => db.prepare(sql).bind(email.toLowerCase())
   return [
     ofId(`DELETE FROM review_photos WHERE review_uid IN ${REVIEWS}`),
     ofId(`UPDATE reviews SET nickname = '${NO_NAME}' WHERE order_id IN ${ORDERS}`),
     ofId(`DELETE FROM carts WHERE customer_id = ?1 OR id IN (SELECT cart_id FROM orders WHERE customer_id = ?1)`),
+    db.prepare('DELETE FROM orderable_designs WHERE owner = ?').bind(owner),
     ofId('DELETE FROM tickets WHERE customer_id = ?1'),
     ofEmail('DELETE FROM enquiries WHERE lower(email) = ?1'),
     ofEmail("DELETE FROM asked_questions WHERE lower(email) = ?1 AND status <> 'answered'"),

@@ -66,12 +66,8 @@ const withParsed = (row: object): object =>
 /** What the shop has of one customer, and its deletion. */
 export function createOwnDataRepo(db: D1Database) {
   return {
-    /**
-     * The rows of a customer in every table with personal data.
-     *
-     * @param owner hash that owns the customer's designs and uploads
-     */
-    async all({ id, email, emailKey }: Omit<Leaver, 'now'>, owner: string): Promise<Record<Part, unknown[]>> {
+    /** The rows of a customer in every table with personal data. */
+    async all({ id, email, emailKey, owner }: Omit<Leaver, 'now'>): Promise<Record<Part, unknown[]>> {
       const parts = Object.keys(TABLES) as Part[]
       const values = [id, emailKey, email.toLowerCase(), owner]
       const results = await db.batch(

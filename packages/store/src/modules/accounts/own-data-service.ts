@@ -35,7 +35,7 @@ export function createOwnData(dependencies: Dependencies) {
     /** Everything that the shop has of the caller, as JSON. */
     async copy(): Promise<string> {
       const { id, email } = customers.current()
-      const data = await repo.all({ id, email, emailKey: emailKey(email) }, caller.owners[0] ?? '')
+      const data = await repo.all({ id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '' })
       return JSON.stringify({ made_at: clock().toISOString(), ...data }, null, 2)
     },
 
@@ -47,7 +47,7 @@ export function createOwnData(dependencies: Dependencies) {
       const { id, email, password_hash } = customers.current()
       const isProven = password !== null ? isPassword(password, password_hash) : await waysIn.isCode(email, code ?? '')
       if (!isProven) throw inputRefusal(code === null || password !== null ? WRONG_PASSWORD : WRONG_CODE)
-      const leaver = { id, email, emailKey: emailKey(email), now: clock() }
+      const leaver = { id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '', now: clock() }
       await repo.leave(leaver)
       await designLinks.removeUnordered()
       while ((await uploads.removeUnused()).deleted > 0);

@@ -38,6 +38,7 @@ const DECIDED: Record<string, keyof typeof TABLES | `none: ${string}`> = {
   login_failures: 'none: a hash, for a day',
   operator_audit: 'none: about the operator',
   order_addresses: 'orders',
+  orderable_designs: 'none: designs of somebody else',
   orders: 'orders',
   outbox: 'mails',
   owner_moves: 'none: hashes, for an hour',
@@ -202,6 +203,20 @@ describe('the deletion of an account', () => {
       .bind(number)
       .first()
     expect(order).toEqual({ number, total_cents: 5090, lines: 1, photos: 0, customer_id: null, email: '' })
+  })
+
+  it('takes the right to order designs of other people with it', async () => {
+    const { member, shopper } = await createRegular('shared')
+    const [own, theirs] = [await shopper.design(), await createShopper(shop).design()]
+    await shop.db
+      .prepare(`INSERT INTO orderable_designs SELECT owner, ?2, ?3, '2030' FROM designs WHERE uid = ?1`)
+      .bind(own.uid, theirs.uid, theirs.revision)
+      .run()
+    const rights = () =>
+      shop.db.prepare('SELECT count(*) AS n FROM orderable_designs WHERE design_uid = ?').bind(theirs.uid).first('n')
+    expect(await rights()).toBe(1)
+    expect((await member.ask(LEAVE)).data).toEqual({ deleteCustomer: true })
+    expect(await rights()).toBe(0)
   })
 
   it('keeps the buyer of an invoice above N$1,000, as tax law asks, without the phone', async () => {

@@ -32,7 +32,7 @@ describe('the export of orders', () => {
     await run('refund', order.number, '5.00')
     const lines = (await run('orders', 'export', '2026-11-02', '2026-11-02')).split('\n')
     expect(lines[0]).toBe(
-      'number,state,placed,paid,started,shipped,completed,cancelled,refunded,email,pieces,subtotal,discount,delivery,gst,total,refund,payment,tracking',
+      'number,state,placed,paid,started,shipped,completed,cancelled,refunded,email,pieces,subtotal,discount,gift wrap,delivery,gst,total,refund,payment,tracking',
     )
     const [line] = lines.filter((text) => text.startsWith(order.number))
     expect(line).toMatch(

@@ -103,7 +103,7 @@ function Friends({ referral: { friends, earned } }: { referral: Referral }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: friends have no id, so that nothing names them.
             key={at}
-            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5 last:border-b-0"
           >
             <span>{text}</span>
             <span className="text-ink-soft tabular-nums">{date}</span>

@@ -24,7 +24,7 @@ test('a graphic is found by a word, gets another colour, and is drawn with a bac
   await expect(description(page)).toHaveAccessibleDescription(/Graphic kōwhai flowers/)
   await page.getByRole('button', { name: 'Close the panel' }).click()
   await tool(page, 'Colours').click()
-  await expect(panel(page, 'Style')).toBeVisible()
+  await expect(panel(page, 'Colours and edges')).toBeVisible()
   const navy = page.getByRole('group', { name: 'First colour' }).getByRole('button', { name: 'Navy' })
   await navy.click()
   await expect(navy).toHaveAttribute('aria-pressed', 'true')

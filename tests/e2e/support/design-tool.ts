@@ -18,6 +18,9 @@ export async function putInCart(page: Page, button: 'Add to cart' | 'Update cart
   await cartIsShown(page)
 }
 
+/** Runs in the page: whether the browser would ask a shopper who leaves it, since a photo is not stored yet. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** Driver of the design tool. It uses the visible labels only. */
 export const designTool = (page: Page) => ({
   async choosePhoto(name: string) {
@@ -26,6 +29,7 @@ export const designTool = (page: Page) => ({
     await (await chooser).setFiles(photo(name))
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
     await expect(page.getByText(`Photo ${name} at`)).toBeAttached()
+    await expect.poll(() => page.evaluate(asksBeforeLeaving)).toBe(false)
   },
   async chooseSize(size: string) {
     await page.getByRole('button', { name: 'Size', exact: true }).click()

@@ -26,6 +26,9 @@ export class PhotoFiles {
   /** True while the draft does not have this photo. */
   isUnsaved = (key: string): boolean => this.#unsaved.has(key)
 
+  /** True while the draft does not have some photo: it would be lost with the page. */
+  hasUnsaved = (): boolean => this.#unsaved.size > 0
+
   /** Resolves when the draft has all photos that are here now. */
   async allSaved(): Promise<void> {
     await Promise.all(this.#unsaved.values())

@@ -12,7 +12,7 @@ import { withoutPhotos } from './without-photos'
 
 interface KeepDraftPorts {
   drafts: Pick<Drafts, 'saveDesign' | 'saveAtOnce' | 'savedAt' | 'copy'>
-  files: Pick<PhotoFiles, 'isUnsaved' | 'allSaved'>
+  files: Pick<PhotoFiles, 'isUnsaved' | 'hasUnsaved' | 'allSaved'>
   opened: OpenedDesign
   card: { product: string; path: string }
   store: Pick<DesignStore, 'read' | 'subscribe'>
@@ -31,6 +31,8 @@ interface DraftContent {
 
 export interface KeptDraft {
   draft: Autosave
+  /** True while a page that closes would lose a photo. */
+  hasUnsavedPhotos: () => boolean
   /** Changes what the store has of the design, or its picture. */
   set: (change: Partial<Pick<DraftContent, 'designUid' | 'revision' | 'picture'>>) => void
   /** Reports a draft that another tab has changed. */
@@ -112,6 +114,7 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
   })
   return {
     draft,
+    hasUnsavedPhotos: files.hasUnsaved,
     set: (change) => content.set({ ...content.read(), ...change }),
     async check() {
       await saving

@@ -5,21 +5,21 @@ const TOOL = '/uploadchoice?sku=canvas-print'
 const NAME = 'dogs-at-the-window.jpg'
 
 const photoText = (page: Page) => page.getByText(/Photo dogs-at-the-window\.jpg at/)
-/** The design is on the device, and in the store with its photo. */
+/** The design is on the device and in the store, each with its photo, and the device has the uid and the revision. */
 async function saved(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().postData()?.includes('SaveDesign') ?? false)
   await expect((await answer).ok()).toBe(true)
-  await expect.poll(() => page.evaluate(hasPicture), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isSaved), { timeout: 20_000 }).toBe(true)
 }
 
-const hasPicture = () =>
+const isSaved = () =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('kea-editor')
     opening.onsuccess = () => {
       const drafts = opening.result.transaction('designs').objectStore('designs').getAll()
       drafts.onsuccess = () => {
         opening.result.close()
-        resolve(drafts.result.some(({ picture }) => picture instanceof Blob))
+        resolve(drafts.result.some((draft) => draft.picture instanceof Blob && draft.designUid && draft.revision))
       }
     }
   })

@@ -16,7 +16,7 @@ const WITHOUT_A_LINK = {
   [routes.phonePhotos.pattern]: 'from a QR code of the design tool',
   [routes.designLink.pattern]: 'from a mail, or from somebody who shows a design',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
-  [routes.sharedCart.pattern]: 'from whoever shares a cart',
+  [routes.sharedCart.pattern]: 'from a link that a shopper shares',
   [routes.register.pattern]: 'from the page to log in, which is drawn in the browser',
   [routes.forgotPassword.pattern]: 'from the page to log in',
   [routes.resendLink.pattern]: 'follows a registration',

@@ -9,6 +9,7 @@ import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { READS } from '../../packages/store/seed/seed-database.mjs'
 import { seedRow } from '../../packages/store/seed/seed-row.mjs'
+import { runSql, sqlWorker } from '../lib/local-sql.mjs'
 import { WranglerFailure, wranglerAt } from './ask-wrangler.mjs'
 import { deploy } from './deploy.mjs'
 import { createFakeAccount } from './testing/fake-account.mjs'
@@ -26,15 +27,15 @@ const ROWS = [
 ]
 
 let miniflare
-let d1
 let site
 const folders = []
 
+const run = (statements) => runSql(miniflare, statements)
+
 beforeAll(async () => {
-  miniflare = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
-  d1 = await miniflare.getD1Database('DB')
+  miniflare = new Miniflare(sqlWorker('shop'))
   const migrations = await readD1Migrations(join(root, 'packages/store/migrations'))
-  await d1.batch(migrations.flatMap(({ queries }) => queries).map((statement) => d1.prepare(statement)))
+  await run(migrations.flatMap(({ queries }) => queries))
   site = await startFakeSite()
 }, 60_000)
 afterAll(async () => {
@@ -47,14 +48,14 @@ const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
 
 /** A fresh account with an empty database, and copies of the wrangler.toml files without its ids. */
 async function freshAccount() {
-  await d1.batch([...tables].reverse().map((table) => d1.prepare(`DELETE FROM ${table}`)))
+  await run([...tables].reverse().map((table) => `DELETE FROM ${table}`))
   const folder = mkdtempSync(join(tmpdir(), 'kea-deploy-'))
   folders.push(folder)
   for (const path of CONFIGS) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), readFileSync(join(root, path)))
   }
-  const fake = createFakeAccount(folder, d1)
+  const fake = createFakeAccount(folder, run)
   site.serve(fake.account)
   const lines = []
   return {
@@ -82,8 +83,7 @@ async function freshAccount() {
   }
 }
 
-const contentOf = async () =>
-  (await d1.batch(READS.map((statement) => d1.prepare(statement)))).map(({ results }) => results)
+const contentOf = () => run(READS)
 
 /** The result of a deployment, without random values. */
 const stateOf = async ({ account, read }) => ({
@@ -198,7 +198,7 @@ describe('a second run', () => {
   it('does not change content, and prints the changes of the seed files', async () => {
     const shop = await freshAccount()
     await shop.deploy()
-    await d1.prepare("UPDATE config_values SET value = '12-3456-0123456-00' WHERE key = 'bank_account_number'").run()
+    await run(["UPDATE config_values SET value = '12-3456-0123456-00' WHERE key = 'bank_account_number'"])
     const before = await contentOf()
     const rows = [...ROWS, seedRow('redirects', { slug: 'new', target: 'x' })]
     await shop.deploy({ seedFor: () => ({ rows, samples: [] }) })

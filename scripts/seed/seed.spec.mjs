@@ -14,21 +14,17 @@ import {
   writeStatements,
 } from '../../packages/store/seed/seed-database.mjs'
 import { seedRow } from '../../packages/store/seed/seed-row.mjs'
+import { runSql, sqlWorker } from '../lib/local-sql.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 let miniflare
-let db
 
-const run = (statements) => db.batch(statements.map((statement) => db.prepare(statement)))
+const run = (statements) => runSql(miniflare, statements)
+const rowsOf = async (statement) => (await run([statement]))[0]
 
 beforeAll(async () => {
-  miniflare = new Miniflare({
-    modules: true,
-    script: 'export default { fetch: () => new Response() }',
-    d1Databases: ['DB'],
-  })
-  db = await miniflare.getD1Database('DB')
+  miniflare = new Miniflare(sqlWorker('shop'))
   await run((await readD1Migrations(here('../../packages/store/migrations'))).flatMap(({ queries }) => queries))
 }, 60_000)
 afterAll(() => miniflare.dispose())
@@ -37,11 +33,7 @@ afterAll(() => miniflare.dispose())
 async function newShop() {
   const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
   await run([...tables, 'reviews'].reverse().map((table) => `DELETE FROM ${table}`))
-  const plan = async (rows, options = {}) =>
-    planFrom(
-      (await run(READS)).map(({ results }) => results),
-      { rows, samples: [], ...options },
-    )
+  const plan = async (rows, options = {}) => planFrom(await run(READS), { rows, samples: [], ...options })
   return {
     plan,
     async seed(rows, options) {
@@ -49,13 +41,10 @@ async function newShop() {
       await run(writeStatements(made))
       return made
     },
-    state: () => db.prepare(SEED_STATE).first(),
+    state: async () => (await rowsOf(SEED_STATE))[0] ?? null,
     values: async () =>
       Object.fromEntries(
-        (await db.prepare('SELECT key, value FROM config_values ORDER BY key').all()).results.map(({ key, value }) => [
-          key,
-          value,
-        ]),
+        (await rowsOf('SELECT key, value FROM config_values ORDER BY key')).map(({ key, value }) => [key, value]),
       ),
   }
 }
@@ -132,9 +121,9 @@ describe('a row of the seed files', () => {
     expect(said(await shop.seed([redirect('old', 'newer')]))).toEqual([
       ['redirects', 'old', 'leave', 'deleted in the shop'],
     ])
-    expect((await db.prepare('SELECT * FROM redirects').all()).results).toEqual([])
+    expect(await rowsOf('SELECT * FROM redirects')).toEqual([])
     await shop.seed([redirect('old', 'newer')], { force: true })
-    expect((await db.prepare('SELECT * FROM redirects').all()).results).toEqual([{ slug: 'old', target: 'newer' }])
+    expect(await rowsOf('SELECT * FROM redirects')).toEqual([{ slug: 'old', target: 'newer' }])
   })
 
   it('that was removed from the files is deleted, unless the shopkeeper changed or created it', async () => {
@@ -145,7 +134,7 @@ describe('a row of the seed files', () => {
       ['redirects', 'a', 'remove', undefined],
       ['redirects', 'b', 'leave', 'no longer in the files, but changed in the shop'],
     ])
-    expect((await db.prepare('SELECT slug FROM redirects ORDER BY slug').all()).results).toEqual([
+    expect(await rowsOf('SELECT slug FROM redirects ORDER BY slug')).toEqual([
       { slug: 'b' },
       { slug: 'c' },
       { slug: 'own' },
@@ -169,7 +158,7 @@ describe('a row of the seed files', () => {
       ['option_values', '91', 'remove', undefined],
       ['options', '9', 'remove', undefined],
     ])
-    expect((await db.prepare('SELECT * FROM options').all()).results).toEqual([])
+    expect(await rowsOf('SELECT * FROM options')).toEqual([])
   })
 
   it('that carts and orders may refer to is not deleted', async () => {
@@ -212,7 +201,7 @@ describe('a row of the seed files', () => {
     const page = { id: 1, slug: 'a', name: 'A', heading: 'A', content: '', meta_title: '', meta_description: '' }
     await shop.seed([seedRow('pages', page)])
     await shop.seed([seedRow('pages', { ...page, heading: 'B', meta_keywords: 'new' })])
-    expect(await db.prepare('SELECT heading, meta_keywords FROM pages').first()).toEqual({
+    expect((await rowsOf('SELECT heading, meta_keywords FROM pages'))[0]).toEqual({
       heading: 'B',
       meta_keywords: 'new',
     })
@@ -222,7 +211,7 @@ describe('a row of the seed files', () => {
 describe('a seed', () => {
   it('that was interrupted is completed by the next', { timeout: 60_000 }, async () => {
     const rows = [setting('a', '1'), setting('b', '2'), redirect('c', 'd'), product(1, 'mug')]
-    const all = async () => (await run(READS)).map(({ results }) => results)
+    const all = () => run(READS)
     const withoutDates = (tables) => JSON.stringify(tables).replace(/"updated_at":"[^"]*"/g, '')
     const shop = await newShop()
     const statements = writeStatements(await shop.plan(rows))
@@ -264,7 +253,7 @@ describe('a seed', () => {
       `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, is_sample, created_at)
        VALUES ('s', 'mug', 5, '${title}', '', '', 'approved', 1, '2026-01-01')`,
     ]
-    const titles = async () => (await db.prepare('SELECT title FROM reviews').all()).results
+    const titles = () => rowsOf('SELECT title FROM reviews')
     await shop.seed([], { samples: sample('one') })
     await run(["UPDATE reviews SET title = 'read'"])
     await shop.seed([], { samples: sample('one') })

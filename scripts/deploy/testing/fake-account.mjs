@@ -18,9 +18,9 @@ class Refused extends Error {}
 
 /**
  * @param folder with the two wrangler.toml
- * @param d1 a migrated database for the account's content
+ * @param runSql runs statements on a migrated database, and returns the rows of each
  */
-export function createFakeAccount(folder, d1) {
+export function createFakeAccount(folder, runSql) {
   const account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
   const calls = []
   let isMigrated = false
@@ -51,8 +51,8 @@ export function createFakeAccount(folder, d1) {
           .split(/;\n|;$/)
           .filter(Boolean)
       : option(args, '--command').split('; ')
-    const results = await d1.batch(statements.map((statement) => d1.prepare(statement)))
-    return `Executing\n${JSON.stringify(results.map(({ results: rows }) => ({ results: rows })))}`
+    const rows = await runSql(statements)
+    return `Executing\n${JSON.stringify(rows.map((results) => ({ results })))}`
   }
 
   function deploy(args) {

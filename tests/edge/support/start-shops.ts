@@ -5,6 +5,7 @@ import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { buildSeed } from '../../../packages/store/seed/build-seed.mjs'
+import { runSql, sqlWorker } from '../../../scripts/lib/local-sql.mjs'
 import { binaryModules } from '../../../scripts/lib/worker-modules.mjs'
 import { root } from '../../support/source-files'
 import { CLEAR_TOKEN, HOSTILE_DEADLINE_MS, HOSTS, originOf, type Shop } from './hosts'
@@ -74,11 +75,13 @@ function edgeWorker(folder: string, shop: Shop, { store, mode, settings }: Edge)
   }
 }
 
-async function seedDatabase(database: D1Database): Promise<void> {
+const STORES = { store: 'local', 'store-production': 'production' }
+const sqlOf = (store: string) => `${store}-sql`
+
+async function seedStatements(): Promise<string[]> {
   const migrations = await readD1Migrations(join(root, 'packages/store/migrations'))
   const seed = buildSeed({ picturesDir: join(root, 'public/pictures'), withSamples: true })
-  const statements = [...migrations.flatMap(({ queries }) => queries), ...seed]
-  await database.batch(statements.map((statement) => database.prepare(statement)))
+  return [...migrations.flatMap(({ queries }) => queries), ...seed]
 }
 
 /** The path of each store record. */
@@ -90,10 +93,10 @@ const ADDRESSES = `
   UNION SELECT '/' || slug, 1 FROM redirects
   ORDER BY path`
 
-async function storedPaths(database: D1Database): Promise<Pick<Shops, 'paths' | 'seeded'>> {
-  const { results } = await database.prepare(ADDRESSES).all<{ path: string; moved: number }>()
-  const moved = new Set(results.filter((row) => row.moved).map(({ path }) => path))
-  const paths = [...new Set(results.map(({ path }) => path))]
+async function storedPaths(miniflare: Miniflare): Promise<Pick<Shops, 'paths' | 'seeded'>> {
+  const [rows] = (await runSql(miniflare, [ADDRESSES], sqlOf('store'))) as [{ path: string; moved: number }[]]
+  const moved = new Set(rows.filter((row) => row.moved).map(({ path }) => path))
+  const paths = [...new Set(rows.map(({ path }) => path))]
   return { paths, seeded: paths.filter((path) => !moved.has(path)) }
 }
 
@@ -133,15 +136,15 @@ export async function startShops(folder: string, hostileBackend: string, log: st
     },
     workers: [
       ...Object.entries(edges).map(([shop, edge]) => edgeWorker(folder, shop as Shop, edge)),
-      storeWorker(folder, 'store', 'local'),
-      storeWorker(folder, 'store-production', 'production'),
+      ...Object.entries(STORES).flatMap(([store, mode]) => [
+        storeWorker(folder, store, mode),
+        { name: sqlOf(store), ...sqlWorker(`${store}-DB`) },
+      ]),
     ],
   })
   const { port } = await miniflare.ready
-  const databases = await Promise.all(
-    ['store', 'store-production'].map((name) => miniflare.getD1Database('DB', name) as Promise<D1Database>),
-  )
-  await Promise.all(databases.map(seedDatabase))
-  const paths = await storedPaths(databases[0] as D1Database)
+  const statements = await seedStatements()
+  await Promise.all(Object.keys(STORES).map((store) => runSql(miniflare, statements, sqlOf(store))))
+  const paths = await storedPaths(miniflare)
   return { port: Number(port), ...paths, stop: () => miniflare.dispose() }
 }

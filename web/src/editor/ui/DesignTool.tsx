@@ -122,15 +122,19 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
     const flush = () => editor.flush()
     const look = () => (document.visibilityState === 'visible' ? void editor.draft.check() : flush())
-    // A photo takes a moment to be stored, and the browser gives a page that closes no such moment.
-    const ask = (event: BeforeUnloadEvent) => editor.draft.hasUnsavedPhotos() && event.preventDefault()
+    const leave = (event: BeforeUnloadEvent) => {
+      // Browsers sometimes lose a request that a page sends at `pagehide`. Here it still has time.
+      flush()
+      // A photo takes a moment to be stored, and the browser gives a page that closes no such moment.
+      if (editor.draft.hasUnsavedPhotos()) event.preventDefault()
+    }
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', flush)
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', leave)
     return () => {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', flush)
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', leave)
     }
   }, [editor])
   return (

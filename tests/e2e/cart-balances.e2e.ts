@@ -3,27 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { GUEST } from './support/checkout'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
-import { cartWithEasel } from './support/place-order'
 import { command } from './support/shop-state'
+import { balanceLine, openCustomerCart, sumLine } from './support/stories'
 
-const total = (page: Page) => page.locator('main dl div:visible').filter({ hasText: /^Total/ })
-const row = (page: Page, label: string | RegExp) => page.locator('main dl div:visible').filter({ hasText: label })
+const total = (page: Page) => sumLine(page, /^Total/)
 const amount = async (page: Page) => Number((await total(page).textContent())?.replace(/[^\d.]/g, ''))
 const noViolations = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
-/** The line of a balance with its button. */
-const balance = (page: Page, text: string | RegExp) =>
-  page
-    .locator('main div.flex:visible')
-    .filter({ hasText: text, has: page.getByRole('button') })
-    .last()
-
-/** A customer's cart with an easel, as another device has filled it. */
-async function openCart(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'cart_id', value: await cartWithEasel(page), url: page.url() }])
-  await visit(page, '/checkout/cart')
 }
 
 test('a customer pays with points and store credit, hears why a gift certificate is refused, and owes nothing', async ({
@@ -33,13 +20,13 @@ test('a customer pays with points and store credit, hears why a gift certificate
   const email = await newCustomer(page)
   command('points', email, '100', 'A late parcel')
   command('credit', email, '200', 'A late parcel')
-  await openCart(page)
+  await openCustomerCart(page)
   const before = await amount(page)
 
-  await balance(page, '100 points').getByRole('button', { name: 'Use' }).click()
-  await expect(row(page, '100 points')).toContainText('-N$5.00')
+  await balanceLine(page, '100 points').getByRole('button', { name: 'Use' }).click()
+  await expect(sumLine(page, '100 points')).toContainText('-N$5.00')
   expect(await amount(page)).toBeCloseTo(before - 5)
-  await expect(balance(page, /100 points/).getByRole('button', { name: 'Take out' })).toBeFocused()
+  await expect(balanceLine(page, /100 points/).getByRole('button', { name: 'Take out' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Use a gift certificate' }).click()
   const field = page.getByLabel('Gift certificate code')
@@ -50,8 +37,8 @@ test('a customer pays with points and store credit, hears why a gift certificate
     'We could not find a gift certificate with this code. Check it and try again.',
   )
   await noViolations(page)
-  await balance(page, 'store credit').getByRole('button', { name: 'Use' }).click()
-  await expect(balance(page, 'store credit').getByRole('button', { name: 'Take out' })).toBeVisible()
+  await balanceLine(page, 'store credit').getByRole('button', { name: 'Use' }).click()
+  await expect(balanceLine(page, 'store credit').getByRole('button', { name: 'Take out' })).toBeVisible()
   await expect(total(page)).toContainText('N$0.00')
   await noViolations(page)
   await page.reload()
@@ -78,7 +65,7 @@ test('a customer pays with points and store credit, hears why a gift certificate
 test('a gift message and a comment are kept with the cart, and can be changed', async ({ page }) => {
   test.setTimeout(120_000)
   await newCustomer(page)
-  await openCart(page)
+  await openCustomerCart(page)
   await page.getByRole('button', { name: 'Add a gift message or a comment' }).click()
   await page.getByLabel('Gift message').fill('Hari huritau!\nFrom all of us')
   await page.getByLabel('Comment for us').fill('Please ring twice.')

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { checkOut, GUEST } from './support/checkout'
 import { giftCode, isMailTime } from './support/gift-code'
 import { newCustomer } from './support/new-customer'
 import { command, rows } from './support/shop-state'
 import {
+  balanceLine,
   chooseCard,
   keepAddress,
   numberOn,
@@ -13,10 +14,9 @@ import {
   PAYMENT_PAGE,
   pageHeading,
   press,
+  sumLine,
   THANKS,
 } from './support/stories'
-
-const sum = (page: Page, label: string | RegExp) => page.locator('main dl div:visible').filter({ hasText: label })
 
 const balances = (email: string) =>
   rows<{ ledger: string; balance: number }>(
@@ -46,7 +46,7 @@ test('a guest pays with an offer code, a gift certificate and, for the rest, on 
   await press(page, 'Apply')
   await expect(page.getByText('N$50.00 used, N$0.00 left')).toBeVisible()
   // Goods of 92.90, less 10.00 and 50.00; then the delivery of 7.95.
-  await expect(sum(page, /^Total/)).toContainText('N$32.90')
+  await expect(sumLine(page, /^Total/)).toContainText('N$32.90')
 
   const email = `pays-rest-${test.info().project.name}-${Date.now()}@example.co.nz`
   await checkOut(page, { ...GUEST, email })
@@ -59,9 +59,9 @@ test('a guest pays with an offer code, a gift certificate and, for the rest, on 
   await press(page, 'Approve the payment')
 
   await expect(pageHeading(page, THANKS)).toBeVisible()
-  await expect(sum(page, `Code ${offer}`)).toContainText('-N$10.00')
-  await expect(sum(page, 'Gift certificates')).toContainText('-N$50.00')
-  await expect(sum(page, /^Total/)).toContainText('N$40.85')
+  await expect(sumLine(page, `Code ${offer}`)).toContainText('-N$10.00')
+  await expect(sumLine(page, 'Gift certificates')).toContainText('-N$50.00')
+  await expect(sumLine(page, /^Total/)).toContainText('N$40.85')
   // Easels are not printed.
   await expect(page.getByText('We check each piece by hand.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('photos go to print')
@@ -78,17 +78,11 @@ test('a customer pays with points, store credit and the payment page: a declined
   command('credit', email, '20', 'A late parcel')
   await keepAddress(page)
   await openCustomerCart(page)
-  const use = (text: string) =>
-    page
-      .locator('main div.flex:visible')
-      .filter({ hasText: text, has: page.getByRole('button', { name: 'Use', exact: true }) })
-      .last()
-      .getByRole('button', { name: 'Use', exact: true })
-      .click()
+  const use = (text: string) => balanceLine(page, text).getByRole('button', { name: 'Use', exact: true }).click()
   await use('100 points')
-  await expect(sum(page, '100 points')).toContainText('-N$5.00')
+  await expect(sumLine(page, '100 points')).toContainText('-N$5.00')
   await use('store credit')
-  await expect(sum(page, 'Store credit')).toContainText('-N$20.00')
+  await expect(sumLine(page, 'Store credit')).toContainText('-N$20.00')
 
   await page.getByRole('link', { name: 'Check out' }).click()
   await chooseCard(page)
@@ -122,8 +116,8 @@ test('a customer pays with points, store credit and the payment page: a declined
   await press(page, 'Approve, and tell the shop later')
   await expect(pageHeading(page, 'Confirming your payment')).toBeVisible()
   await expect(pageHeading(page, THANKS)).toBeVisible({ timeout: 20_000 })
-  await expect(sum(page, 'Points')).toContainText('-N$5.00')
-  await expect(sum(page, 'Store credit')).toContainText('-N$20.00')
+  await expect(sumLine(page, 'Points')).toContainText('-N$5.00')
+  await expect(sumLine(page, 'Store credit')).toContainText('-N$20.00')
 
   const orders = ordersOf(email)
   expect(orders.map(({ status, total_cents }) => [status, total_cents])).toEqual([

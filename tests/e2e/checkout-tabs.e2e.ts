@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { visit } from './support/mounted'
-import { newCustomer } from './support/new-customer'
 import { rows } from './support/shop-state'
 import {
+  checkOutAsCustomer,
   chooseCard,
-  keepAddress,
   numberOn,
-  openCustomerCart,
   ordersOf,
   PAYMENT_PAGE,
   pageHeading,
@@ -16,10 +14,7 @@ import {
 
 test('two tabs of a customer that place one cart at once order once, and both show that order', async ({ page }) => {
   test.setTimeout(150_000)
-  const email = await newCustomer(page)
-  await keepAddress(page)
-  await openCustomerCart(page)
-  await page.getByRole('link', { name: 'Check out' }).click()
+  const email = await checkOutAsCustomer(page)
   await press(page, 'Continue to review')
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible()
   const [second, third] = [await page.context().newPage(), await page.context().newPage()]
@@ -51,10 +46,7 @@ test('two tabs at the payment page of one order: it is paid once, and the other 
   page,
 }) => {
   test.setTimeout(150_000)
-  const email = await newCustomer(page)
-  await keepAddress(page)
-  await openCustomerCart(page)
-  await page.getByRole('link', { name: 'Check out' }).click()
+  const email = await checkOutAsCustomer(page)
   await chooseCard(page)
   const other = await page.context().newPage()
   await visit(other, '/checkout')
@@ -78,10 +70,7 @@ test('a double click on the order of a bank transfer orders once, and Back shows
   page,
 }) => {
   test.setTimeout(120_000)
-  const email = await newCustomer(page)
-  await keepAddress(page)
-  await openCustomerCart(page)
-  await page.getByRole('link', { name: 'Check out' }).click()
+  const email = await checkOutAsCustomer(page)
   await press(page, 'Continue to review')
   await page.getByRole('button', { name: 'Place order' }).dblclick()
   await expect(pageHeading(page, THANKS)).toBeVisible()

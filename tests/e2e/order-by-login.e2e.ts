@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
-import { keepAddress, numberOn, openCustomerCart, ordersOf, pageHeading, press, THANKS } from './support/stories'
+import { checkOutAsCustomer, numberOn, ordersOf, pageHeading, press, THANKS } from './support/stories'
 
 test('the pages of an order open by its number for the customer who ordered it, and for nobody else', async ({
   page,
@@ -9,10 +9,7 @@ test('the pages of an order open by its number for the customer who ordered it, 
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const email = await newCustomer(page)
-  await keepAddress(page)
-  await openCustomerCart(page)
-  await page.getByRole('link', { name: 'Check out' }).click()
+  const email = await checkOutAsCustomer(page)
   await press(page, 'Continue to review')
   await press(page, 'Place order')
   await expect(pageHeading(page, THANKS)).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkOut, GUEST } from './support/checkout'
 import { rows } from './support/shop-state'
+import { numberOn, pageHeading } from './support/stories'
 
 const NOTE =
   'You will be redirected to an online payment provider’s site. You can pay by card there, through its option to create an account.'
@@ -33,16 +34,8 @@ async function readyToPay(page: Page, baseURL: string | undefined, email: string
 const placeAndPay = (page: Page) => page.getByRole('button', { name: 'Place order and pay' })
 /** The projects share one shop. */
 const mailOf = (who: string): string => `pays-${who}-${test.info().project.name}@example.co.nz`
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const statusOf = (number: string) =>
   rows<{ status: string }>(`SELECT status FROM orders WHERE number = '${number}'`)[0]?.status
-const numberOn = async (page: Page): Promise<string> =>
-  /\d{9}/.exec(
-    (await page
-      .getByText(/order (number is )?\d{9}/i)
-      .first()
-      .textContent()) ?? '',
-  )?.[0] ?? ''
 
 test('a guest pays on the payment page: back, reload, double click and two tabs order once', async ({
   page,
@@ -52,32 +45,32 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
   const email = mailOf('back')
   await readyToPay(page, baseURL, email)
   await placeAndPay(page).dblclick()
-  await expect(heading(page, 'Test payment page')).toBeVisible()
+  await expect(pageHeading(page, 'Test payment page')).toBeVisible()
   const number = await numberOn(page)
   const payment = page.url()
 
   // Back leads to the order, never to a second one; from there the shopper goes on to the same payment.
   await page.goBack()
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(pageHeading(page, 'Waiting for your payment')).toBeVisible()
   await page.reload()
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  await expect(pageHeading(page, 'Waiting for your payment')).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/checkout')
-  await expect(heading(other, 'Waiting for your payment')).toBeVisible()
+  await expect(pageHeading(other, 'Waiting for your payment')).toBeVisible()
   await other.close()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(payment)
 
   await page.getByRole('button', { name: 'Approve the payment' }).click()
-  await expect(heading(page, 'Thank you for your order')).toBeVisible()
+  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible()
   await expect(page.getByText(number).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download the invoice' })).toBeVisible()
   expect(rows(`SELECT number FROM orders WHERE email = '${email}'`)).toEqual([{ number }])
   expect(statusOf(number)).toBe('processing')
   await page.goBack()
-  await expect(heading(page, 'This payment has ended')).toBeVisible()
+  await expect(pageHeading(page, 'This payment has ended')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await expect(heading(page, 'Thank you for your order')).toBeVisible()
+  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible()
 })
 
 test('a declined and a cancelled payment keep the cart, which is then paid late', async ({ page, baseURL }) => {
@@ -86,7 +79,7 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
   await placeAndPay(page).click()
   const first = await numberOn(page)
   await page.getByRole('button', { name: 'Decline it' }).click()
-  await expect(heading(page, 'Unable to process request')).toBeVisible()
+  await expect(pageHeading(page, 'Unable to process request')).toBeVisible()
   await expect(page.getByText('Your cart and everything you entered are kept.')).toBeVisible()
   expect(statusOf(first)).toBe('cancelled')
   await page.getByRole('link', { name: 'Back to the cart' }).click()
@@ -95,7 +88,7 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
   await page.goto('/checkout')
   await placeAndPay(page).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
-  await expect(heading(page, 'Payment cancelled')).toBeVisible()
+  await expect(pageHeading(page, 'Payment cancelled')).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await placeAndPay(page).click()
@@ -103,8 +96,8 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
   expect(last).not.toBe(first)
 
   await page.getByRole('button', { name: 'Approve, and tell the shop later' }).click()
-  await expect(heading(page, 'Confirming your payment')).toBeVisible()
-  await expect(heading(page, 'Thank you for your order')).toBeVisible({ timeout: 20_000 })
+  await expect(pageHeading(page, 'Confirming your payment')).toBeVisible()
+  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible({ timeout: 20_000 })
   expect(statusOf(last)).toBe('processing')
 })
 
@@ -124,7 +117,7 @@ test('a connection that is lost while ordering keeps the cart, and the next try 
   await expect(page.getByText('Unable to process request')).toBeVisible()
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Test payment page')).toBeVisible()
+  await expect(pageHeading(page, 'Test payment page')).toBeVisible()
   const number = await numberOn(page)
   expect(rows(`SELECT number FROM orders WHERE email = '${email}'`)).toEqual([{ number }])
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './mounted'
+import { newCustomer } from './new-customer'
 import { callShop, cartWithEasel } from './place-order'
 import { rows } from './shop-state'
 
@@ -37,6 +38,26 @@ export const keepAddress = (page: Page) =>
     `mutation { createCustomerAddress(input: { firstname: "Wiremu", lastname: "Parata", street: ["12 Kōwhai Street"],
       city: "Nelson", postcode: "7010", country_code: NZ, telephone: "021 555 0123", default_shipping: true }) { id } }`,
   )
+
+/** A new customer with an address who checks out a floor easel at N$79.95. Returns the email address. */
+export async function checkOutAsCustomer(page: Page): Promise<string> {
+  const email = await newCustomer(page)
+  await keepAddress(page)
+  await openCustomerCart(page)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  return email
+}
+
+/** A line of the sums. */
+export const sumLine = (page: Page, label: string | RegExp) =>
+  page.locator('main dl div:visible').filter({ hasText: label })
+
+/** The line of a balance with its button. */
+export const balanceLine = (page: Page, text: string | RegExp) =>
+  page
+    .locator('main div.flex:visible')
+    .filter({ hasText: text, has: page.getByRole('button') })
+    .last()
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

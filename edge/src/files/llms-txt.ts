@@ -16,10 +16,11 @@ export function llmsTxt(pages: readonly ListedPage[], shop: ShopSettings, siteUr
   const others = pages.filter(({ path }) => !path.startsWith('/blog/') && path !== '/')
   const section = (title: string, list: readonly ListedPage[]) =>
     list.length === 0 ? [] : ['', `## ${title}`, '', ...linksOf(list.slice(0, MAX_LINKS), siteUrl)]
+  const prices = `Prices are in NZD${shop.hasGst ? ' and include GST' : ''}.`
   return [
     `# ${shop.brand}`,
     '',
-    '> Personalised photo products, designed online and delivered in New Zealand. Prices are in NZD and include GST.',
+    `> Personalised photo products, designed online and delivered in New Zealand. ${prices}`,
     ...section('Products and pages', others),
     ...section('Blog', posts),
     '',

@@ -64,7 +64,9 @@ export function CartSums({ cart }: { cart: Cart }) {
       </dl>
       {hasGst && (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          {cart.isVirtual ? 'GST is due when the certificate is spent.' : `Includes ${formatMoney(cart.taxCents)} GST`}
+          {cart.isVirtual && cart.taxCents === 0
+            ? 'GST is due when the certificate is spent.'
+            : `Includes ${formatMoney(cart.taxCents)} GST`}
         </p>
       )}
       {!cart.isVirtual && <FreeShipping cart={cart} />}

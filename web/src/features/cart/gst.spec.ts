@@ -8,10 +8,10 @@ import { CartSums } from './CartTotals'
 import { sampleCart, sampleLine } from './testing/sample-cart'
 
 /** The sums of a cart as text. */
-function sums(hasGst: boolean, isVirtual = false): string {
+function sums(hasGst: boolean, { isVirtual = false, taxCents = 300 } = {}): string {
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, { ...NO_SETTINGS, hasGst })
-  const cart = sampleCart({ lines: [sampleLine()], grandTotalCents: 2300, taxCents: 300, isVirtual })
+  const cart = sampleCart({ lines: [sampleLine()], grandTotalCents: 2300, taxCents, isVirtual })
   const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(CartSums, { cart })))
   return html.replace(/<[^>]+>/g, ' ')
 }
@@ -19,11 +19,16 @@ function sums(hasGst: boolean, isVirtual = false): string {
 describe('the sums of a cart', () => {
   it('have the GST in them, where the shop has a GST number', () => {
     expect(sums(true)).toContain('Includes N$3.00 GST')
-    expect(sums(true, true)).toContain('GST is due when the certificate is spent.')
+  })
+
+  it('say of gift certificates alone that GST is due later, and not of a membership', () => {
+    expect(sums(true, { isVirtual: true, taxCents: 0 })).toContain('GST is due when the certificate is spent.')
+    expect(sums(true, { isVirtual: true })).toContain('Includes N$3.00 GST')
+    expect(sums(true, { taxCents: 0 })).toContain('Includes N$0.00 GST')
   })
 
   it('say nothing of GST without a number', () => {
     expect(sums(false)).not.toContain('GST')
-    expect(sums(false, true)).not.toContain('GST')
+    expect(sums(false, { isVirtual: true, taxCents: 0 })).not.toContain('GST')
   })
 })

@@ -31,8 +31,11 @@ export const pointsEarnedMail = ({ name, email, points, cents, shop, siteUrl }: 
   ]),
 })
 
+/** With the customer's id and the time of the last use: the id of the mail before points end. */
+export const POINTS_END = 'points-end-'
+
 export const pointsEndingMail = ({ name, email, points, cents, shop, siteUrl, at }: Parts & { at: Date }): Mail => ({
-  messageId: `points-end-${name}`,
+  messageId: `${POINTS_END}${name}`,
   recipient: email,
   subject: `Your ${points} points end on ${formatDate(at)}`,
   content: toShopper(shop, [

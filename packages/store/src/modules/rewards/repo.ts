@@ -1,6 +1,7 @@
 import type { NewEntry } from '../ledger/entry'
 import { addEntry } from '../ledger/repo'
 import { type Mail, queueMailWhere } from '../mails/outbox'
+import { POINTS_END } from './mails'
 
 /** What a customer has chosen, and has earned so far. */
 export interface RewardAccount {
@@ -18,7 +19,6 @@ export interface RewardAccount {
 export interface EndingPoints {
   customer_id: number
   email: string
-  mails_ending: number
   balance: number
   active_at: string
 }
@@ -30,6 +30,10 @@ const SUMS = `coalesce(sum(amount), 0) AS balance, max(at) FILTER (WHERE ${ACTIV
 
 /** Orders that still count as paid. */
 const PAID = "SELECT 1 FROM orders WHERE id = ?9 AND paid_at IS NOT NULL AND status NOT IN ('cancelled', 'refunded')"
+
+/** For `lastActive`: customers who get the mail before the end of their points, and have not got it yet. */
+export const TO_REMIND = `coalesce(a.mails_ending, 1) = 1 AND NOT EXISTS (SELECT 1 FROM outbox
+  WHERE message_id = '${POINTS_END}' || holders.customer_id || '-' || active_at)`
 
 export const createRewardsRepo = (db: D1Database) => ({
   async account(customerId: number): Promise<RewardAccount> {
@@ -82,17 +86,17 @@ export const createRewardsRepo = (db: D1Database) => ({
 
   /**
    * Customers whose points were last earned or spent between two times, through the index of times, so that a minute
-   * reads the entries of a few days only.
+   * reads the entries of a few days only. `which` is a condition in SQL.
    */
-  async lastActive(after: string, until: string, limit: number): Promise<EndingPoints[]> {
+  async lastActive(after: string, until: string, limit: number, which = 'true'): Promise<EndingPoints[]> {
     const { results } = await db
       .prepare(
-        `SELECT holders.customer_id, c.email, coalesce(a.mails_ending, 1) AS mails_ending, balance, active_at FROM
+        `SELECT holders.customer_id, c.email, balance, active_at FROM
            (SELECT customer_id, ${SUMS} FROM ledger_entries WHERE ledger = 'points' AND customer_id IN
              (SELECT customer_id FROM ledger_entries WHERE ledger = 'points' AND at > ?1 AND at <= ?2 AND ${ACTIVE})
             GROUP BY customer_id) holders
          JOIN customers c ON c.id = holders.customer_id LEFT JOIN reward_accounts a ON a.customer_id = c.id
-         WHERE balance > 0 AND active_at <= ?2 ORDER BY active_at LIMIT ?3`,
+         WHERE balance > 0 AND active_at <= ?2 AND ${which} ORDER BY active_at LIMIT ?3`,
       )
       .bind(after, until, limit)
       .all<EndingPoints>()

@@ -11,7 +11,7 @@ import { type Clock, daysFrom } from '../../clock'
 import type { Ledger } from '../ledger/service'
 import type { SettingsService } from '../settings/service'
 import { pointsEarnedMail, pointsEndingMail } from './mails'
-import type { EndingPoints, RewardAccount, RewardsRepo } from './repo'
+import { type EndingPoints, type RewardAccount, type RewardsRepo, TO_REMIND } from './repo'
 
 interface Dependencies {
   repo: RewardsRepo
@@ -74,7 +74,6 @@ export function createRewards({ repo, ledger, settings, siteUrl, clock, customer
   })
 
   const remind = async (ending: EndingPoints, all: RewardRules): Promise<void> => {
-    if (ending.mails_ending === 0) return
     const name = `${ending.customer_id}-${ending.active_at}`
     const parts = await mailParts(name, ending.email, ending.balance, all)
     await repo.remind(pointsEndingMail({ ...parts, at: endOf(ending.active_at, all.days) }), clock().toISOString())
@@ -142,7 +141,9 @@ export function createRewards({ repo, ledger, settings, siteUrl, clock, customer
         await repo.expire(old, clock().toISOString())
       }
       if (all.days <= REMIND_DAYS) return
-      for (const ending of await repo.lastActive(...between(all.days - REMIND_DAYS), AT_ONCE)) await remind(ending, all)
+      for (const ending of await repo.lastActive(...between(all.days - REMIND_DAYS), AT_ONCE, TO_REMIND)) {
+        await remind(ending, all)
+      }
     },
   }
 }

@@ -49,6 +49,7 @@ export const DAY_LIMIT_MESSAGES = {
   designs: 'You have saved a lot of designs today. This one stays on your device. Please try again tomorrow.',
   drafts: 'You have changed a lot of designs today. This one stays on your device. Please try again tomorrow.',
   links: 'You have made a lot of links today. Please try again tomorrow.',
+  sharedCarts: 'You have added a lot of shared carts today. Please try again tomorrow.',
   phoneLinks: 'You have made a lot of codes today. Please choose your photos on this device.',
   carts: 'You have started a lot of carts today. Please try again tomorrow or email us.',
   subscriptions: 'There were a lot of entries today. Please try again tomorrow or email us.',

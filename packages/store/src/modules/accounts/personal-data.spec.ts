@@ -51,6 +51,7 @@ const DECIDED: Record<string, keyof typeof TABLES | `none: ${string}`> = {
   registrations: 'none: no customer yet',
   reviews: 'reviews',
   reward_accounts: 'reward_choices',
+  shared_carts: 'none: links that end after thirty days',
   social_connections: 'none: no customer’s before its login',
   social_identities: 'providers',
   social_logins: 'none: no customer’s before its end',
@@ -217,6 +218,26 @@ describe('the deletion of an account', () => {
     expect(await rights()).toBe(1)
     expect((await member.ask(LEAVE)).data).toEqual({ deleteCustomer: true })
     expect(await rights()).toBe(0)
+  })
+
+  it('leaves a design of another person, which it has ordered, with its owner', async () => {
+    const { member, number } = await createRegular('friend')
+    const owner = createShopper(shop)
+    const theirs = await owner.design()
+    await shipped(number)
+    await shop.db
+      .prepare(
+        `UPDATE order_lines SET design_uid = ?2, design_revision = ?3, is_shared = 1
+         WHERE order_id = (SELECT id FROM orders WHERE number = ?1)`,
+      )
+      .bind(number, theirs.uid, theirs.revision)
+      .run()
+    const ends = () =>
+      shop.db.prepare('SELECT expires_at FROM design_revisions WHERE design_uid = ?').bind(theirs.uid).first()
+    const before = await ends()
+    expect((await member.ask(LEAVE)).data).toEqual({ deleteCustomer: true })
+    expect(await ends()).toEqual(before)
+    expect((await owner.add(await owner.newCart(), [owner.canvasItem(theirs)])).user_errors).toEqual([])
   })
 
   it('keeps the buyer of an invoice above N$1,000, as tax law asks, without the phone', async () => {

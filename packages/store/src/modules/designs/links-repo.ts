@@ -1,4 +1,4 @@
-import { type RevisionFacts, UNUSED_REVISION } from './repo'
+import { type RevisionFacts, takingBack, UNUSED_REVISION } from './repo'
 
 export type LinkKind = 'resume' | 'share'
 
@@ -108,10 +108,12 @@ export function createDesignLinksRepo(db: D1Database) {
         .bind(token, lineId)
         .first<Pick<RevisionFacts, 'uid' | 'revision'>>(),
 
-    /** Deletes the owners' designs with their links, except for revisions in a cart or an order. */
+    /** Deletes the owners' designs with their links, except for revisions in a cart of their own or an order. */
     async removeUnordered(owners: readonly string[]): Promise<void> {
       const whose = JSON.stringify(owners)
       await db.batch([
+        ...takingBack(db, MINE, whose),
+        db.prepare('DELETE FROM shared_carts WHERE owner IN (SELECT value FROM json_each(?1))').bind(whose),
         db.prepare(`DELETE FROM design_links WHERE design_uid IN (${MINE})`).bind(whose),
         db.prepare(`DELETE FROM design_revisions WHERE design_uid IN (${MINE}) AND ${UNUSED_REVISION}`).bind(whose),
       ])

@@ -96,6 +96,16 @@ export const UNSHOWN_REVISION = `${UNUSED_REVISION} AND NOT EXISTS (SELECT 1 FRO
     WHERE l.design_uid = design_revisions.design_uid AND l.revision = design_revisions.revision)`
 const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.uid'
 
+/** Statements that take designs out of the carts of other people. `which` is a query of the uids of the designs. */
+export function takingBack(db: D1Database, which: string, value: string): D1PreparedStatement[] {
+  const lines = `FROM cart_lines WHERE is_shared = 1 AND design_uid IN (${which})
+    AND cart_id IN (SELECT id FROM carts WHERE active = 1)`
+  return [
+    db.prepare(`DELETE ${lines}`).bind(value),
+    db.prepare(`DELETE FROM orderable_designs WHERE design_uid IN (${which})`).bind(value),
+  ]
+}
+
 export function createDesignsRepo(db: D1Database) {
   return {
     /** The revision, or the newest one. */
@@ -273,16 +283,21 @@ export function createDesignsRepo(db: D1Database) {
       return meta.changes === 1
     },
 
-    /** Its links show nothing from then on. False for a design in a cart, which could not be ordered without it. */
+    /**
+     * Its links show nothing from then on, and it leaves the carts of other people. False for a design in a cart of its
+     * owner, which could not be ordered without it.
+     */
     async remove(uid: string, now: string): Promise<boolean> {
-      const { meta } = await db
-        .prepare(
-          `UPDATE designs SET deleted_at = ?2 WHERE uid = ?1 AND NOT EXISTS (
-               SELECT 1 FROM cart_lines l JOIN carts c ON c.id = l.cart_id WHERE l.design_uid = ?1 AND c.active = 1)`,
-        )
-        .bind(uid, now)
-        .run()
-      return meta.changes === 1
+      const [removed] = await db.batch([
+        db
+          .prepare(
+            `UPDATE designs SET deleted_at = ?2 WHERE uid = ?1 AND NOT EXISTS (SELECT 1 FROM cart_lines l
+               JOIN carts c ON c.id = l.cart_id WHERE l.design_uid = ?1 AND l.is_shared = 0 AND c.active = 1)`,
+          )
+          .bind(uid, now),
+        ...takingBack(db, 'SELECT uid FROM designs WHERE uid = ?1 AND deleted_at IS NOT NULL', uid),
+      ])
+      return removed?.meta.changes === 1
     },
   }
 }

@@ -31,6 +31,11 @@ export const DAY_LIMITS = {
     owner: { times: 20, bytes: 0 },
     address: { times: 200, bytes: 0 },
   },
+  /** Shared carts that were added to another cart, each with rights to order up to 100 designs. */
+  sharedCarts: {
+    owner: { times: 30, bytes: 0 },
+    address: { times: 300, bytes: 0 },
+  },
   /** Links for photos from a phone. */
   phoneLinks: {
     owner: { times: 100, bytes: 0 },

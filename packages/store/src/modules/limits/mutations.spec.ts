@@ -58,6 +58,18 @@ const COUNTED: Record<string, Counted> = {
     },
     counts: { links: 2 },
   },
+  addSharedCart: {
+    send: async ({ key, headers }) => {
+      const sharer = createShopper(shop, 'guest-key-of-a-person-who-shares')
+      const { cartId } = await sharer.readyCart()
+      const { shareCart } = await sharer.call(`mutation { shareCart(cart_id: "${cartId}") { token } }`)
+      const own = await createShopper(shop, key).newCart()
+      await forget()
+      const query = `mutation { addSharedCart(token: "${shareCart.token}", cart_id: "${own}") { cart { id } } }`
+      return shop.graphql(query, {}, key, headers)
+    },
+    counts: { sharedCarts: 2 },
+  },
   shareSavedDesign: { send: ofDesign((uid) => `shareSavedDesign(design_uid: "${uid}")`), counts: { links: 2 } },
   mailDesignLink: {
     send: ofDesign((uid) => `mailDesignLink(design_uid: "${uid}", email: "${email}")`),
@@ -219,7 +231,6 @@ const REASONS: Record<string, string> = {
   mergeCarts: 'moves the lines of carts that were counted',
   assignCustomerToGuestCart: 'changes the owner of a cart that was counted',
   addProductsToCart: 'a hundred lines in a cart that was counted',
-  addSharedCart: 'the lines of a link that was counted, in a cart that was counted',
   updateCartItems: 'changes lines that are there',
   removeItemFromCart: 'removes',
   setGuestEmailOnCart: 'a field of a cart that was counted; with a code in the cart it counts as an attempt',

@@ -100,7 +100,41 @@ describe('the refund of an order', () => {
       .run()
     expect(await run('refund', number, '75.50')).toBe(`Of order ${number} up to N$25.50 can be refunded.`)
     expect(await run('refund', number)).toContain('N$25.50')
+    const certificate = () =>
+      shop.db
+        .prepare(
+          `SELECT g.state, g.balance_cents, o.status FROM gift_certificates g JOIN orders o ON o.id = g.order_id
+           WHERE o.number = ?`,
+        )
+        .bind(number)
+        .first()
+    expect(await certificate()).toMatchObject({ state: 'mailed', balance_cents: 0 })
+    await shop.tick()
+    expect(await certificate()).toEqual({ state: 'mailed', balance_cents: 0, status: 'refunded' })
     expect(await run('refund', number, '0.01')).toBe(`The whole payment of order ${number} is refunded already.`)
+  })
+
+  it('in parts makes an order refunded when, with what was spent of its certificate, nothing is left', async () => {
+    const number = await createGiftBuyer(shop, payer.shopper).order()
+    await run('paid', number)
+    const id = '(SELECT id FROM orders WHERE number = ?)'
+    await shop.db
+      .prepare(`UPDATE gift_certificates SET balance_cents = 7000, state = 'mailed' WHERE order_id = ${id}`)
+      .bind(number)
+      .run()
+    await run('refund', number, '30')
+    await shop.tick()
+    const state = () =>
+      shop.db
+        .prepare(`SELECT balance_cents, (SELECT status FROM orders WHERE id = order_id) AS status
+          FROM gift_certificates WHERE order_id = ${id}`)
+        .bind(number)
+        .first()
+    expect(await state()).toEqual({ balance_cents: 7000, status: 'complete' })
+    await run('refund', number)
+    await shop.tick()
+    expect(await state()).toEqual({ balance_cents: 0, status: 'refunded' })
+    expect(await payer.row(number)).toMatchObject({ refunded_cents: 7000 })
   })
 
   it('that has failed is tried again', async () => {
@@ -109,6 +143,9 @@ describe('the refund of an order', () => {
     await run('refund', order.number, '5.00')
     const job = "kind = 'refund' AND order_id = (SELECT id FROM orders WHERE number = ?)"
     await shop.db.prepare(`UPDATE jobs SET state = 'failed' WHERE ${job}`).bind(order.number).run()
+    // Jobs are deleted a month after they ended, but not a refund that failed.
+    await shop.db.prepare(`UPDATE jobs SET ended_at = '2026-01-01' WHERE ${job}`).bind(order.number).run()
+    await shop.tick()
     expect(await run('refund', order.number)).toBe(
       `The refund of order ${order.number} that had failed is tried again.`,
     )

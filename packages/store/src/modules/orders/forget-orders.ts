@@ -30,10 +30,10 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
     ),
     forget(`UPDATE order_addresses SET telephone = NULL WHERE order_id IN ${FORGOTTEN}`),
     forget(`DELETE FROM order_originals WHERE order_id IN ${FORGOTTEN}`),
-    // Their retention deletes them, with their files.
+    // Their retention deletes them, with their files. Designs of other people are not the customer's to delete.
     forget(
       `UPDATE design_revisions SET expires_at = ?1 WHERE (design_uid, revision) IN
-         (SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN})`,
+         (SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN} AND is_shared = 0)`,
     ),
     forget(`UPDATE order_lines SET design_uid = NULL, design_revision = NULL WHERE order_id IN ${FORGOTTEN}`),
   ]

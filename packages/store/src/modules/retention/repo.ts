@@ -98,9 +98,11 @@ export function createRetentionRepo(db: D1Database) {
         limit,
       ),
 
+    /** A refund that failed can still be tried again. */
     endedJobs: (before: string, limit: number) =>
       deleteSome(
-        'DELETE FROM jobs WHERE id IN (SELECT id FROM jobs WHERE ended_at < ?1 ORDER BY ended_at LIMIT ?2)',
+        `DELETE FROM jobs WHERE id IN (SELECT id FROM jobs
+           WHERE ended_at < ?1 AND NOT (kind = 'refund' AND state = 'failed') ORDER BY ended_at LIMIT ?2)`,
         before,
         limit,
       ),

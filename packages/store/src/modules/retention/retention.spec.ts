@@ -39,12 +39,17 @@ describe('an expired row', () => {
     ])
   })
 
-  it('is a job that ended 30 days ago; a waiting one stays', async () => {
+  it('is a job that ended 30 days ago; a waiting one and a refund that failed stay', async () => {
     await run(`INSERT INTO jobs (kind, subject, run_at, state, ended_at) VALUES ('refund', 'old', '2020', 'done', '${ago(31)}'),
-      ('refund', 'failed', '2020', 'failed', '${ago(31)}'), ('refund', 'new', '2020', 'done', '${ago(29)}'),
+      ('refund', 'failed', '2020', 'failed', '${ago(31)}'), ('order_mail', 'unsent', '2020', 'failed', '${ago(31)}'),
+      ('refund', 'new', '2020', 'done', '${ago(29)}'),
       ('refund', 'waits', '9999', 'waiting', NULL)`)
     await shop.tick()
-    expect((await shop.db.prepare('SELECT subject FROM jobs ORDER BY id').raw()).flat()).toEqual(['new', 'waits'])
+    expect((await shop.db.prepare('SELECT subject FROM jobs ORDER BY id').raw()).flat()).toEqual([
+      'failed',
+      'new',
+      'waits',
+    ])
   })
 
   it('is the count of a day before today', async () => {

@@ -1,15 +1,27 @@
 interface NewLink {
   sha256: string
+  owner: string | null
   /** JSON of `SharedLine[]`. */
   lines: string
   createdAt: string
   expiresAt: string
 }
 
-interface Grant {
+interface Design {
   uid: string
   revision: number
 }
+
+interface Grants {
+  owner: string
+  designs: readonly Design[]
+  expiresAt: string
+}
+
+/** The revisions of ?1, a list of designs as JSON. Deleted designs are left out. */
+const DESIGNS = `json_each(?1) j
+  JOIN design_revisions r ON r.design_uid = j.value ->> '$.uid' AND r.revision = j.value ->> '$.revision'
+  JOIN designs d ON d.uid = r.design_uid AND d.deleted_at IS NULL`
 
 export function createSharedCartsRepo(db: D1Database) {
   return {
@@ -20,12 +32,15 @@ export function createSharedCartsRepo(db: D1Database) {
         .first<{ lines: string; expires_at: string }>(),
 
     /** Adds a link. Its designs are stored as long as it works. Fails and stores nothing above a daily limit. */
-    async add({ sha256, lines, createdAt, expiresAt }: NewLink, beside: readonly D1PreparedStatement[]): Promise<void> {
+    async add(link: NewLink, beside: readonly D1PreparedStatement[]): Promise<void> {
+      const { sha256, owner, lines, createdAt, expiresAt } = link
       await db.batch([
         ...beside,
         db
-          .prepare('INSERT INTO shared_carts (sha256, lines, created_at, expires_at) VALUES (?1, ?2, ?3, ?4)')
-          .bind(sha256, lines, createdAt, expiresAt),
+          .prepare(
+            'INSERT INTO shared_carts (sha256, owner, lines, created_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+          )
+          .bind(sha256, owner, lines, createdAt, expiresAt),
         db
           .prepare(
             `UPDATE design_revisions SET expires_at = max(expires_at, ?2) WHERE (design_uid, revision) IN (
@@ -35,29 +50,26 @@ export function createSharedCartsRepo(db: D1Database) {
       ])
     },
 
-    /** Lets an owner order designs of other people until then. A design that is deleted meanwhile is left out. */
-    async allow(owner: string, designs: readonly Grant[], expiresAt: string): Promise<void> {
-      await db
-        .prepare(
-          `INSERT INTO orderable_designs (owner, design_uid, revision, expires_at)
-             SELECT ?1, r.design_uid, r.revision, ?3 FROM json_each(?2) j JOIN design_revisions r
-               ON r.design_uid = j.value ->> '$.uid' AND r.revision = j.value ->> '$.revision'
-             WHERE true ON CONFLICT DO UPDATE SET expires_at = max(expires_at, excluded.expires_at)`,
-        )
-        .bind(owner, JSON.stringify(designs), expiresAt)
-        .run()
+    /** Lets an owner order designs of other people until then. Fails and stores nothing above a daily limit. */
+    async allow({ owner, designs, expiresAt }: Grants, beside: readonly D1PreparedStatement[]): Promise<void> {
+      await db.batch([
+        ...beside,
+        db
+          .prepare(
+            `INSERT INTO orderable_designs (owner, design_uid, revision, expires_at)
+               SELECT ?2, r.design_uid, r.revision, ?3 FROM ${DESIGNS}
+               WHERE true ON CONFLICT DO UPDATE SET expires_at = max(expires_at, excluded.expires_at)`,
+          )
+          .bind(JSON.stringify(designs), owner, expiresAt),
+      ])
     },
 
     /** The pictures of these designs. */
-    async previews(designs: readonly Grant[]): Promise<(Grant & { preview: string | null })[]> {
+    async previews(designs: readonly Design[]): Promise<(Design & { preview: string | null })[]> {
       const { results } = await db
-        .prepare(
-          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview FROM json_each(?1) j
-             JOIN design_revisions r ON r.design_uid = j.value ->> '$.uid' AND r.revision = j.value ->> '$.revision'
-             JOIN designs d ON d.uid = r.design_uid AND d.deleted_at IS NULL`,
-        )
+        .prepare(`SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview FROM ${DESIGNS}`)
         .bind(JSON.stringify(designs))
-        .all<Grant & { preview: string | null }>()
+        .all<Design & { preview: string | null }>()
       return results
     },
   }

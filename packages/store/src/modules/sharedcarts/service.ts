@@ -31,7 +31,7 @@ interface Dependencies {
   catalogue: Pick<CatalogueService, 'bySku'>
   dailyUse: DailyUse
   clock: Clock
-  /** Who may order the designs of a link; undefined for a caller without a key. */
+  /** The caller, who may share a cart and order the designs of a link; undefined without a key. */
   owner: string | undefined
 }
 
@@ -71,7 +71,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
       if (shared.length === 0) return null
       const token = randomId()
       const expiresAt = daysFrom(clock(), DAYS).toISOString()
-      const link = { sha256: await sha256(token), createdAt: clock().toISOString(), expiresAt }
+      const link = { sha256: await sha256(token), owner: owner ?? null, createdAt: clock().toISOString(), expiresAt }
       await repo
         .add({ ...link, lines: JSON.stringify(shared.map(toShared)) }, dailyUse.counting('links', 0))
         .catch(refuseDayLimit('links'))
@@ -110,7 +110,8 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
       await cart.open(cartId)
       const designs = designsOf(link.lines)
       if (owner !== undefined && designs.length > 0) {
-        await repo.allow(owner, designs, daysFrom(clock(), DAYS).toISOString())
+        const grants = { owner, designs, expiresAt: daysFrom(clock(), DAYS).toISOString() }
+        await repo.allow(grants, dailyUse.counting('sharedCarts', 0)).catch(refuseDayLimit('sharedCarts'))
       }
       const items = link.lines.map(({ design, ...line }) => ({
         ...line,

@@ -219,6 +219,35 @@ describe('the cart of a friend', () => {
     expect(user_errors).toHaveLength(1)
   })
 
+  it('is left by a design that its owner deletes, and by all of them with the photos of the owner', async () => {
+    const owner = createShopper(shop, 'guest-key-of-an-owner-who-deletes')
+    const { token, cartId, canvas } = await sharedCart(owner)
+    const friends = await friend.newCart()
+    const before = (await take(token, friends)).cart
+    expect(before.total_quantity).toBe(3)
+    const remove = () =>
+      owner.call(`mutation { deleteSavedDesign(design_uid: "${canvas.uid}") { result user_errors { code } } }`)
+    expect((await remove()).deleteSavedDesign.user_errors).toEqual([{ code: 'DESIGN_IN_CART' }])
+    await owner.call(
+      `mutation { removeItemFromCart(input: { cart_id: "${cartId}",
+        cart_item_uid: "${(await owner.call(`{ cart(cart_id: "${cartId}") { ${ITEMS} } }`)).cart.itemsV2.items[0].uid}" }) {
+        cart { id } } }`,
+    )
+    const version = () =>
+      shop.db.prepare('SELECT version FROM carts WHERE masked_id = ?').bind(friends).first<number>('version')
+    const priced = (await version()) ?? 0
+    expect((await remove()).deleteSavedDesign.result).toBe(true)
+    // An order of what the friend saw before is refused.
+    expect(await version()).toBe(priced + 1)
+    const lines = () =>
+      friend.call(`{ cart(cart_id: "${friends}") { ${ITEMS} } }`).then(({ cart }) => cart.itemsV2.items)
+    expect(await lines()).toMatchObject([{ quantity: 2, product: { sku: 'photo-mug' } }])
+    await owner.call('mutation { deleteMyPhotos { __typename } }')
+    expect(await lines()).toEqual([])
+    expect(await shown(token)).toBeNull()
+    await expect(take(token, await friend.newCart())).rejects.toThrow('This link no longer works. Ask for a new one.')
+  })
+
   it('is the sharer’s own cart too: there the designs stay theirs', async () => {
     const { token } = await sharedCart()
     const { cart } = await take(token, await sharer.newCart(), sharer)

@@ -8,6 +8,7 @@ import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { RadioCards } from '~/ui/RadioCards'
 import { setPayment } from './checkout-requests'
 import { NotOpenYet } from './NotOpenYet'
+import { isTooLittle, TooLittleToPay } from './TooLittleToPay'
 import { useStepSubmit } from './use-step-submit'
 
 const loadRules = async () => (await import('@kea/shared/schemas/checkout-forms')).paymentForm
@@ -21,7 +22,7 @@ export function PaymentStep({ cart, onDone }: { cart: Cart; onDone: () => void }
     defaultValues: { code: cart.selectedPayment ?? cart.paymentMethods[0]?.code ?? '' },
   })
   const request = useStepSubmit((cartId, { code }: PaymentForm) => setPayment(cartId, code), onDone)
-  if (cart.paymentMethods.length === 0) return <NotOpenYet />
+  if (cart.paymentMethods.length === 0) return isTooLittle(cart) ? <TooLittleToPay cart={cart} /> : <NotOpenYet />
   return (
     <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Continue to review" pendingLabel="Saving">
       <Controller

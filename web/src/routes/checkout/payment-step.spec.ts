@@ -2,17 +2,18 @@ import { NO_SETTINGS } from '@kea/shared/page/no-settings'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { settingsQuery } from '~/api/settings-query'
 import type { Cart } from '~/features/cart/cart'
 import { sampleCart } from '~/features/cart/testing/sample-cart'
 import { PaymentStep } from './PaymentStep'
 
-function paymentStep(paymentMethods: Cart['paymentMethods']): string {
+function paymentStep(paymentMethods: Cart['paymentMethods'], grandTotalCents = 4290): string {
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, { ...NO_SETTINGS, email: 'kia@ora.example', phone: '09 123 4567' })
-  const step = createElement(PaymentStep, { cart: sampleCart({ paymentMethods }), onDone: () => {} })
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, step))
+  const step = createElement(PaymentStep, { cart: sampleCart({ paymentMethods, grandTotalCents }), onDone: () => {} })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(QueryClientProvider, { client }, step)))
 }
 
 test('without a payment method the step says so and shows how to reach the shop', () => {
@@ -21,6 +22,15 @@ test('without a payment method the step says so and shows how to reach the shop'
     'You cannot pay here yetWe are still setting up payments, so we cannot take your order today. Your cart is kept. ' +
       'To order now, write to kia@ora.example or ring 09 123 4567.',
   )
+})
+
+test('30 cents, which no payment page takes, say what to change in the cart', () => {
+  const text = paymentStep([], 30).replace(/<[^>]+>/g, '')
+  expect(text).toBe(
+    'N$0.30 is too little for our payment page' +
+      'Go back to your cart and use less of your points, store credit or gift certificate, or add something to your order.',
+  )
+  expect(paymentStep([], 100)).toContain('You cannot pay here yet')
 })
 
 test('a method with a payment page says where the shopper pays', () => {

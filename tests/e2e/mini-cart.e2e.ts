@@ -36,7 +36,6 @@ test('the cart link opens the cart over the page, with its lines, its sums and b
   const screen = page.viewportSize()
   // A drawer of the whole height on phones, a panel below the bar on wide screens.
   expect(box?.height === screen?.height).toBe(isMobile)
-  await page.screenshot({ path: test.info().outputPath('mini-cart.png') })
 
   // The focus is in the dialog, and comes back to the link.
   await expect(cart.getByRole('button', { name: 'Close' })).toBeFocused()

@@ -27,8 +27,10 @@ test('the pages of an order open by its number for the customer who ordered it, 
 
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await newCustomer(stranger)
-  await visit(stranger, `/proof_order?number=${number}`)
-  await expect(stranger.getByLabel('Order number')).toHaveValue(number)
-  await expect(stranger.getByRole('button', { name: 'Find my order' })).toBeVisible()
+  for (const path of ['/proof_order', '/order-status-tracking']) {
+    await visit(stranger, `${path}?number=${number}`)
+    await expect(stranger.getByLabel('Order number')).toHaveValue(number)
+    await expect(stranger.getByRole('button', { name: 'Find my order' })).toBeVisible()
+  }
   await stranger.context().close()
 })

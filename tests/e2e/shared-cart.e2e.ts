@@ -23,7 +23,6 @@ test('a cart is shared by a link, and a friend puts it into another cart to orde
   await expect(field).toHaveValue(/\/shared-cart#[0-9a-f]{32}$/)
   await expect(field).toBeFocused()
   const link = await field.inputValue()
-  await page.screenshot({ path: test.info().outputPath('cart-with-link.png'), fullPage: true })
 
   const context = await browser.newContext({ viewport: page.viewportSize() })
   const friend = await context.newPage()
@@ -34,7 +33,6 @@ test('a cart is shared by a link, and a friend puts it into another cart to orde
   await expect(line).toContainText(/N\$\d/)
   const picture = line.getByRole('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await friend.screenshot({ path: test.info().outputPath('shared-cart.png'), fullPage: true })
   await friend.getByRole('button', { name: 'Put it all into my cart' }).click()
   await expect(friend).toHaveURL(/\/checkout\/cart$/)
   await expect(friend.getByLabel('Quantity of Canvas print')).toHaveValue('2')

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the mini cart', () => {
-  it('asks only for the items, and has their pictures and sums', async () => {
+  it('asks for no addresses, payment methods and balances, and has its pictures and sums', async () => {
     const found = await queryClient.fetchQuery(miniCartQuery())
     expect(asked.map(({ variables }) => variables)).toEqual([
       { cartId: 'c', billing: false, shipping: false, paymentMethods: false, checkout: false },

@@ -10,7 +10,7 @@ const ask = (method: string, body?: object) =>
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
 
-it('is asked for by a POST with template, email and website, and mails the owner of the address only', async () => {
+it('a link for a new password is asked for by a POST with template, email and website, and mailed to a customer only', async () => {
   const before = (await mailsTo('aroha@example.com')) ?? 0
   for (const email of ['aroha@example.com', 'nobody-of-rest@example.nz']) {
     const answer = await ask('POST', { template: 'email_reset', email, websiteId: 3 })

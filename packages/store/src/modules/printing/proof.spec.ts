@@ -130,7 +130,7 @@ describe('the proofs of an order that a document asks for ten times each', () =>
     expect([found.all, found.together]).toEqual([3, 1])
   })
 
-  it('are made of a hundred lines', async () => {
+  it('are made of at most a hundred lines, and null for more', async () => {
     const token = await ordered(shopper.canvasItem(await shopper.design()))
     const copied = `product_id, sku, url_key, name, options, quantity, unit_cents, row_cents, design_uid, design_revision,
       option_uids, definition_sha256`

@@ -29,7 +29,7 @@ export function CartSavings({ cart, offer }: { cart: Cart; offer: Offer }) {
   )
 }
 
-/** The sums of a cart. Every amount includes GST, so the tax is shown and not added. */
+/** The sums of a cart. Amounts include GST, so it is never added. It is shown only if the shop has a GST number. */
 export function CartSums({ cart }: { cart: Cart }) {
   const { hasGst } = useSettings()
   return (

@@ -1,4 +1,4 @@
-/** The kinds of failure between the shop and its backend. `busy`: too many requests, nothing was looked at. */
+/** The kinds of failure between the shop and its backend. `busy`: too many requests, so the backend did not read this one. */
 export type ShopErrorCode = 'network' | 'server' | 'busy' | 'input' | 'unauthorised' | 'cart-gone' | 'not-found'
 
 export class ShopError extends Error {
@@ -17,9 +17,13 @@ export class ShopError extends Error {
   }
 }
 
+/** Whether the connection was lost or the server failed. */
+export const isDown = (error: unknown): boolean =>
+  error instanceof ShopError && (error.code === 'network' || error.code === 'server')
+
 /** Whether a request got no answer about its subject: neither the data nor a refusal. */
 export const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof ShopError) || error.code === 'network' || error.code === 'server' || error.code === 'busy'
+  !(error instanceof ShopError) || isDown(error) || error.code === 'busy'
 
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
 export const CART_ID_MISSING = 'No cart id available'

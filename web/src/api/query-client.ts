@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { showToastLazily } from '~/lib/lazy-interface'
-import { messageOf, ShopError } from './errors'
+import { isDown, messageOf, ShopError } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,7 +32,7 @@ const MAX_RETRIES = 1
 
 /** A refused request would be refused again. Only a lost connection or a failing server is worth a retry. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < MAX_RETRIES && (!(error instanceof ShopError) || error.code === 'network' || error.code === 'server')
+  failures < MAX_RETRIES && (!(error instanceof ShopError) || isDown(error))
 
 /**
  * A page without data shows the error in its place. A page that keeps its earlier data shows the message as a toast, but

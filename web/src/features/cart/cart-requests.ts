@@ -55,11 +55,22 @@ async function orReload<T>(cartId: string, request: Promise<T>): Promise<T> {
 
 type CartParts = Omit<CartQueryVariables, 'cartId'>
 
+/** For a page of lines with their pictures. Addresses, payment methods and balances are not asked for. */
+export const LINES_ONLY: CartParts = { billing: false, shipping: false, paymentMethods: false, checkout: false }
+
 const cartOfAnswer = ({ cart }: CartQuery): Cart | null => (cart ? toCart(cart) : null)
 
-/** @param parts the flags of the parts that are left out; without them the whole cart is fetched */
-export const fetchCart = (cartId: string, signal: AbortSignal, parts: CartParts = {}): Promise<Cart | null> =>
-  orForget(cartId, orReload(cartId, callShop(CartDocument, { cartId, ...parts }, signal).then(cartOfAnswer)), null)
+/**
+ * Any cart by its id; null for none.
+ *
+ * @param parts the flags of the parts that are left out; without them the whole cart is fetched
+ */
+export const readCart = (cartId: string, signal: AbortSignal, parts: CartParts = {}): Promise<Cart | null> =>
+  callShop(CartDocument, { cartId, ...parts }, signal).then(cartOfAnswer)
+
+/** The shopper's own cart, as `readCart`. */
+export const fetchCart = (cartId: string, signal: AbortSignal, parts?: CartParts): Promise<Cart | null> =>
+  orForget(cartId, orReload(cartId, readCart(cartId, signal, parts)), null)
 
 export const fetchCartCount = (cartId: string, signal: AbortSignal): Promise<number> =>
   orForget(

@@ -1,13 +1,12 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
+import { isDown, messageOf, OFFLINE, sentenceOf } from '~/api/errors'
 import { OWN_ERRORS } from '~/api/query-client'
 
 /** The message for a failed submit. A lost connection also needs the assurance that the form still has its values. */
 function messageFor(error: Error): string {
   const message = messageOf(error)
-  const isLost = error instanceof ShopError && (error.code === 'network' || error.code === 'server')
-  if (!isLost) return message || 'Please try again.'
+  if (!isDown(error)) return message || 'Please try again.'
   if (message === OFFLINE) return 'You are offline. Your entries are saved. Send them when you are back online.'
   return `${sentenceOf(error)} Your entries are saved. Please try again.`
 }

@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { CartDocument } from '~/api/__generated__/graphql'
 import { isUnanswered, messageOf } from '~/api/errors'
-import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
-import { type Cart, type CartLine, toCart } from '~/features/cart/cart'
-
-/** The page shows the lines with their pictures, and nothing else of the cart. */
-const LINES_ONLY = { billing: false, shipping: false, paymentMethods: false, checkout: false }
+import type { Cart, CartLine } from '~/features/cart/cart'
+import { LINES_ONLY, readCart } from '~/features/cart/cart-requests'
 
 /** Any cart by its id; null for a cart that was ordered or is gone. */
 export const abandonedCartQuery = (cartId: string) =>
@@ -14,8 +10,7 @@ export const abandonedCartQuery = (cartId: string) =>
     queryKey: ['AbandonedCart', cartId] as const,
     queryFn: async ({ signal }): Promise<Cart | null> => {
       try {
-        const { cart } = await callShop(CartDocument, { cartId, ...LINES_ONLY }, signal)
-        return cart ? toCart(cart) : null
+        return await readCart(cartId, signal, LINES_ONLY)
       } catch (error) {
         if (isUnanswered(error)) throw error
         return null

@@ -1,5 +1,5 @@
 import { SaveDesignDocument, type SaveDesignMutation, StoredDesignDocument } from '~/api/__generated__/graphql'
-import { ShopError } from '~/api/errors'
+import { isDown, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { sendLast } from '~/api/send-last'
@@ -14,9 +14,6 @@ const NOT_SAVED = 'We could not save your design. Please try again.'
 
 /** Pauses before the second and the third try, in ms. */
 const PAUSES = [800, 2_500]
-
-const isDown = (error: unknown): boolean =>
-  error instanceof ShopError && (error.code === 'network' || error.code === 'server')
 
 /**
  * Retries a request that is safe to repeat: a repeated save adds only a revision, and an addition to the cart has a

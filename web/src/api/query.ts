@@ -3,7 +3,7 @@ import type { TypedDocumentString } from './__generated__/graphql'
 import { noAnswer } from './errors'
 
 /** The operation's name, which is the first part of its query key. */
-const operationName = (document: { toString(): string }): string =>
+export const operationName = (document: { toString(): string }): string =>
   /(?:query|mutation)\s+(\w+)/.exec(document.toString())?.[1] ?? ''
 
 /** Sends one operation. The client's code loads with the first call. */

@@ -1,12 +1,12 @@
 import { formatMoney } from '@kea/shared/money'
-import type { ReactNode } from 'react'
 import { useSettings } from '~/api/settings-query'
 import { Price } from '~/ui/Price'
 import { balanceRows } from './balances'
 import { CartBalances } from './CartBalances'
-import type { Cart } from './cart'
+import { type Cart, itemsText } from './cart'
 import { FreeShipping } from './FreeShipping'
 import { OfferCode } from './OfferCode'
+import { SumRow } from './SumRow'
 import type { Offer } from './use-offer-code'
 
 /** The totals of a cart with what reduces them. */
@@ -36,24 +36,24 @@ export function CartSums({ cart }: { cart: Cart }) {
     <div>
       <h2 className="sr-only">Summary</h2>
       <dl className="grid gap-2.5">
-        <Row label={cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`}>
+        <SumRow label={itemsText(cart.totalQuantity)}>
           <Price cents={cart.subtotalCents} />
-        </Row>
+        </SumRow>
         {cart.coupon && cart.coupon.discountCents > 0 && (
-          <Row label={cart.coupon.message}>
+          <SumRow label={cart.coupon.message}>
             <Price cents={-cart.coupon.discountCents} />
-          </Row>
+          </SumRow>
         )}
         {cart.notes.giftWrap && cart.services.giftWrapCents !== null && (
-          <Row label="Gift wrap">
+          <SumRow label="Gift wrap">
             {cart.services.giftWrapCents === 0 ? 'Free' : <Price cents={cart.services.giftWrapCents} />}
-          </Row>
+          </SumRow>
         )}
         {!cart.isVirtual && <Delivery cart={cart} />}
         {balanceRows(cart.balances).map(({ label, cents }) => (
-          <Row key={label} label={label}>
+          <SumRow key={label} label={label}>
             <Price cents={-cents} />
-          </Row>
+          </SumRow>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="font-display text-subheading font-bold">Total</dt>
@@ -76,7 +76,7 @@ export function CartSums({ cart }: { cart: Cart }) {
 
 function Delivery({ cart }: { cart: Cart }) {
   return (
-    <Row label={cart.selectedShipping?.title ? `Delivery, ${cart.selectedShipping.title}` : 'Delivery'}>
+    <SumRow label={cart.selectedShipping?.title ? `Delivery, ${cart.selectedShipping.title}` : 'Delivery'}>
       {cart.selectedShipping ? (
         cart.selectedShipping.cents === 0 ? (
           'Free'
@@ -86,15 +86,6 @@ function Delivery({ cart }: { cart: Cart }) {
       ) : (
         <span className="text-ink-soft">at checkout</span>
       )}
-    </Row>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </SumRow>
   )
 }

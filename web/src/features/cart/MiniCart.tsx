@@ -8,9 +8,10 @@ import { Price } from '~/ui/Price'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
 import { CartLines } from './CartLines'
-import { canCheckOut, isEmpty } from './cart'
+import { canCheckOut, isEmpty, itemsText } from './cart'
 import { FreeShipping } from './FreeShipping'
 import { type MiniCart as Contents, miniCartQuery } from './mini-cart'
+import { SumRow } from './SumRow'
 import { useCartId } from './use-cart-id'
 
 /** The cart over the page that the shopper is on: a drawer on phones, a panel below the header on wide screens. */
@@ -73,20 +74,15 @@ function Sums({ cart }: { cart: Contents }) {
     <>
       <dl className="grid gap-1">
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">
-            Subtotal, {cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`}
-          </dt>
+          <dt className="font-semibold">Subtotal, {itemsText(cart.totalQuantity)}</dt>
           <dd className="font-display text-subheading font-bold">
             <Price cents={cart.subtotalCents} />
           </dd>
         </div>
         {cart.coupon && cart.coupon.discountCents > 0 && (
-          <div className="flex items-baseline justify-between gap-4">
-            <dt>{cart.coupon.message}</dt>
-            <dd>
-              <Price cents={-cart.coupon.discountCents} />
-            </dd>
-          </div>
+          <SumRow label={cart.coupon.message}>
+            <Price cents={-cart.coupon.discountCents} />
+          </SumRow>
         )}
       </dl>
       {!cart.isVirtual && <FreeShipping cart={cart} />}

@@ -2,6 +2,15 @@ import type { Cents } from '@kea/shared/money'
 import type { Cart } from './cart'
 import type { BalanceChange } from './cart-requests'
 
+/** The keys of the changes of a cart, by which the state of the cart finds those that run. */
+export const CHANGES = {
+  coupon: ['Coupon'],
+  balance: ['ChangeBalance'],
+  notes: ['Notes'],
+  step: ['CheckoutStep'],
+  order: ['PlaceOrder'],
+} as const
+
 /** What a running change of the cart concerns. Every change also concerns the summary. */
 export type CartPart = 'items' | 'shipping' | 'coupon' | 'storeCredit' | 'giftVoucher' | 'rewardPoints' | 'notes'
 
@@ -41,7 +50,7 @@ export function cartGroup({ cartId, cart, isFetching, changing, order, hasOrderF
       summary: isFetching || changing.length > 0,
       shipping: isOn('shipping'),
       storeCredit: isOn('storeCredit'),
-      // The shop has no such check: it is there with the cart.
+      // The shop has no ID.me check, so this flag is that of the first answer.
       idMe: isFetching,
       coupon: isOn('coupon'),
       giftVoucher: isOn('giftVoucher'),

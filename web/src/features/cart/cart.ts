@@ -47,7 +47,7 @@ export interface ShippingMethod {
 /** An address with the fields of the checkout form. */
 export type CartAddress = AddressForm
 
-/** What the shopper writes to the shop; '' for nothing. */
+/** What the shopper writes to the shop and chooses for the parcel; '' for no text. */
 export interface CartNotes {
   comment: string
   giftMessage: string
@@ -106,7 +106,7 @@ export interface Cart {
 }
 
 /** An answer with all parts of a cart, or with those that a page has asked for. */
-export type CartAnswer = NonNullable<CartQuery['cart']>
+type CartAnswer = NonNullable<CartQuery['cart']>
 
 interface MoneyData {
   value?: number | null
@@ -263,6 +263,9 @@ export function toCart(data: CartAnswer): Cart {
     selectedPayment: data.selected_payment_method?.code || null,
   }
 }
+
+/** A number of pieces in words. */
+export const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /** The lines in groups: prints of one design are one group, every other line is alone. */
 export function groupsOf(lines: readonly CartLine[]): CartLine[][] {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { forgetCart, readCartId, requireCartId } from '~/api/cart-identity'
 import { OWN_ERRORS, queryClient, STALE } from '~/api/query-client'
 import type { Cart, CartNotes } from './cart'
+import { CHANGES } from './cart-group'
 import {
   applyCoupon,
   type BalanceChange,
@@ -66,7 +67,7 @@ export const useRemoveLine = () =>
 export const useApplyCoupon = () =>
   useMutation({
     meta: OWN_ERRORS,
-    mutationKey: ['Coupon'],
+    mutationKey: CHANGES.coupon,
     mutationFn: (code: string) => applyCoupon(requireCartId(), code),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -74,7 +75,7 @@ export const useApplyCoupon = () =>
 
 export const useRemoveCoupon = () =>
   useMutation({
-    mutationKey: ['Coupon'],
+    mutationKey: CHANGES.coupon,
     mutationFn: () => removeCoupon(requireCartId()),
     onSuccess: keepCart,
     scope: CART_SCOPE,
@@ -83,17 +84,20 @@ export const useRemoveCoupon = () =>
 export const useChangeBalance = () =>
   useMutation({
     meta: OWN_ERRORS,
-    mutationKey: ['ChangeBalance'],
+    mutationKey: CHANGES.balance,
     mutationFn: (change: BalanceChange) => changeBalance(requireCartId(), change),
     onSuccess: keepCart,
     scope: CART_SCOPE,
   })
 
-/** Changes what the shopper writes to the shop. `onSaved` closes the form, which passes `OWN_ERRORS`. */
+/**
+ * Changes the notes and the parcel choices of the cart. `onSaved` runs after the answer. A caller that shows the error
+ * itself passes `OWN_ERRORS`.
+ */
 export const useSetNotes = (onSaved: () => void, meta: typeof OWN_ERRORS = {}) =>
   useMutation({
     meta,
-    mutationKey: ['Notes'],
+    mutationKey: CHANGES.notes,
     mutationFn: (changed: Partial<CartNotes>) => setNotes(requireCartId(), changed),
     onSuccess: (cart) => {
       keepCart(cart)

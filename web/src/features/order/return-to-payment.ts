@@ -1,7 +1,7 @@
-import { routes } from '@kea/shared/routes'
 import { redirect } from 'react-router-dom'
 import { readOrder } from './last-order'
 import { canRestore } from './payment'
+import { approvedPath } from './tracking-link'
 
 /**
  * For the pages of a cart that was ordered, when its shopper comes back from the payment page by the browser's own
@@ -10,5 +10,5 @@ import { canRestore } from './payment'
 export function returnToPayment(): Response | null {
   const order = readOrder()
   if (!order?.isPaying || !canRestore(order.token)) return null
-  return redirect(`${routes.receiptApproved()}#order=${order.token}`)
+  return redirect(approvedPath(order.token))
 }

@@ -31,6 +31,9 @@ export const reviewLink = (token: string, sku?: string): OrderLink => ({
   state: { orderToken: token },
 })
 
+/** The page of an order after its payment page. The token is in the fragment, which no server gets. */
+export const approvedPath = (token: string): string => `${routes.receiptApproved()}#order=${token}`
+
 /** The token from the history state, or from the fragment of a link in an email; null without one. */
 export function orderTokenOf({ state, hash }: { state: unknown; hash: string }): string | null {
   const [, emailToken] = /^#order=([\w-]{16,64})$/.exec(hash) ?? []

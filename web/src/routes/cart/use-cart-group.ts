@@ -1,7 +1,9 @@
 import type { Cents } from '@kea/shared/money'
 import { type Mutation, useMutationState } from '@tanstack/react-query'
+import { CustomerReferralDocument } from '~/api/__generated__/graphql'
+import { operationName } from '~/api/query'
 import { queryClient } from '~/api/query-client'
-import { balancePart, type CartGroup, type CartPart, cartGroup } from '~/features/cart/cart-group'
+import { balancePart, type CartGroup, type CartPart, CHANGES, cartGroup } from '~/features/cart/cart-group'
 import type { BalanceChange } from '~/features/cart/cart-requests'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
 import { useCartId } from '~/features/cart/use-cart-id'
@@ -9,16 +11,14 @@ import { readOrder } from '~/features/order/last-order'
 import { orderQuery } from '~/features/order/order'
 import { stageOf } from '~/features/order/timeline'
 
-/** The key of the mutation that places the order. */
-const ORDER = 'PlaceOrder'
 const isOfCart = ({ options }: Mutation) => options.scope?.id === CART_SCOPE.id
 
 function partOf({ options, state }: Mutation): CartPart {
   const [name] = options.mutationKey ?? []
-  if (name === 'ChangeBalance') return balancePart(state.variables as BalanceChange)
-  if (name === 'Coupon') return 'coupon'
-  if (name === 'Notes') return 'notes'
-  return name === 'CheckoutStep' ? 'shipping' : 'items'
+  if (name === CHANGES.balance[0]) return balancePart(state.variables as BalanceChange)
+  if (name === CHANGES.coupon[0]) return 'coupon'
+  if (name === CHANGES.notes[0]) return 'notes'
+  return name === CHANGES.step[0] ? 'shipping' : 'items'
 }
 
 /** The order of this visit, as far as the browser knows it. */
@@ -30,15 +30,16 @@ function knownOrder() {
   return { isPaying: last.isPaying ?? false, isPaid }
 }
 
-/** Known once the customer has looked at it in the account. */
-const friendReward = (): Cents => queryClient.getQueryData<{ reward: Cents }>(['CustomerReferral', {}])?.reward ?? 0
+/** The reward is known after the customer has opened its page in the account. */
+const friendReward = (): Cents =>
+  queryClient.getQueryData<{ reward: Cents }>([operationName(CustomerReferralDocument), {}])?.reward ?? 0
 
 /** The state of the cart on its page. */
 export function useCartGroup(): CartGroup {
   const { data: cart, isPending } = useCart()
   const cartId = useCartId()
   const changing = useMutationState({ filters: { status: 'pending', predicate: isOfCart }, select: partOf })
-  const orders = useMutationState({ filters: { mutationKey: [ORDER] }, select: ({ state }) => state.status })
+  const orders = useMutationState({ filters: { mutationKey: CHANGES.order }, select: ({ state }) => state.status })
   return cartGroup({
     cartId,
     cart,

@@ -7,7 +7,7 @@ import { orderQuery } from '~/features/order/order'
 import { PayNow } from '~/features/order/PayNow'
 import { canRestore } from '~/features/order/payment'
 import { stageOf } from '~/features/order/timeline'
-import { orderTokenOf } from '~/features/order/tracking-link'
+import { approvedPath, orderTokenOf } from '~/features/order/tracking-link'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
@@ -75,7 +75,7 @@ function OrderStays({ token }: { token: string }) {
   return (
     <>
       {order && stageOf(order.status) === 'paying' && <PayNow order={order} />}
-      <ButtonLink to={`${routes.receiptApproved()}#order=${token}`} look="secondary">
+      <ButtonLink to={approvedPath(token)} look="secondary">
         See the order
       </ButtonLink>
     </>

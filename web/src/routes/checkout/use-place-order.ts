@@ -6,14 +6,16 @@ import { isOwnCart } from '~/api/cart-identity'
 import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
 import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
+import { CHANGES } from '~/features/cart/cart-group'
 import { keepCart } from '~/features/cart/use-cart'
 import { keepOrder, type LastOrder, readOrder } from '~/features/order/last-order'
 import { openPaymentPage } from '~/features/order/payment'
+import { approvedPath } from '~/features/order/tracking-link'
 import { dropDrafts } from '~/lib/form-drafts'
 import { type Placed, placeOrder } from './checkout-requests'
 
 const NOTHING_LOST = 'Nothing is lost: your cart and everything you entered are kept.'
-const OTHER_CART = 'This cart is not open any more: another window has ordered or left it. Load the page again.'
+const OTHER_CART = 'You have ordered or left this cart in another window. Load this page again.'
 
 /** The order of a cart that another window has placed since this page was drawn; null for none. */
 function orderedElsewhere({ id }: Pick<Cart, 'id'>): LastOrder | null {
@@ -45,7 +47,7 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending } = useMutation({
     // A paused mutation would place the order later, when the connection is back.
     networkMode: 'always',
-    mutationKey: ['PlaceOrder'],
+    mutationKey: CHANGES.order,
     meta: OWN_ERRORS,
     mutationFn: () => place(cart),
     onError: () => {
@@ -56,7 +58,7 @@ export function usePlaceOrder(cart: Cart) {
     onSuccess: (placed) => {
       if ('elsewhere' in placed) {
         const { token, isPaying } = placed.elsewhere
-        navigate(isPaying ? `${routes.receiptApproved()}#order=${token}` : routes.checkoutSuccess(), { replace: true })
+        navigate(isPaying ? approvedPath(token) : routes.checkoutSuccess(), { replace: true })
         return
       }
       if ('cart' in placed) {

@@ -4,6 +4,7 @@ import { requireCartId } from '~/api/cart-identity'
 import { OWN_ERRORS } from '~/api/query-client'
 import { addressesQuery, type SavedAddress } from '~/features/addresses/address-book'
 import type { Cart } from '~/features/cart/cart'
+import { CHANGES } from '~/features/cart/cart-group'
 import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
 import { type Profile, profileQuery } from '~/features/customer/profile'
 import { useCustomer } from '~/features/customer/use-customer'
@@ -35,7 +36,7 @@ export function useStartAddress(cart: Cart | null | undefined): { isReady: boole
         ? setBillingAddress(requireCartId(), { savedId: id })
         : setAddress(requireCartId(), { savedId: id }, invoiceTarget(book)),
     onSuccess: keepCart,
-    mutationKey: ['CheckoutStep'],
+    mutationKey: CHANGES.step,
     scope: CART_SCOPE,
   })
   const start = cart?.address === null ? startAddress(book, cart) : null

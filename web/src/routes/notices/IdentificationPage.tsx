@@ -1,6 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { itemsText } from '~/features/cart/cart'
 import { useCartCount } from '~/features/cart/use-cart-count'
 import { useCustomer } from '~/features/customer/use-customer'
 import { useLogOut } from '~/features/customer/use-log-out'
@@ -68,7 +69,7 @@ function CartFact() {
   if (count === 0) return <>There is nothing in it.</>
   return (
     <>
-      <p>It holds {count === 1 ? '1 item' : `${count} items`}.</p>
+      <p>It holds {itemsText(count)}.</p>
       <Link to={routes.cart()} className={LINK}>
         Your cart
       </Link>

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { noViolations } from './support/access'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'
 import { placeOrder } from './support/place-order'
@@ -9,12 +9,6 @@ const LIST = '/customer/account/my-orders'
 
 // The tests share the cart of the sample customer.
 test.describe.configure({ mode: 'serial' })
-
-const noViolations = async (page: Page) => {
-  // During a fade-in the contrast is too low.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 test('a customer finds an order by its number, opens it and orders it again', async ({ page }) => {
   await logIn(page)

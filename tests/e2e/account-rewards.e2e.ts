@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './support/access'
 import { giftCode, isMailTime } from './support/gift-code'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
@@ -8,11 +8,6 @@ import { command } from './support/shop-state'
 
 const REWARDS = '/customer/account/my-rewards'
 const main = (page: Page) => page.getByRole('main')
-const noViolations = async (page: Page) => {
-  // During a fade-in the contrast is too low.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 test('a customer sees the store credit that the shop gives, and an empty page before', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './support/access'
 import { GUEST } from './support/checkout'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
@@ -8,10 +8,6 @@ import { balanceLine, openCustomerCart, sumLine } from './support/stories'
 
 const total = (page: Page) => sumLine(page, /^Total/)
 const amount = async (page: Page) => Number((await total(page).textContent())?.replace(/[^\d.]/g, ''))
-const noViolations = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 test('a customer pays with points and store credit, hears why a gift certificate is refused, and owes nothing', async ({
   page,

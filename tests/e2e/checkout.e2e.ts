@@ -1,16 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './support/access'
 import { GUEST } from './support/checkout'
 import { mounted, visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
 import { rows } from './support/shop-state'
-import { cut, keepAddress, openCustomerCart, openGuestCart, press, saysSaved, stepHeading } from './support/stories'
-
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order' })
-const noViolations = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
+import {
+  cut,
+  keepAddress,
+  openCustomerCart,
+  openGuestCart,
+  PAYMENT_PAGE,
+  pageHeading,
+  press,
+  saysSaved,
+  stepHeading,
+  THANKS,
+} from './support/stories'
 
 async function fillAddress(page: Page, street: string): Promise<void> {
   await page.getByLabel('First name').fill(GUEST.firstname)
@@ -131,7 +136,7 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await press(page, 'Place order')
   await expect(page.getByText('Unable to process request')).toBeVisible()
   await press(page, 'Try again')
-  await expect(thanks(page)).toBeVisible()
+  await expect(pageHeading(page, THANKS)).toBeVisible()
 
   const placed = rows<{ kind: string; street: string }>(
     `SELECT a.kind, a.street FROM order_addresses a JOIN orders o ON o.id = a.order_id
@@ -156,12 +161,12 @@ test('a returning customer orders by bank transfer, or is at the payment page, w
   await page.getByRole('link', { name: 'Check out' }).click()
   await press(page, 'Continue to review')
   await press(page, 'Place order')
-  await expect(thanks(page)).toBeVisible()
+  await expect(pageHeading(page, THANKS)).toBeVisible()
 
   await openCustomerCart(page)
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('radio', { name: /^Card/ }).check({ force: true })
   await press(page, 'Continue to review')
   await press(page, 'Place order and pay')
-  await expect(page.getByRole('heading', { level: 1, name: 'Test payment page' })).toBeVisible()
+  await expect(pageHeading(page, PAYMENT_PAGE)).toBeVisible()
 })

@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { designTool } from './support/design-tool'
+import { designCanvas } from './support/design-tool'
 import { visit } from './support/mounted'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 const miniCart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
-
-async function designCanvas(page: Page) {
-  await page.goto('/uploadchoice?sku=canvas-print')
-  const tool = designTool(page)
-  await tool.choosePhoto('dogs-at-the-window.jpg')
-  await tool.addToCart()
-}
 
 test('the cart link opens the cart over the page, with its lines, its sums and both ways on', async ({
   page,

@@ -1,28 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkOut, GUEST } from './support/checkout'
 import { rows } from './support/shop-state'
-import { numberOn, pageHeading } from './support/stories'
+import { MINI_EASEL, numberOn, openGuestCart, PAYMENT_PAGE, pageHeading, THANKS } from './support/stories'
 
 const NOTE =
   'You will be redirected to an online payment provider’s site. You can pay by card there, through its option to create an account.'
 
 /** A cart with an easel, which needs no design, at the review step with the payment page chosen. */
-async function readyToPay(page: Page, baseURL: string | undefined, email: string): Promise<void> {
-  const call = async (query: string, variables: object = {}) =>
-    (
-      await (
-        await page.request.post('/graphql', { headers: { origin: baseURL ?? '' }, data: { query, variables } })
-      ).json()
-    ).data
-  const { id } = (await call('mutation { createGuestCart { cart { id } } }')).createGuestCart.cart
-  const items = [{ sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] }]
-  await call(
-    `mutation ($id: String!, $items: [CartItemInput!]!) {
-      addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items },
-  )
-  await page.context().addCookies([{ name: 'cart_id', value: id, url: baseURL ?? '' }])
-  await page.goto('/checkout/cart')
+async function readyToPay(page: Page, email: string): Promise<void> {
+  await openGuestCart(page, [MINI_EASEL])
   await checkOut(page, { ...GUEST, email })
   await page.getByRole('button', { name: 'Change payment' }).click()
   await page.getByText(NOTE).click()
@@ -37,15 +23,12 @@ const mailOf = (who: string): string => `pays-${who}-${test.info().project.name}
 const statusOf = (number: string) =>
   rows<{ status: string }>(`SELECT status FROM orders WHERE number = '${number}'`)[0]?.status
 
-test('a guest pays on the payment page: back, reload, double click and two tabs order once', async ({
-  page,
-  baseURL,
-}) => {
+test('a guest pays on the payment page: back, reload, double click and two tabs order once', async ({ page }) => {
   test.setTimeout(90_000)
   const email = mailOf('back')
-  await readyToPay(page, baseURL, email)
+  await readyToPay(page, email)
   await placeAndPay(page).dblclick()
-  await expect(pageHeading(page, 'Test payment page')).toBeVisible()
+  await expect(pageHeading(page, PAYMENT_PAGE)).toBeVisible()
   const number = await numberOn(page)
   const payment = page.url()
 
@@ -62,7 +45,7 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
   await expect(page).toHaveURL(payment)
 
   await page.getByRole('button', { name: 'Approve the payment' }).click()
-  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible()
+  await expect(pageHeading(page, THANKS)).toBeVisible()
   await expect(page.getByText(number).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download the invoice' })).toBeVisible()
   expect(rows(`SELECT number FROM orders WHERE email = '${email}'`)).toEqual([{ number }])
@@ -70,12 +53,12 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
   await page.goBack()
   await expect(pageHeading(page, 'This payment has ended')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible()
+  await expect(pageHeading(page, THANKS)).toBeVisible()
 })
 
-test('a declined and a cancelled payment keep the cart, which is then paid late', async ({ page, baseURL }) => {
+test('a declined and a cancelled payment keep the cart, which is then paid late', async ({ page }) => {
   test.setTimeout(90_000)
-  await readyToPay(page, baseURL, mailOf('declined'))
+  await readyToPay(page, mailOf('declined'))
   await placeAndPay(page).click()
   const first = await numberOn(page)
   await page.getByRole('button', { name: 'Decline it' }).click()
@@ -97,17 +80,14 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
 
   await page.getByRole('button', { name: 'Approve, and tell the shop later' }).click()
   await expect(pageHeading(page, 'Confirming your payment')).toBeVisible()
-  await expect(pageHeading(page, 'Thank you for your order')).toBeVisible({ timeout: 20_000 })
+  await expect(pageHeading(page, THANKS)).toBeVisible({ timeout: 20_000 })
   expect(statusOf(last)).toBe('processing')
 })
 
-test('a connection that is lost while ordering keeps the cart, and the next try orders once', async ({
-  page,
-  baseURL,
-}) => {
+test('a connection that is lost while ordering keeps the cart, and the next try orders once', async ({ page }) => {
   test.setTimeout(90_000)
   const email = mailOf('lost')
-  await readyToPay(page, baseURL, email)
+  await readyToPay(page, email)
   await page.route('**/graphql', async (route) => {
     // The order is placed; its answer is lost.
     await route.fetch()
@@ -117,7 +97,7 @@ test('a connection that is lost while ordering keeps the cart, and the next try 
   await expect(page.getByText('Unable to process request')).toBeVisible()
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(pageHeading(page, 'Test payment page')).toBeVisible()
+  await expect(pageHeading(page, PAYMENT_PAGE)).toBeVisible()
   const number = await numberOn(page)
   expect(rows(`SELECT number FROM orders WHERE email = '${email}'`)).toEqual([{ number }])
 })

@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { designTool } from './support/design-tool'
+import { expect, test } from '@playwright/test'
+import { designCanvas } from './support/design-tool'
 import { visit } from './support/mounted'
-
-async function designCanvas(page: Page) {
-  await page.goto('/uploadchoice?sku=canvas-print')
-  const tool = designTool(page)
-  await tool.choosePhoto('dogs-at-the-window.jpg')
-  await tool.addToCart()
-}
 
 test('a cart is shared by a link, and a friend puts it into another cart to order it, but not to change it', async ({
   page,

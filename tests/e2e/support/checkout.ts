@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { numberOn, pageHeading, THANKS } from './stories'
 
 export const GUEST = {
   email: 'aroha.ngata@example.co.nz',
@@ -32,7 +33,6 @@ export async function checkOut(page: Page, guest = GUEST): Promise<void> {
 export async function checkOutAsGuest(page: Page, guest = GUEST): Promise<string> {
   await checkOut(page, guest)
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-  const text = await page.getByText(/Your order number is/).textContent()
-  return /\d{9}/.exec(text ?? '')?.[0] ?? ''
+  await expect(pageHeading(page, THANKS)).toBeVisible()
+  return numberOn(page)
 }

@@ -18,7 +18,7 @@ export async function putInCart(page: Page, button: 'Add to cart' | 'Update cart
   await cartIsShown(page)
 }
 
-/** Runs in the page: whether the browser would ask a shopper who leaves it, since a photo is not stored yet. */
+/** Runs in the page: whether the page would ask before it closes, because a photo is not stored yet. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** Driver of the design tool. It uses the visible labels only. */
@@ -46,3 +46,11 @@ export const designTool = (page: Page) => ({
     await putInCart(page, 'Update cart')
   },
 })
+
+/** Puts a canvas with a photo into the cart. The page is then the cart. */
+export async function designCanvas(page: Page): Promise<void> {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  const tool = designTool(page)
+  await tool.choosePhoto('dogs-at-the-window.jpg')
+  await tool.addToCart()
+}

@@ -4,26 +4,26 @@ import { newCustomer } from './new-customer'
 import { callShop, cartWithEasel } from './place-order'
 import { rows } from './shop-state'
 
-/** A mini easel at N$12.95 and a floor easel at N$79.95, which need no design. */
-const EASELS = [
-  { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] },
-  { sku: 'floor-easel', quantity: 1, selected_options: [btoa('custom-option/1141/114101')] },
-]
+/** A mini easel at N$12.95, which needs no design. */
+export const MINI_EASEL = { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] }
+
+/** With a floor easel at N$79.95. */
+const EASELS = [MINI_EASEL, { sku: 'floor-easel', quantity: 1, selected_options: [btoa('custom-option/1141/114101')] }]
 
 async function openCart(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
   await visit(page, '/checkout/cart')
 }
 
-/** The cart page of a guest with two easels. */
-export async function openGuestCart(page: Page): Promise<void> {
+/** The cart page of a guest with these items, which are two easels if none are given. */
+export async function openGuestCart(page: Page, items = EASELS): Promise<void> {
   await visit(page, '/faq')
   const { id } = (await callShop(page, 'mutation { createGuestCart { cart { id } } }')).createGuestCart.cart
   await callShop(
     page,
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }`,
-    { id, items: EASELS },
+    { id, items },
   )
   await openCart(page, id)
 }
@@ -31,7 +31,7 @@ export async function openGuestCart(page: Page): Promise<void> {
 /** The cart page of a customer with a floor easel at N$79.95. */
 export const openCustomerCart = async (page: Page): Promise<void> => openCart(page, await cartWithEasel(page))
 
-/** Keeps an address for the customer of the page, which then needs not be typed. */
+/** Adds an address to the customer's address book, so that a test need not type it. */
 export const keepAddress = (page: Page) =>
   callShop(
     page,

@@ -68,11 +68,11 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
 }
 
 /** Gift certificates are mailed, and a membership is not sent at all. */
-const isNotSent = ({ gift, product }: CartLine): boolean => gift !== null || product.kind === 'membership'
+const isShipped = ({ gift, product }: CartLine): boolean => gift === null && product.kind !== 'membership'
 
 /** The longest time in the workshop of what is shipped; null if one has none. */
 function readyWithin(lines: readonly CartLine[]): number | null {
-  const days = lines.filter((line) => !isNotSent(line)).map(({ product }) => product.readyWithin)
+  const days = lines.filter(isShipped).map(({ product }) => product.readyWithin)
   return days.reduce((longest, each) => (longest === null || each === null ? null : Math.max(longest, each)), 0)
 }
 
@@ -143,7 +143,7 @@ export function toCart(state: CartState, now: Date): Cart {
   const priced = pricedLines(state)
   const { coupon, discounts } = applyCoupon(state, priced, now)
   const lines = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }))
-  const isVirtual = lines.length > 0 && lines.every(isNotSent)
+  const isVirtual = lines.length > 0 && !lines.some(isShipped)
   const rowsOf = (ofGifts: boolean) =>
     lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
   const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]

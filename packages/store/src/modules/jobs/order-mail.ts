@@ -9,7 +9,7 @@ import { isHosted } from '../cart/payment-methods'
 import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
-import { hasDesign, invoiceLink, nextOf, trackingLink } from '../orders/progress-mails'
+import { hasDesign, invoiceLink, isSent, nextOf, trackingLink } from '../orders/progress-mails'
 import type { Order, OrderAddressRow } from '../orders/repo'
 
 export interface MailSettings {
@@ -56,21 +56,26 @@ const itemLines = ({ lines }: Order, pictures: ProductPictures, siteUrl: string 
     picture: pictureOf(pictures.get(line.product_id), siteUrl),
   }))
 
-const sums = ({ order }: Order, isSent: boolean, hasGst: boolean): [string, string][] => [
-  ['Subtotal', formatMoney(linesTotal(order))],
-  ...(order.discount_cents > 0
-    ? [[`Code ${order.coupon_code}`, formatMoney(-order.discount_cents)] satisfies [string, string]]
-    : []),
-  ...(order.gift_wrap_cents > 0 ? [['Gift wrap', formatMoney(order.gift_wrap_cents)] satisfies [string, string]] : []),
-  ...(isSent
-    ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
-    : []),
-  [hasGst ? `Total (GST of ${formatMoney(order.tax_cents)} included)` : 'Total', formatMoney(wholeTotal(order))],
-  ...balancePayments(order).map(({ label, cents }): [string, string] => [label, formatMoney(-cents)]),
-  ...(wholeTotal(order) > order.total_cents
-    ? [['Left to pay', formatMoney(order.total_cents)] satisfies [string, string]]
-    : []),
-]
+const sums = (placed: Order, hasGst: boolean): [string, string][] => {
+  const { order } = placed
+  return [
+    ['Subtotal', formatMoney(linesTotal(order))],
+    ...(order.discount_cents > 0
+      ? [[`Code ${order.coupon_code}`, formatMoney(-order.discount_cents)] satisfies [string, string]]
+      : []),
+    ...(order.gift_wrap_cents > 0
+      ? [['Gift wrap', formatMoney(order.gift_wrap_cents)] satisfies [string, string]]
+      : []),
+    ...(isSent(placed)
+      ? [[`Delivery, ${order.method_title}`, formatMoney(order.shipping_cents)] satisfies [string, string]]
+      : []),
+    [hasGst ? `Total (GST of ${formatMoney(order.tax_cents)} included)` : 'Total', formatMoney(wholeTotal(order))],
+    ...balancePayments(order).map(({ label, cents }): [string, string] => [label, formatMoney(-cents)]),
+    ...(wholeTotal(order) > order.total_cents
+      ? [['Left to pay', formatMoney(order.total_cents)] satisfies [string, string]]
+      : []),
+  ]
+}
 
 /** The payment has arrived: the confirmation is also the receipt. */
 const paidBlocks = (paid: Order, { siteUrl }: MailSettings): Block[] => [
@@ -87,10 +92,10 @@ const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => 
 ]
 
 /** How to pay by bank transfer, and what happens next. */
-function payBlocks(placed: Order, settings: MailSettings, isSent: boolean): Block[] {
+function payBlocks(placed: Order, settings: MailSettings): Block[] {
   const { order } = placed
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
-  const then = isSent
+  const then = isSent(placed)
     ? `We start ${hasDesign(placed) ? 'printing' : 'packing'} when your payment has arrived.`
     : 'We email gift certificates on their day, once your payment has arrived.'
   return [
@@ -103,11 +108,11 @@ function payBlocks(placed: Order, settings: MailSettings, isSent: boolean): Bloc
   ]
 }
 
-function blocksOf(placed: Order, settings: MailSettings, isSent: boolean): Block[] {
+function blocksOf(placed: Order, settings: MailSettings): Block[] {
   const { total_cents, paid_at, payment_method } = placed.order
   if (total_cents === 0) return [paragraph(`There is nothing left to pay. ${nextOf(placed)}`)]
   if (paid_at !== null) return paidBlocks(placed, settings)
-  return isHosted(payment_method) ? waitingBlocks(placed, settings) : payBlocks(placed, settings, isSent)
+  return isHosted(payment_method) ? waitingBlocks(placed, settings) : payBlocks(placed, settings)
 }
 
 /** The confirmation of an order. The Message-ID is the order's, so it is sent once. */
@@ -122,8 +127,8 @@ export function orderMail(placed: Order, pictures: ProductPictures, settings: Ma
     content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
       { kind: 'lines', lines: itemLines(placed, pictures, siteUrl) },
-      { kind: 'sums', rows: sums(placed, shipping !== undefined, settings.hasGst) },
-      ...blocksOf(placed, settings, shipping !== undefined),
+      { kind: 'sums', rows: sums(placed, settings.hasGst) },
+      ...blocksOf(placed, settings),
       ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
       ...(readNotes(order.notes).dropship
         ? [paragraph('We send it in your name: the parcel has no prices in it.')]

@@ -14,7 +14,8 @@ export const trackingLink = (number: string, siteUrl: string | null): Block[] =>
 export const invoiceLink = ({ number, token }: Pick<OrderRow, 'number' | 'token'>, siteUrl: string | null): Block[] =>
   siteUrl === null ? [] : [link('Invoice (PDF)', siteUrl + invoicePath(number, token))]
 
-const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
+/** Whether a courier takes the order: gift certificates are mailed. */
+export const isSent = ({ addresses }: Order): boolean => addresses.some(({ kind }) => kind === 'shipping')
 
 /** Whether something of the order is printed: an easel is not. */
 export const hasDesign = ({ lines }: Order): boolean => lines.some(({ design_uid }) => Boolean(design_uid))

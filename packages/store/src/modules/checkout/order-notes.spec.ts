@@ -55,8 +55,8 @@ describe('what a shopper writes to the shop', () => {
     [{ gift_message: 'a'.repeat(201) }, 'The gift message may have up to 200 characters.'],
     [{ order_comment: 'a'.repeat(501) }, 'The comment may have up to 500 characters.'],
     [{ gst_certificate: 'a'.repeat(201) }, 'The name of the GST certificate may have up to 200 characters.'],
-    [{ dropship: true }, 'This shop does not send orders in the name of another shop.'],
-    [{ giftwrap: true }, 'This shop does not wrap gifts.'],
+    [{ dropship: true }, 'We do not send orders in your name.'],
+    [{ giftwrap: true }, 'We do not wrap gifts.'],
   ])('%j is refused', async (info, message) => {
     const id = await shopper.newCart()
     expect((await set(id, info)).errors?.[0]?.message).toContain(message)

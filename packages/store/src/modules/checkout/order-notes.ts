@@ -40,9 +40,9 @@ function readTexts(request: NotesRequest, notes: Notes): Notes {
 /** The services that the request changes. */
 function chosenServices({ giftWrap, dropship }: NotesRequest, services: ParcelServices): Notes {
   if (dropship && !services.takesDropship) {
-    throw inputRefusal('This shop does not send orders in the name of another shop.')
+    throw inputRefusal('We do not send orders in your name.')
   }
-  if (giftWrap && services.giftWrapCents === null) throw inputRefusal('This shop does not wrap gifts.')
+  if (giftWrap && services.giftWrapCents === null) throw inputRefusal('We do not wrap gifts.')
   return {
     ...(giftWrap !== undefined && { giftWrap: giftWrap ?? false }),
     ...(dropship !== undefined && { dropship: dropship ?? false }),

@@ -23,7 +23,7 @@ export const hasDesign = ({ lines }: Order): boolean => lines.some(({ design_uid
 /** What follows a payment. */
 export function nextOf(paid: Order): string {
   if (!isSent(paid)) return 'We email gift certificates on their day.'
-  return `We are ${hasDesign(paid) ? 'printing it' : 'getting it ready'} now and email you again when your parcel leaves.`
+  return `We are ${hasDesign(paid) ? 'printing your order' : 'getting your order ready'} now and email you again when your parcel leaves.`
 }
 
 /** The mail about the payment. */

@@ -119,7 +119,10 @@ export function createPaymentsRepo(db: D1Database) {
 
     refund: (uid: string) => db.prepare('SELECT * FROM refunds WHERE uid = ?').bind(uid).first<Refund>(),
 
-    /** What of a payment can go back: not what has gone, is on its way, or was spent of the order's gift certificates. */
+    /**
+     * The part of a payment that can still be refunded: without earlier refunds, and without what was spent of the order's
+     * gift certificates.
+     */
     async leftOf(payment: Payment): Promise<Cents> {
       const gone = db.prepare(
         `SELECT (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = ?1)
@@ -130,7 +133,7 @@ export function createPaymentsRepo(db: D1Database) {
       return Math.max(0, payment.amount_cents - n)
     },
 
-    /** Refunds of an order whose job has given up are tried again. Answers how many. */
+    /** Tries failed refund jobs of an order again. Returns their number. */
     async retryRefunds(orderId: number, now: string): Promise<number> {
       const { meta } = await db
         .prepare(

@@ -39,7 +39,7 @@ export type Settled = 'paid' | 'returned' | 'noted' | 'repeated' | 'refused'
 
 export type RefundResult =
   | { ok: true; cents: Cents; byHand: boolean; balanceCents: Cents }
-  | { ok: true; retried: number }
+  | { ok: true; retried: true }
   | { ok: false; reason: 'unpaid' | 'too much' | 'with balances'; leftCents: Cents }
 
 /** Nobody needs more tries for one order. */
@@ -183,14 +183,14 @@ export function createPayments(dependencies: Dependencies) {
     },
 
     /**
-     * Pays an order back: wholly, or this amount. A job then does it; one that has given up is tried again instead. With
-     * the last of its payment an order gives back gift certificates, credit and points too, so that is never an amount.
+     * Refunds an order in full, or this amount. A job sends the money. If an earlier job has failed, it is tried again and
+     * no new refund is made. A full refund also gives back gift certificates, credit and points, so for such an order the
+     * amount must be less than what is left.
      */
     async refund(placed: Order, cents: Cents | null): Promise<RefundResult> {
-      const retried = await repo.retryRefunds(placed.order.id, now())
-      if (retried > 0) {
+      if ((await repo.retryRefunds(placed.order.id, now())) > 0) {
         dependencies.afterPayment()
-        return { ok: true, retried }
+        return { ok: true, retried: true }
       }
       const payment = await repo.paidOf(placed.order.id)
       if (!payment) return { ok: false, reason: 'unpaid', leftCents: 0 }

@@ -41,7 +41,7 @@ test('an abandoned cart is restored from its link, into the current cart', async
   expect(addProductsToCart.user_errors).toEqual([])
 
   await visit(page, `/abandoned/checkout/cart?id=${abandoned}`)
-  await page.getByRole('button', { name: 'Put it all into my cart' }).click()
+  await page.getByRole('button', { name: 'Put everything into my cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expect(
     page

@@ -11,14 +11,14 @@ import { LineIcon } from '~/ui/LineIcon'
 /** These pages fetch the whole cart themselves. */
 const READS_CART = new Set<string>([routes.cart.pattern, routes.checkout.pattern])
 
-/** A click that opens another tab or window stays a link's. */
+/** A click that opens another tab or window is left to the browser. */
 function openMiniCart(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openPanelLazily('cart')
 }
 
-/** The cart link with the number of pieces; above 99 it shows 99+. It opens the mini cart, but on pages that show the cart. */
+/** The cart link with the number of pieces; above 99 it shows 99+. It opens the mini cart, except on pages that show the cart. */
 export function CartLink() {
   const { pathname } = useLocation()
   const isRead = READS_CART.has(pathname)

@@ -13,7 +13,7 @@ export function Delivery({ order }: { order: Order }) {
           </span>
         ))}
       </address>
-      {order.isDropship && <p className="mt-2 text-ink-soft">In your name: no prices in the parcel.</p>}
+      {order.isDropShip && <p className="mt-2 text-ink-soft">In your name: no prices in the parcel.</p>}
       {order.shippingMethod && <p className="mt-2 text-ink-soft">{order.shippingMethod}</p>}
     </OrderBlock>
   )

@@ -65,7 +65,7 @@ describe('toOrder', () => {
     expect(toOrder(order)).toMatchObject({
       number: '000000123',
       hasInvoice: true,
-      isDropship: true,
+      isDropShip: true,
       giftWrapCents: 600,
       shippingMethod: 'Standard',
       paymentCode: 'banktransfer',

@@ -50,7 +50,7 @@ export interface Order {
   address: string[]
   lines: OrderLine[]
   /** Sent in the name of the buyer, without prices in the parcel. */
-  isDropship: boolean
+  isDropShip: boolean
   subtotalCents: Cents
   /** The discounts of offer codes. */
   discounts: { label: string; cents: Cents }[]
@@ -119,7 +119,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
     hasInvoice: (data.invoices ?? []).some(present),
     shippingMethod: methodTitle(data),
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
-    isDropship: data.is_dropship,
+    isDropShip: data.is_dropship,
     address: addressLines(data.shipping_address),
     lines: (data.items ?? []).filter(present).map((item) => ({
       id: item.id,

@@ -75,7 +75,7 @@ function AbandonedCart({ cart }: { cart: Cart }) {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        Put these back into your cart and go on where you stopped. What is in your cart already stays there.
+        Put these back into your cart and go on where you stopped. Everything that is in your cart already stays there.
       </p>
       <div className="mt-8 max-w-2xl">
         <CartLines lines={cart.lines} />
@@ -87,7 +87,7 @@ function AbandonedCart({ cart }: { cart: Cart }) {
         loadingText="Putting it back"
         onClick={() => restoreCart(cart)}
       >
-        Put it all into my cart
+        Put everything into my cart
       </Button>
     </Container>
   )

@@ -58,10 +58,10 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
   const canAdd = lines.some(({ problems }) => problems.length === 0)
   return (
     <>
-      <h1 className="font-display text-title font-bold">Somebody shares a cart with you</h1>
+      <h1 className="font-display text-title font-bold">Somebody has shared a cart with you</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        Put these into your own cart and order them as they are. Their photos stay private, so the designs cannot be
-        changed. What is in your cart already stays there.
+        Put these into your own cart and order them as they are. The photos stay private, so you cannot change the
+        designs. Everything that is in your cart already stays there.
       </p>
       <div className="mt-8 max-w-2xl">
         <CartLines lines={lines} />
@@ -85,7 +85,7 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
             loadingText="Putting it in"
             onClick={() => mutate()}
           >
-            Put it all into my cart
+            Put everything into my cart
           </Button>
         )
       )}

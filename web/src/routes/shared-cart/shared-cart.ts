@@ -9,7 +9,7 @@ import { toCart } from '~/features/cart/cart'
 import { keepCart } from '~/features/cart/use-cart'
 
 /** The lines of a link; null for one that does not work. */
-export function linesOf({ sharedCart }: SharedCartQuery): ShownLine[] | null {
+function linesOf({ sharedCart }: SharedCartQuery): ShownLine[] | null {
   return (
     sharedCart?.items.map((item, at) => ({
       uid: String(at),

@@ -30,7 +30,7 @@ export interface ProductOption {
 /** A product with everything that its page and its price need. */
 export interface Product {
   id: number
-  /** The price of a gift certificate is chosen by the shopper. Nothing is shipped of one, or of a membership. */
+  /** The shopper chooses the price of a gift certificate. Gift certificates and memberships are not shipped. */
   kind: 'goods' | 'gift' | 'membership'
   /** Online; only with a design, without a tool in this shop; or after a quote. */
   ordering: 'online' | 'design' | 'quote'

@@ -9,7 +9,7 @@ export const balancePayments = (order: OrderRow): { label: string; cents: Cents 
     { label: 'Store credit', cents: order.store_credit_cents },
   ].filter(({ cents }) => cents > 0)
 
-/** What its lines come to. */
+/** The sum of the lines before the discount, without gift wrap. */
 export const linesTotal = ({ subtotal_cents, discount_cents, gift_wrap_cents }: OrderRow): Cents =>
   subtotal_cents + discount_cents - gift_wrap_cents
 

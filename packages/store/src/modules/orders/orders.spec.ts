@@ -294,7 +294,7 @@ describe('the confirmation', () => {
         body: expect.stringContaining(`Reference: ${orderV2.number}`),
       },
     ])
-    // The sample shop has no GST number.
+    // The test shop is in production, where the sample GST number counts as none.
     expect(results[0]?.body).toContain('\nTotal  N$50.90')
     expect(results[0]?.body).not.toContain('GST')
     expect(results[0]?.body).toMatch(/by bank transfer until \d\d, \w+ 202\d:\n {2}Kea Prints Limited\n/)

@@ -13,7 +13,7 @@ const FIELDS_MAX = 100
 /** Computed from the reviews, whatever the settings table contains. */
 const RATING_FIELDS = ['average_rating', 'total_reviews']
 
-/** The number in seed/shop.json, which nobody has. */
+/** The sample in seed/shop.json. No business has this number. */
 const SAMPLE_GST_NUMBER = '000-000-000'
 
 /** Review figures of the whole shop. */
@@ -34,7 +34,7 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
     const values = await repo.configValues(keys)
     // The days until a bank transfer are a setting of the Worker, so the shown value is the one in use.
     values.set('bank_transfer_days', String(settings.BANK_TRANSFER_DAYS))
-    // A shop that is open shows no invented number on its invoices.
+    // In production the sample must not be on invoices.
     if (settings.MODE === 'production' && values.get('gst_number') === SAMPLE_GST_NUMBER) values.set('gst_number', '')
     if (keys.some((key) => RATING_FIELDS.includes(key))) {
       const { count, average } = await siteFigures()

@@ -43,7 +43,7 @@ export interface ShownLine {
 
 type Link = { lines: SharedLine[]; expiresAt: string }
 
-/** A certificate names people, and a design of somebody else is not the sharer's to pass on. */
+/** A certificate has the names of people. A design of another person may be ordered, but not shared again. */
 const canShare = ({ gift, design }: CartLine): boolean => gift === null && !design?.isShared
 
 const toShared = ({ product, quantity, selected, design }: CartLine): SharedLine => ({
@@ -106,7 +106,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
     async add(token: string, cartId: string): Promise<{ cart: Cart; refusals: ItemRefusal[] } | null> {
       const link = await find(token)
       if (!link) return null
-      // A refused cart must leave no right behind.
+      // A cart that is refused must not get the right to order the designs.
       await cart.open(cartId)
       const designs = designsOf(link.lines)
       if (owner !== undefined && designs.length > 0) {

@@ -196,7 +196,7 @@ export function stateOf(cart: GoldenCart): CartState {
     notes: { giftWrap: cart.wrap !== undefined },
     takesGuests: true,
     services: { giftWrapCents: cart.wrap ?? null, takesDropship: false },
-    freeShippingPrice: '99',
+    freeShippingCents: 9900,
     products: PRODUCTS,
   }
 }

@@ -1,4 +1,4 @@
-import { toCents } from '@kea/shared/money'
+import { type Cents, toCents } from '@kea/shared/money'
 import { z } from 'zod'
 import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
@@ -177,7 +177,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
 })
 
 /** The cents of a setting in dollars; null for none. */
-export function centsOf(dollars: string | null): number | null {
+function centsOf(dollars: string | null): Cents | null {
   const amount = Number.parseFloat(dollars ?? '')
   return Number.isFinite(amount) ? toCents(amount) : null
 }
@@ -204,7 +204,7 @@ export function toState(row: CartRow, products: readonly ProductRow[], offer: Pa
     billing: toAddress(addresses.find(({ kind }) => kind === 'billing')),
     methods: methods.sort((a, b) => a.position - b.position),
     paymentMethods: paymentMethodsFor({ name: row.bank_account_name, number: row.bank_account_number }, offer),
-    freeShippingPrice: row.free_shipping_price,
+    freeShippingCents: centsOf(row.free_shipping_price),
     takesGuests: row.guest_checkout !== '0',
     services: { giftWrapCents: centsOf(row.gift_wrap_price), takesDropship: row.dropship === '1' },
     wallet: toWallet(row),

@@ -1,4 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
+import type { Cents } from '@kea/shared/money'
 import type { Product } from '../catalogue/product'
 import type { Coupon } from '../coupons/coupon'
 import type { LineDesign } from '../designs/line-designs'
@@ -53,8 +54,8 @@ export interface CartState {
   methods: ShippingMethodRow[]
   /** The current ones of the shop. */
   paymentMethods: readonly PaymentMethod[]
-  /** A setting, in dollars. */
-  freeShippingPrice: string | null
+  /** A setting: the subtotal from which standard delivery is free; null for none. */
+  freeShippingCents: Cents | null
   /** A setting: guests may order. */
   takesGuests: boolean
   /** Settings. */

@@ -11,7 +11,6 @@ import type { Product } from '../catalogue/product'
 import { couponProblem, nothingFits } from '../coupons/coupon'
 import { type DiscountLine, discountOf } from '../coupons/discount'
 import type { Address, Cart, CartLine, ShippingMethod } from './cart'
-import { centsOf } from './cart-rows'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { stockProblem } from './item-check'
 import { offeredNotes } from './notes'
@@ -147,9 +146,13 @@ export function toCart(state: CartState, now: Date): Cart {
   const rowsOf = (ofGifts: boolean) =>
     lines.flatMap(({ price, gift }) => (price && (gift !== null) === ofGifts ? [price.rowCents] : []))
   const [rowCents, giftCents] = [rowsOf(false), rowsOf(true)]
-  const freeFrom = centsOf(state.freeShippingPrice)
   const subtotal = subtotalOf(rowCents)
-  const parcel = { subtotalCents: subtotal, freeFromCents: freeFrom, readyWithin: readyWithin(lines), now }
+  const parcel = {
+    subtotalCents: subtotal,
+    freeFromCents: state.freeShippingCents,
+    readyWithin: readyWithin(lines),
+    now,
+  }
   const shippingMethods = methodsTo(isVirtual ? null : state.shipping, state.methods).map((method) =>
     toShippingMethod(method, parcel),
   )
@@ -182,7 +185,7 @@ export function toCart(state: CartState, now: Date): Cart {
     shippingMethods,
     shippingMethod,
     ...methodsToPay(state, isPriced ? totals.grandTotalCents : null),
-    freeShippingFromCents: freeFrom,
+    freeShippingFromCents: state.freeShippingCents,
     needsAccount: state.customerId === null && !state.takesGuests,
     coupon,
     totals,

@@ -31,7 +31,7 @@ const stateWith = (paymentMethod: string | null): CartState => ({
   notes: {},
   takesGuests: true,
   services: { giftWrapCents: null, takesDropship: false },
-  freeShippingPrice: null,
+  freeShippingCents: null,
   products: [],
 })
 

@@ -9,7 +9,7 @@ export const refundCommand: Command = {
     {
       name: '',
       params: '<number> [amount]',
-      about: 'refunds a paid order, wholly or an amount in dollars, and mails the shopper',
+      about: 'refunds a paid order, in full or an amount in dollars, and mails the shopper',
       ids: 1,
       async run([arg = '', amount], services) {
         const placed = await orderOf(arg, services)

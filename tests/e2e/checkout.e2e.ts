@@ -151,6 +151,33 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await expect(page.getByText('Your cart is empty, so there is nothing to order yet.')).toBeVisible()
 })
 
+test.describe('a town that comes late', () => {
+  // Playwright does not see the requests of a service worker.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is replaced by what the shopper types', async ({ page }) => {
+    await openGuestCart(page)
+    let release = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/postcode-places-*.js', async (route) => {
+      await isHeld
+      await route.fallback()
+    })
+    await page.getByRole('link', { name: 'Check out' }).click()
+    await page.getByLabel('Email').fill('town@example.co.nz')
+    await press(page, 'Continue to address')
+    await page.getByLabel('Postcode').fill('7010')
+    const town = page.getByLabel('Town or city')
+    await town.focus()
+    release()
+    await expect(town).toHaveValue('Nelson')
+    await page.keyboard.type('Stoke')
+    await expect(town).toHaveValue('Stoke')
+  })
+})
+
 test('a returning customer orders by bank transfer, or is at the payment page, within four taps from the cart', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ const loadPlaces = () => import('@kea/shared/delivery/postcode-places').catch(()
 
 /**
  * Fills in town and region for a postcode. A value that the shopper has entered stays; a value of an earlier postcode is
- * replaced.
+ * replaced. A field that has the focus gets its value selected, so that typing replaces it.
  */
 export function usePostcodePlace(
   { getValues, setValue, clearErrors }: UseFormReturn<AddressForm>,
@@ -29,6 +29,8 @@ export function usePostcodePlace(
       if (value === '' || isOwn || (name === 'region' && !regions.includes(value))) continue
       setValue(name, value, { shouldDirty: true })
       clearErrors(name)
+      const { activeElement: field } = document
+      if (field instanceof HTMLInputElement && field.name === name) field.select()
       filled.current[name] = value
     }
   }

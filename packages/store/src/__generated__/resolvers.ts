@@ -1965,6 +1965,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_shared_design?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

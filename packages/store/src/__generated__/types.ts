@@ -2509,6 +2509,7 @@ export type OrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   preview_image?: Maybe<Scalars['String']['output']>;
+  product_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
   product_sku: Scalars['String']['output'];
@@ -2535,6 +2536,8 @@ export type OrderItemInterface = {
   is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered design: a link that is valid for an hour. Null without a design. */
   preview_image?: Maybe<Scalars['String']['output']>;
+  /** The picture of the product; null if there is none by now. */
+  product_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   /** One item, GST included. */
   product_sale_price: Money;

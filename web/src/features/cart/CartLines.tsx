@@ -1,6 +1,6 @@
+import { LinePicture } from '~/ui/LinePicture'
 import { Price } from '~/ui/Price'
 import type { CartLine } from './cart'
-import { LinePicture } from './LinePicture'
 
 /** What is shown of a line. */
 export type ShownLine = Pick<

@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import { useSettings } from '~/api/settings-query'
-import { DesignPreview } from '~/ui/DesignPreview'
+import { LinePicture } from '~/ui/LinePicture'
 import { EditAgain } from './EditAgain'
 import { isSent, isWithLineAbove, type Order } from './order'
 
@@ -16,7 +16,7 @@ export function OrderedLines({ order }: { order: Order }) {
             key={line.id}
             className="grid grid-cols-[6rem_1fr_auto] items-start gap-4 border-b border-line py-3 print:grid-cols-[4rem_1fr_auto] print:break-inside-avoid"
           >
-            {isWithLineAbove(order.lines, at) ? <span /> : <DesignPreview name={line.name} preview={line.preview} />}
+            {isWithLineAbove(order.lines, at) ? <span /> : <LinePicture line={line} sizes="6rem" />}
             <span>
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}

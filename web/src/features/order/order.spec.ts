@@ -29,6 +29,7 @@ const order: OrderFieldsFragment = {
       product_name: 'Canvas print',
       product_sku: 'canvas-print',
       preview_image: '/media/uploads/x',
+      product_image: '/pictures/products/canvas.webp',
       is_shared_design: true,
       quantity_ordered: 2,
       selected_options: [
@@ -78,6 +79,7 @@ describe('toOrder', () => {
           options: '20 × 30 cm, 38 mm, For Māia',
           unitCents: 1990,
           preview: '/media/uploads/x',
+          picture: '/pictures/products/canvas.webp',
           isShared: true,
         },
       ],

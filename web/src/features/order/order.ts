@@ -25,6 +25,8 @@ export interface OrderLine {
   unitCents: Cents
   /** The address of the rendered design; null without a design. */
   preview: string | null
+  /** The picture of the product; '' for none. */
+  picture: string
   /** The design is somebody else's, so it cannot be opened again. */
   isShared: boolean
 }
@@ -132,6 +134,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
         .join(', '),
       unitCents: toCents(item.product_sale_price.value ?? 0),
       preview: item.preview_image ?? null,
+      picture: item.product_image ?? '',
       isShared: item.is_shared_design ?? false,
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),

@@ -10,6 +10,7 @@ const line = {
   options: '',
   unitCents: 995,
   preview: null,
+  picture: '',
   isShared: false,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { LinePicture } from '~/features/cart/LinePicture'
 import type { SavedLines } from '~/features/cart/saved-lines'
 import { Button } from '~/ui/Button'
+import { LinePicture } from '~/ui/LinePicture'
 import { LINE_ACTION } from './line-action'
 import type { useSavedLines } from './use-saved-lines'
 

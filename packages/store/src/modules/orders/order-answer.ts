@@ -60,6 +60,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   discounts: toDiscounts(line.discount_cents, order.coupon_code),
   // The field resolver turns it into a link.
   preview_image: line.preview_uid,
+  product_image: line.picture,
   is_shared_design: line.is_shared === 1,
 })
 

@@ -4,7 +4,7 @@ import { createShopper } from '../../testing/test-shopper'
 import { createMediaLinks } from '../uploads/media-links'
 
 const FIND = `query ($input: OrderInformationInput!) { guestOrder(input: $input) {
-  number status items { product_name preview_image } comments { message timestamp }
+  number status items { product_name preview_image product_image } comments { message timestamp }
   shipments { number tracking { carrier title number } } } }`
 
 const shop = createTestShop()
@@ -31,6 +31,21 @@ describe('a tracked order', () => {
     expect(await status(`/media/uploads/${other}${link.search}`)).toBe(404)
     shop.wait(1 / 12)
     expect(await status(link.pathname + link.search)).toBe(404)
+  })
+
+  it('shows the picture of each product, for a line without a design', async () => {
+    const cartId = await shopper.newCart()
+    await shopper.add(cartId, [
+      { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] },
+    ])
+    await shopper.fillCheckout(cartId)
+    const { number } = (await shopper.place(cartId)).orderV2
+    const [line] = (await track(number)).items
+    expect(line).toEqual({
+      product_name: 'Mini easel',
+      preview_image: null,
+      product_image: expect.stringMatching(/^\/pictures\/easel-mini\..*\.webp$/),
+    })
   })
 
   it('shows no design if the shop has no signing key', async () => {

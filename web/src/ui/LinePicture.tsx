@@ -1,14 +1,19 @@
-import { DesignPreview } from '~/ui/DesignPreview'
-import { Picture } from '~/ui/Picture'
-import type { CartLine } from './cart'
+import { DesignPreview } from './DesignPreview'
+import { Picture } from './Picture'
 
 interface LinePictureProps {
-  line: Pick<CartLine, 'name' | 'preview' | 'picture'>
+  line: {
+    name: string
+    /** The address of the rendered design; null without a design. */
+    preview: string | null
+    /** The picture of the product; '' for none. */
+    picture: string
+  }
   sizes: string
   className?: string
 }
 
-/** The shopper's design, or the product's own picture for what needs no design. */
+/** The picture of a line in a cart or an order: the shopper's design, or the product's own picture for what needs no design. */
 export function LinePicture({ line: { name, preview, picture }, sizes, className }: LinePictureProps) {
   const shape = ['rounded-picture', className].filter(Boolean).join(' ')
   if (preview === null && picture !== '') {

@@ -24,9 +24,15 @@ const fail = (status: number, type: string, code?: string) => Response.json({ er
 /** The part of Stripe's API that the store calls, as docs.stripe.com/api describes it: sessions and refunds. */
 export function createFakeStripe(now: () => Date) {
   const sessions = new Map<string, FakeSession>()
-  const refunds: { id: string; payment_intent: string; amount: number }[] = []
+  const refunds: {
+    id: string
+    payment_intent: string
+    amount: number
+    status: string
+    metadata: { refund: string }
+  }[] = []
   const byKey = new Map<string, unknown>()
-  const state = { isDown: false, calls: 0 }
+  const state = { isDown: false, calls: 0, refundStatus: 'succeeded' }
 
   function createSession(form: URLSearchParams): Response {
     const required = ['mode', 'success_url', 'line_items[0][quantity]', 'line_items[0][price_data][unit_amount]']
@@ -58,17 +64,28 @@ export function createFakeStripe(now: () => Date) {
     const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
     if (!session) return fail(404, 'invalid_request_error', 'resource_missing')
     const amount = Number(form.get('amount') ?? session.amount_total)
-    const before = refunds.filter(({ payment_intent }) => payment_intent === intent)
+    const before = refunds.filter(({ payment_intent, status }) => payment_intent === intent && status === 'succeeded')
     const left = session.amount_total - before.reduce((sum, refund) => sum + refund.amount, 0)
     if (amount > left) return fail(400, 'invalid_request_error', 'charge_already_refunded')
-    const refund = { id: `re_${refunds.length + 1}_${crypto.randomUUID()}`, payment_intent: intent, amount }
+    const refund = {
+      id: `re_${refunds.length + 1}_${crypto.randomUUID()}`,
+      payment_intent: intent,
+      amount,
+      status: state.refundStatus,
+      metadata: { refund: form.get('metadata[refund]') ?? '' },
+    }
     refunds.push(refund)
-    return Response.json({ ...refund, object: 'refund', status: 'succeeded' })
+    return Response.json({ ...refund, object: 'refund' })
   }
 
   async function answer(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname.replace('/v1/', '')
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace('/v1/', '')
     const [, , id = '', action] = path.split('/')
+    if (request.method === 'GET' && path === 'refunds') {
+      const data = refunds.filter(({ payment_intent }) => payment_intent === searchParams.get('payment_intent'))
+      return Response.json({ object: 'list', data: data.slice(-Number(searchParams.get('limit') ?? 10)) })
+    }
     if (request.method === 'GET') {
       const found = sessions.get(id)
       return found ? Response.json(found) : fail(404, 'invalid_request_error', 'resource_missing')
@@ -101,6 +118,8 @@ export function createFakeStripe(now: () => Date) {
     state,
     sessions,
     refunds,
+    /** A day later: idempotency keys are forgotten. */
+    forgetKeys: () => byKey.clear(),
     /** The shopper pays on Stripe's page. */
     pay(id: string): FakeSession {
       const session = sessions.get(id)

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFakeStripe, type FakeSession, STRIPE_KEY, WEBHOOK_SECRET } from '../../testing/fake-stripe'
 import { createPayer, setStock, settleAll, stockOf } from '../../testing/test-payments'
 import { createTestShop } from '../../testing/test-shop'
+import type { Payment } from './port'
+import { createStripe } from './stripe'
+import { createStripeApi } from './stripe-api'
 
 const TOKEN = 'operator-token-of-a-test'
 const NOW = new Date('2026-11-02T09:00:00Z')
@@ -89,6 +92,32 @@ describe('an order that is paid at Stripe', () => {
     const amounts = fake.refunds.filter(({ payment_intent }) => payment_intent === session.payment_intent)
     expect(amounts.map(({ amount }) => amount)).toEqual([400, session.amount_total - 400])
     expect(await payer.row(order.number)).toMatchObject({ status: 'refunded' })
+  })
+
+  it('is refunded once, also after Stripe has forgotten the key, and again only after a refund that failed', async () => {
+    const api = createStripeApi('https://api.stripe.com', STRIPE_KEY, fake.fetch)
+    const provider = createStripe({ api, webhookSecret: WEBHOOK_SECRET, clock: () => NOW })
+    const order = await payer.order()
+    const session = fake.pay(sessionOf(order.url).id)
+    await send(COMPLETED, session)
+    const payment = await shop.db
+      .prepare('SELECT * FROM payments WHERE reference = ?')
+      .bind(session.id)
+      .first<Payment>()
+    if (!payment) throw new Error('The order has no payment')
+    const refund = () => provider.refund(payment, { uid: 'refund-of-three', amountCents: 300 })
+    fake.state.refundStatus = 'failed'
+    await expect(refund()).rejects.toThrow('A refund at Stripe is failed')
+    fake.state.refundStatus = 'succeeded'
+    const id = await refund()
+    expect(await refund()).toBe(id)
+    fake.forgetKeys()
+    expect(await refund()).toBe(id)
+    const made = fake.refunds.filter(({ payment_intent }) => payment_intent === session.payment_intent)
+    expect(made.map(({ status, amount }) => [status, amount])).toEqual([
+      ['failed', 300],
+      ['succeeded', 300],
+    ])
   })
 
   it('waits for the money of a late method, and may be declined', async () => {

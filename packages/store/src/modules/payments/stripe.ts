@@ -57,6 +57,8 @@ interface Needs {
 }
 
 /** Stripe's hosted Checkout: card numbers are typed on Stripe's page only. */
+const hasFailed = (status: string | null | undefined): boolean => status === 'failed' || status === 'canceled'
+
 export const createStripe = ({ api, webhookSecret, clock }: Needs): PaymentProvider => ({
   code: STRIPE.code,
 
@@ -80,9 +82,13 @@ export const createStripe = ({ api, webhookSecret, clock }: Needs): PaymentProvi
     if (payment.reference === null) throw new Error('A paid payment has no session')
     const { payment_intent: intent } = await api.session(payment.reference)
     if (!intent) throw new Error('A paid session has no payment')
+    // Stripe forgets an idempotency key after a day, and answers a refund that failed with the same failure until then.
+    const tries = (await api.refundsOf(intent)).filter(({ metadata }) => metadata.refund === uid)
+    const made = tries.find(({ status }) => !hasFailed(status))
+    if (made) return made.id
     const body = new URLSearchParams({ payment_intent: intent, amount: String(amountCents), 'metadata[refund]': uid })
-    const { id, status } = await api.refund(body, uid)
-    if (status === 'failed' || status === 'canceled') throw new Error(`A refund at Stripe is ${status}`)
+    const { id, status } = await api.refund(body, `${uid}-${tries.length}`)
+    if (hasFailed(status)) throw new Error(`A refund at Stripe is ${status}`)
     return id
   },
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,11 +13,30 @@ function ownState(): string {
   return state
 }
 
+const TRIES = 20
+
+/** Sizes and times of the files in a folder. */
+const stampsOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .map((found) => `${found?.size} ${found?.mtimeMs}`)
+    .join()
+
+/** Copies a folder as of one moment: again, if a file has changed meanwhile. */
+function copyAtOnce(from: string, to: string): void {
+  for (let tries = 1; ; tries++) {
+    const before = stampsOf(from)
+    copyState(from, to)
+    if (tries === TRIES || stampsOf(from) === before) return
+    rmSync(to, { recursive: true })
+  }
+}
+
 /**
  * Copies the state of a shop that runs. Other tests use it: the temporary file of an upload and a page of the edge's
  * cache are gone before they are copied.
  */
-export const copyState = (state: string, folder: string): void =>
+const copyState = (state: string, folder: string): void =>
   cpSync(state, folder, { recursive: true, filter: (path) => !/\.kj-tmp\.|[\\/]kv(?:[\\/]|$)/.test(path) })
 
 /**
@@ -32,7 +51,7 @@ function readCopy<T>(
 ): T {
   const folder = mkdtempSync(join(tmpdir(), 'kea-state-'))
   try {
-    copyState(join(state, 'v3', part), join(folder, 'v3', part))
+    copyAtOnce(join(state, 'v3', part), join(folder, 'v3', part))
     return read(
       (args) =>
         execFileSync(

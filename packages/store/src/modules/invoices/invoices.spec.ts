@@ -73,6 +73,23 @@ describe('the invoice of a paid order', () => {
     expect((await get(mere, `${number}.pdf`, { method: 'HEAD' })).status).toBe(200)
   })
 
+  it('is a tax invoice if the shop had a GST number when it was ordered, whatever number it has later', async () => {
+    const sample = '000-000-000'
+    const setNumber = (value: string) =>
+      shop.db.prepare("UPDATE config_values SET value = ? WHERE key = 'gst_number'").bind(value).run()
+    const titleOf = async (number: string) => {
+      const bytes = await (await get(mere, `${number}.pdf`)).arrayBuffer()
+      return /(Tax i|I)nvoice(?= INV-)/.exec(new TextDecoder('latin1').decode(bytes))?.[0]
+    }
+    const before = await paid()
+    await setNumber('123-456-789')
+    const after = await paid()
+    expect(await titleOf(before.number)).toBe('Invoice')
+    expect(await titleOf(after.number)).toBe('Tax invoice')
+    await setNumber(sample)
+    expect(await titleOf(after.number)).toBe('Tax invoice')
+  })
+
   it('is only read', async () => {
     const { number } = await paid()
     expect((await get(mere, `${number}.pdf`, { method: 'DELETE' })).status).toBe(405)

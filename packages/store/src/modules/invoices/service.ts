@@ -18,15 +18,7 @@ interface Dependencies {
 }
 
 const TOKEN = /^[0-9a-f]{32}$/
-const SETTINGS = [
-  'store_name',
-  'store_legal_name',
-  'store_street',
-  'store_city',
-  'store_postcode',
-  'store_email',
-  'gst_number',
-]
+const SETTINGS = ['store_name', 'store_legal_name', 'store_street', 'store_city', 'store_postcode', 'store_email']
 
 const noPhoto = async (): Promise<never> => {
   throw new Error('An invoice has no photos')
@@ -34,7 +26,7 @@ const noPhoto = async (): Promise<never> => {
 
 /** The invoices of paid orders. They are made anew each time: after its payment an order changes by refunds alone. */
 export function createInvoices({ orders, own, settings, startText }: Dependencies) {
-  const supplier = async (): Promise<Supplier> => {
+  const supplierOf = async ({ order }: Order): Promise<Supplier> => {
     const values = new Map((await settings.configValues(SETTINGS)).map(({ key, value }) => [key, value]))
     const value = (key: string) => values.get(key) ?? ''
     return {
@@ -42,7 +34,7 @@ export function createInvoices({ orders, own, settings, startText }: Dependencie
       legalName: value('store_legal_name'),
       address: [value('store_street'), [value('store_city'), value('store_postcode')].filter(Boolean).join(' ')],
       email: value('store_email'),
-      gstNumber: value('gst_number'),
+      gstNumber: settings.gstNumberOf(order.gst_number),
     }
   }
 
@@ -57,7 +49,7 @@ export function createInvoices({ orders, own, settings, startText }: Dependencie
     /** The invoice as a PDF; null without such an order, and before its payment. */
     async open(number: string, token: string | null): Promise<{ name: string; file: PdfFile } | null> {
       const order = await find(number, token)
-      const invoice = order && invoiceOf(order, await supplier())
+      const invoice = order && invoiceOf(order, await supplierOf(order))
       if (!order || !invoice) return null
       const text = startText()
       const resources = { ...text, original: noPhoto, derived: noPhoto }

@@ -35,6 +35,8 @@ export interface OrderRow {
   /** For gift wrap; it is in the subtotal. */
   gift_wrap_cents: number
   tax_cents: number
+  /** The GST number of the shop when the order was placed; '' for none. */
+  gst_number: string
   gift_card_cents: number
   store_credit_cents: number
   reward_points_cents: number
@@ -208,9 +210,10 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
 const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
     shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
     payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code, gift_card_cents,
-    store_credit_cents, reward_points_cents, notes, pay_by, gift_wrap_cents)
+    store_credit_cents, reward_points_cents, notes, pay_by, gift_wrap_cents, gst_number)
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27)`
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27,
+    coalesce((SELECT value FROM config_values WHERE key = 'gst_number'), ''))`
 
 /** Subtotal, discount, shipping, GST and total, as columns of an order. */
 const amountsOf = ({ totals }: OrderableCart) => [

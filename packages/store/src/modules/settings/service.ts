@@ -29,13 +29,17 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   let countries: Promise<Country[]> | undefined
   const readCountries = async () => toCountries((await repo.countries().all()).results)
 
+  /** The GST number, '' for none. In production the sample must not be on invoices. */
+  const gstNumberOf = (stored: string): string =>
+    settings.MODE === 'production' && stored === SAMPLE_GST_NUMBER ? '' : stored
+
   const configValues = async (fields: readonly string[]): Promise<{ key: string; value: string }[]> => {
     const keys = [...new Set(fields)].slice(0, FIELDS_MAX)
     const values = await repo.configValues(keys)
     // The days until a bank transfer are a setting of the Worker, so the shown value is the one in use.
     values.set('bank_transfer_days', String(settings.BANK_TRANSFER_DAYS))
-    // In production the sample must not be on invoices.
-    if (settings.MODE === 'production' && values.get('gst_number') === SAMPLE_GST_NUMBER) values.set('gst_number', '')
+    const gstNumber = values.get('gst_number')
+    if (gstNumber !== undefined) values.set('gst_number', gstNumberOf(gstNumber))
     if (keys.some((key) => RATING_FIELDS.includes(key))) {
       const { count, average } = await siteFigures()
       values.set('average_rating', average.toFixed(2))
@@ -50,6 +54,7 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   return {
     /** The existing values, in the order of `fields`. */
     configValues,
+    gstNumberOf,
 
     /** All settings with their values; null for a setting without a value. */
     async list(): Promise<{ key: string; value: string | null }[]> {

@@ -37,10 +37,22 @@ const linksSettled = (tab: Page) =>
     QUIET_MS,
   )
 
+/** The title of the page for errors. */
+const OOPS = 'Oops, Something Went Wrong!'
+
+/** Waits for a page by its title. False if the page for errors came instead. */
+async function isOpen(tab: Page, title: string): Promise<boolean> {
+  const isTitled = (titles: string[]) => titles.includes(document.title)
+  await tab.waitForFunction(isTitled, [title, OOPS], { timeout: RENDER_MS })
+  return (await tab.title()) === title
+}
+
 /** Navigates to a path as a link of the shop does, without a new document. Returns the rendered HTML. */
 async function render(tab: Page, path: string, title: string): Promise<string> {
   await goTo(tab, path)
-  await tab.waitForFunction((wanted) => document.title === wanted, title, { timeout: RENDER_MS })
+  // A browser does not load a script again that it could not load. A new document does.
+  if (!(await isOpen(tab, title))) await visit(tab, path)
+  if (!(await isOpen(tab, title))) throw new Error(`${path} cannot be shown`)
   // The placeholders of content that is still to come are high.
   const isWhole = () => !document.querySelector('main :is(.min-h-dvh, .min-h-96):empty')
   await tab.waitForFunction(isWhole, null, { timeout: RENDER_MS })

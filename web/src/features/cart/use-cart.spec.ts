@@ -33,6 +33,20 @@ describe('the cart in the query cache', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual(cartWith(4))
   })
 
+  it('ends an earlier fetch of its number, which would forget a cart that is open again', async () => {
+    let isEnded = () => false
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      isEnded = () => signal.aborted
+      return new Promise<number>(() => {})
+    }
+    const fetch = queryClient.fetchQuery({ ...cartCountQuery(), queryFn }).catch(() => null)
+    expect(isEnded()).toBe(false)
+    keepCart(cartWith(4))
+    await fetch
+    expect(isEnded()).toBe(true)
+    expect(queryClient.getQueryData(cartCountQuery().queryKey)).toBe(4)
+  })
+
   it('brings the number of pieces along, so that the header asks for nothing', async () => {
     vi.mocked(fetchCart).mockResolvedValueOnce(cartWith(3)).mockResolvedValueOnce(null)
     const { queryKey } = cartCountQuery()

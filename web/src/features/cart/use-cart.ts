@@ -40,8 +40,9 @@ export const useCart = () => useQuery(cartQuery(useCartId()))
 
 /** Stores the cart of a response in the query cache. Every change returns the whole cart, so no fetch follows. */
 export function keepCart(cart: Cart): Cart {
-  // An earlier fetch would overwrite the change.
-  void queryClient.cancelQueries({ queryKey: cartQuery().queryKey })
+  // An earlier fetch would overwrite the change, or forget a cart that was gone then and is open again.
+  for (const { queryKey } of [cartQuery(), cartCountQuery(), miniCartQuery()])
+    void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(cartQuery().queryKey, cart)
   queryClient.setQueryData(miniCartQuery().queryKey, cart)
   keepCount(readCartId(), cart)

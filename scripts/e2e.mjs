@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostilePage } from '../tests/e2e/support/hostile-page.mjs'
+import { withoutUnpaidLimits } from '../tests/e2e/support/unpaid-limits.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { buildWhenStale } from './lib/build.mjs'
 import { prepareDatabase, seed } from './lib/database.mjs'
@@ -17,7 +18,7 @@ const state = mkdtempSync(join(tmpdir(), 'kea-e2e-'))
 writeDevVars()
 buildWhenStale()
 prepareDatabase(state)
-seed(state, [hostilePage])
+seed(state, [hostilePage, ...withoutUnpaidLimits])
 const shop = await serve({ port: await freePort(), state })
 
 /** Runs Playwright; resolves with its exit code. */

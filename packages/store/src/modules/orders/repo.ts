@@ -4,6 +4,7 @@ import type { Address, Cart } from '../cart/cart'
 import { giftText } from '../gifts/gift-text'
 import { spendOnOrder } from '../ledger/repo'
 import { queuePrintFiles } from '../printing/queue'
+import { amountsOf, balancesOf } from './order-columns'
 
 /** All states of an order. */
 export type OrderStatus =
@@ -214,22 +215,6 @@ const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, ema
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
     ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27,
     coalesce((SELECT value FROM config_values WHERE key = 'gst_number'), ''))`
-
-/** Subtotal, discount, shipping, GST and total, as columns of an order. */
-const amountsOf = ({ totals }: OrderableCart) => [
-  totals.subtotalCents - totals.discountCents + totals.giftWrapCents,
-  totals.discountCents,
-  totals.shippingCents ?? 0,
-  totals.taxCents,
-  totals.grandTotalCents,
-]
-
-/** What gift certificates, credit and points pay. */
-const balancesOf = ({ totals: { spent } }: OrderableCart) => [
-  spent.cardCents.reduce((sum, cents) => sum + cents, 0),
-  spent.creditCents,
-  spent.pointsCents,
-]
 
 const SPEND_CARDS = `INSERT INTO order_gift_cards (order_id, gift_id, ending, cents)
   SELECT ${ORDER_ID}, ${['id', 'ending', 'cents'].map(field).join(', ')} FROM json_each(?2)`

@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai/react'
-import { clearToast, toastAtom } from '~/lib/toast'
+import { useEffect } from 'react'
+import { clearToast, startToastTime, toastAtom } from '~/lib/toast'
 
 /** Shows a message without taking the focus. A click closes it. */
 export function Toaster() {
   const toast = useAtomValue(toastAtom)
+  useEffect(() => {
+    if (toast) startToastTime()
+  }, [toast])
   // An open dialog hides other content from screen readers, except regions with an explicit aria-live.
   return (
     <div

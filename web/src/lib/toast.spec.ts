@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearToast, showToast, toastAtom, toastTime } from './toast'
+import { clearToast, showToast, startToastTime, toastAtom, toastTime } from './toast'
 
 const shownToast = () => getDefaultStore().get(toastAtom)
 
@@ -17,6 +17,8 @@ describe('a toast', () => {
       ['Your cart is empty.', 1425],
     ] as const) {
       showToast(message)
+      vi.advanceTimersByTime(60_000)
+      startToastTime()
       expect(toastTime(message)).toBe(time)
       vi.advanceTimersByTime(time - 1)
       expect(shownToast()?.message).toBe(message)

@@ -23,7 +23,13 @@ export function showToast(message: string): void {
   clearTimeout(timer)
   count += 1
   store.set(toastAtom, { id: count, message })
-  timer = setTimeout(clearToast, toastTime(message))
+}
+
+/** Starts the time of the visible message. It is called when the message is drawn, which a busy page may do late. */
+export function startToastTime(): void {
+  clearTimeout(timer)
+  const toast = store.get(toastAtom)
+  if (toast) timer = setTimeout(clearToast, toastTime(toast.message))
 }
 
 export function clearToast(): void {

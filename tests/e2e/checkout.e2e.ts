@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './support/access'
 import { GUEST } from './support/checkout'
+import { holdRequests } from './support/hold-requests'
 import { mounted, visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
 import { rows } from './support/shop-state'
@@ -113,14 +114,7 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   await press(page, 'Continue to delivery')
 
   await expect(page.getByRole('radio', { name: /^Standard By \w{3} \d+ \w+, if you pay today/ })).toBeChecked()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/graphql')
   await press(page, 'Continue to payment')
   // While the cart is changed, its button says so and takes no second press.
   await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled()
@@ -157,14 +151,7 @@ test.describe('a town that comes late', () => {
 
   test('is replaced by what the shopper types', async ({ page }) => {
     await openGuestCart(page)
-    let release = () => {}
-    const isHeld = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/postcode-places-*.js', async (route) => {
-      await isHeld
-      await route.fallback()
-    })
+    const release = await holdRequests(page, '**/postcode-places-*.js')
     await page.getByRole('link', { name: 'Check out' }).click()
     await page.getByLabel('Email').fill('town@example.co.nz')
     await press(page, 'Continue to address')

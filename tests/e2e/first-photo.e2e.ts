@@ -1,19 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { photo } from './support/design-tool'
+import { holdRequests } from './support/hold-requests'
 
 const TOOL = '/uploadchoice?sku=canvas-print'
 const LAKE = photo('lake-and-snowy-mountains.jpg')
 
 /** Opens the tool without its scripts until the returned function is called. */
 async function openSlowly(page: Page, path = TOOL): Promise<() => void> {
-  let start = () => {}
-  const started = new Promise<void>((resolve) => {
-    start = resolve
-  })
-  await page.route('**/assets/DesignPage-*.js', async (route) => {
-    await started
-    await route.continue()
-  })
+  const start = await holdRequests(page, '**/assets/DesignPage-*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByText('Opening your design')).toBeVisible()
   return start

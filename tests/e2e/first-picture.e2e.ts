@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { holdRequests } from './support/hold-requests'
 
 const FONT = /bricolage-grotesque-latin-wght[^/]*\.woff2$/
 
 test('the font of headings and the script of the shop load after the first picture', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/*.avif', async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await holdRequests(page, '**/*.avif')
   await page.goto('/canvas-prints', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveCSS('font-family', /^"?Bricolage Stand-in/)

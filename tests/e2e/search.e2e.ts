@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdRequests } from './support/hold-requests'
 import { mounted } from './support/mounted'
 import { openSearch } from './support/search'
 
@@ -126,14 +127,7 @@ test.describe('on a slow line', () => {
 
   test('text typed before the suggestions are loaded is kept, with the caret in place', async ({ page, isMobile }) => {
     test.skip(isMobile, 'On phones the field comes with its suggestions.')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/SearchCombobox-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/assets/SearchCombobox-*.js')
     await page.goto('/photo-credits')
     await mounted(page)
     const field = await openSearch(page)

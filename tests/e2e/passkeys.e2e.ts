@@ -27,6 +27,9 @@ async function addDevice(
 }
 
 async function logOut(page: Page): Promise<void> {
+  // The toast of a login is shown before the homepage opens, and a page that opens closes the account panel.
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your photos, made to keep')
   if ((page.viewportSize()?.width ?? 0) < 1024) {
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   }

@@ -47,15 +47,38 @@ function watchFrames() {
   })
 }
 
-/** Drags to and fro over the middle of the page. Returns the 95th percentile of the times between frames, in ms. */
-export async function dragP95(page, { x, y }) {
+/** Drags to and fro over the middle of the page. Returns the times between frames, in ms. */
+async function drag(page, { x, y }) {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.evaluate(watchFrames)
   for (const shift of [60, -60, 30]) await page.mouse.move(x + shift, y + shift / 2, { steps: STEPS / 3 })
   const frames = await page.evaluate(() => window.__frames())
   await page.mouse.up()
+  return frames
+}
+
+/** Drags. Returns the 95th percentile of the times between frames, in ms. */
+export async function dragP95(page, place) {
+  const frames = await drag(page, place)
   return frames.sort((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0
+}
+
+/** How long the page's main thread has worked so far, in ms. */
+async function workedMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
+}
+
+/**
+ * Drags. Returns the work of a frame, in ms: the time between frames is a multiple of the screen's, so it hides small
+ * differences and doubles others.
+ */
+export async function dragWork(page, session, place) {
+  await session.send('Performance.enable')
+  const before = await workedMs(session)
+  const frames = await drag(page, place)
+  return ((await workedMs(session)) - before) / frames.length
 }
 
 export const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })

@@ -37,7 +37,7 @@ import { copyKeyOf, type OpenedDesign } from './saving/open-design'
 import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
 import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
-import { settledDesign } from './store/settled-design'
+import { STEP_MS, settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
 
@@ -57,8 +57,9 @@ export class Editor {
   readonly product: EditorProduct
   readonly isLineEdit: boolean
   readonly store: DesignStore
-  /** The design for the panels. */
+  /** The design for the panels, and for views that do not follow a drag. */
   readonly settled: Observable<DesignState>
+  readonly resting: Observable<DesignState>
   readonly session: Observable<Session>
   readonly uploads: UploadQueue
   readonly pictures: PhotoPictures
@@ -94,7 +95,8 @@ export class Editor {
     this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
-    this.settled = settledDesign(this.store, this.session)
+    this.settled = settledDesign(this.store, this.session, STEP_MS)
+    this.resting = settledDesign(this.store, this.session, Number.POSITIVE_INFINITY)
     // A device without storage keeps the files in memory.
     const files = new PhotoFiles((record) => platform.drafts.savePhoto(draftKey, record).catch(() => record))
     this.uploads = new UploadQueue({ ...platform, files })
@@ -144,15 +146,8 @@ export class Editor {
     })
     this.draft = kept
     this.autosave = kept.draft
-    this.saver = new DesignSaver(
-      {
-        saveDesign: shop.saveDesign,
-        onRevision: (uid, revision) => kept.set({ designUid: uid, revision }),
-        onStale,
-      },
-      designUid,
-      opened.revision,
-    )
+    const onRevision = (uid: string | null, revision: number | null) => kept.set({ designUid: uid, revision })
+    this.saver = new DesignSaver({ saveDesign: shop.saveDesign, onRevision, onStale }, designUid, opened.revision)
     this.storeAutosave = autosaveInStore({
       read,
       subscribe: this.store.subscribe,

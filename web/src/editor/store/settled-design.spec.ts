@@ -6,11 +6,11 @@ import { DesignStore } from './DesignStore'
 import { Observable } from './Observable'
 import { settledDesign } from './settled-design'
 
-function open() {
+function open(stepMs = 500) {
   const store = new DesignStore(newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['0'] }))
   const session = new Observable<Session>(newSession(1))
   const clock = { now: 10_000 }
-  const settled = settledDesign(store, session, () => clock.now)
+  const settled = settledDesign(store, session, stepMs, () => clock.now)
   const option = () => settled.read().design.options.join()
   const choose = (uid: string) => store.apply({ options: [uid] })
   const move = (isMoving: boolean) => session.set({ ...session.read(), isMoving })
@@ -39,4 +39,16 @@ it('follows a drag every 500 ms and at its end', () => {
   expect(option()).toBe('3')
   move(false)
   expect(option()).toBe('4')
+})
+
+it('follows a drag only at its end where no step is short enough', () => {
+  const { clock, option, choose, move } = open(Number.POSITIVE_INFINITY)
+  choose('1')
+  move(true)
+  choose('2')
+  clock.now += 60_000
+  choose('3')
+  expect(option()).toBe('1')
+  move(false)
+  expect(option()).toBe('3')
 })

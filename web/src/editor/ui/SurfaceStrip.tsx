@@ -7,12 +7,12 @@ import { classNames } from '~/lib/class-names'
 import { showSurface } from '../commands/show-surface'
 import { paintThumbnail } from '../render/paint-thumbnail'
 import { photoDrop } from './photos/photo-drag'
-import { useDesign, useDrawings, useEditor, useLoadedFonts, usePictures, useSession } from './use-editor'
+import { useDrawings, useEditor, useLoadedFonts, usePictures, useRestingDesign, useSession } from './use-editor'
 
 /** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
 export function SurfaceStrip() {
   const { editor } = useEditor()
-  const { design } = useDesign()
+  const { design } = useRestingDesign()
   useSession()
   const surfaces = shownSurfaces(editor.product.definition, design)
   if (surfaces.length < 2) return null
@@ -66,7 +66,7 @@ const isEqual = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 /** It is painted again only after a change of its own surface: a design may have many. */
 function Thumbnail({ surface }: { surface: DesignSurface }) {
   const { editor } = useEditor()
-  const { design } = useDesign()
+  const { design } = useRestingDesign()
   const pictures = usePictures()
   const fonts = useLoadedFonts()
   const drawings = useDrawings()

@@ -33,6 +33,12 @@ export function useDesign(): DesignState {
   return useSyncExternalStore(settled.subscribe, settled.read)
 }
 
+/** The design before a drag and after it, for views that are slow to render. */
+export function useRestingDesign(): DesignState {
+  const { resting } = useEditor().editor
+  return useSyncExternalStore(resting.subscribe, resting.read)
+}
+
 export function useSession(): Session {
   const { session } = useEditor().editor
   return useSyncExternalStore(session.subscribe, session.read)

@@ -8,8 +8,10 @@ const chromium = {
   },
 }
 
+const pathsOf = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
+
 /** Files of tests that `pnpm e2e --every-device` runs on both devices. */
-const filesOf = (names: string[]) => (process.env.EVERY_DEVICE ? [] : names.map((name) => `**/${name}.e2e.ts`))
+const filesOf = (names: string[]) => (process.env.EVERY_DEVICE ? [] : pathsOf(names))
 
 /** These tests depend little on the width of the screen. */
 const PHONE_ONLY = [
@@ -51,6 +53,73 @@ const PHONE_ONLY = [
 /** These tests read responses, links and the backend, which are the same for every device. */
 const DESKTOP_ONLY = ['golden', 'first-response', 'head-parity', 'crawl', 'second-store']
 
+/**
+ * `npm test` runs these files on these devices: one test of each kind, in the minutes that CI has. `pnpm e2e` runs all
+ * files.
+ */
+const CORE = {
+  desktop: [
+    'bad-requests',
+    'cart-balances',
+    'category',
+    'checkout',
+    'design-cart',
+    'early-tap',
+    'first-paint',
+    'first-picture',
+    'first-response',
+    'golden',
+    'head-parity',
+    'home',
+    'hostile-content',
+    'layout',
+    'mails',
+    'menu',
+    'mini-cart',
+    'order',
+    'photos',
+    'search',
+    'second-store',
+    'shop-story',
+    'tool-products',
+    'trusted-types',
+    'viewer',
+  ],
+  phone: [
+    'access',
+    'account',
+    'account-orders',
+    'backend-down',
+    'bad-photos',
+    'cart',
+    'coupon',
+    'design-story',
+    'every-product',
+    'expired-session',
+    'first-photo',
+    'first-view',
+    'frame',
+    'gift',
+    'offline',
+    'panels',
+    'passkeys',
+    'payment',
+    'preflight',
+    'prints',
+    'sessions',
+    'social',
+    'text',
+    'tool-shapes',
+    'unfinished-designs',
+    'ways-in',
+  ],
+}
+const isCore = process.env.E2E_PART === 'core'
+
+/** The files of a device. */
+const filesFor = (device: 'desktop' | 'phone', otherDevice: string[]) =>
+  isCore ? { testMatch: pathsOf(CORE[device]) } : { testIgnore: ['**/no-js.e2e.ts', ...filesOf(otherDevice)] }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -68,12 +137,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...chromium, viewport: { width: 1440, height: 900 } },
-      testIgnore: ['**/no-js.e2e.ts', ...filesOf(PHONE_ONLY)],
+      ...filesFor('desktop', PHONE_ONLY),
     },
     {
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      testIgnore: ['**/no-js.e2e.ts', ...filesOf(DESKTOP_ONLY)],
+      ...filesFor('phone', DESKTOP_ONLY),
     },
     {
       name: 'no-js',

@@ -1,5 +1,6 @@
-// `pnpm e2e`: Playwright against the built shop, with a state folder and a port of its own. `--every-device` runs also
-// those files on both devices that usually run on one. Other arguments go to Playwright.
+// `pnpm e2e`: Playwright against the built shop, with a state folder and a port of its own. `--core` runs the files that
+// `npm test` runs, `--every-device` runs also those files on both devices that usually run on one. Other arguments go to
+// Playwright.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,9 +39,10 @@ const failures = () => JSON.parse(readFileSync(join(root, 'test-results/.last-ru
 /** More failures than these have a cause. */
 const ALONE_MAX = 4
 
-const EVERY_DEVICE = '--every-device'
-const args = process.argv.slice(2).filter((arg) => arg !== EVERY_DEVICE)
-if (process.argv.includes(EVERY_DEVICE)) process.env.EVERY_DEVICE = '1'
+/** The settings of playwright.config.ts by the argument that sets them. */
+const SETTINGS = { '--core': { E2E_PART: 'core' }, '--every-device': { EVERY_DEVICE: '1' } }
+const args = process.argv.slice(2).filter((arg) => !(arg in SETTINGS))
+for (const arg of process.argv) Object.assign(process.env, SETTINGS[arg])
 let code = await runTests(args)
 if (code !== 0 && (shop.restarts() > 0 || (args.length === 0 && failures() <= ALONE_MAX))) {
   // In a whole run, tests side by side may starve each other on a small machine.

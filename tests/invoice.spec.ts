@@ -143,6 +143,17 @@ describe('an invoice, by programs of others,', () => {
     expect(text).toContain('…')
     expect(text).not.toContain('word39')
   })
+
+  test('has a long payment in full, in lines beside its label', async () => {
+    const title = 'Pay later in four parts, by card or bank account, with a payment provider'
+    const text = (await judged(orderOf({ payment_title: title }))).text()
+    const lines = text.split('\n')
+    const first = lines.findIndex((each) => each.includes('Payment'))
+    expect(lines[first]).toMatch(/Payment {2,}Pay later in four/)
+    expect(lines[first]).not.toContain('provider')
+    expect(lines[first + 1]).toMatch(/bank account, with a payment$/)
+    expect(lines[first + 2]).toMatch(/provider, paid$/)
+  })
 })
 
 describe('an invoice', () => {

@@ -125,11 +125,11 @@ test('a postcode shows the time of each delivery method, and an invalid one show
   await mounted(page)
   const field = page.getByRole('textbox', { name: 'Your postcode' })
   await field.fill('1010')
-  const ways = page.getByRole('listitem').filter({ hasText: 'working days after printing' })
+  const ways = page.getByRole('listitem').filter({ hasText: 'working days once your order is ready' })
   await expect(page.getByText(/^Arrives by [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+$/)).toBeVisible()
   const by = 'by [A-Z][a-z]{2} \\d{1,2} [A-Z][a-z]+'
   await expect(ways).toHaveText([
-    new RegExp(`^Standard, ${by}N\\$7\\.953–5 working days after printing$`),
+    new RegExp(`^Standard, ${by}N\\$7\\.953–5 working days once your order is ready$`),
     new RegExp(`^Express, ${by}N\\$14\\.951–2 working days`),
   ])
   await page.getByRole('checkbox', { name: 'My address has an RD number' }).check()

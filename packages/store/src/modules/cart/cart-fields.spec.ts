@@ -155,7 +155,7 @@ describe('a shipping method', () => {
         offer_description: null,
         other_price: null,
         free_shipping: false,
-        method_description: '3–5 working days after printing',
+        method_description: '3–5 working days once your order is ready',
       },
     })
     expect(selected).toEqual({
@@ -179,7 +179,7 @@ describe('a shipping method', () => {
         offer_description: 'Free for this order',
         other_price: { value: 7.95 },
         free_shipping: true,
-        method_description: '3–5 working days after printing',
+        method_description: '3–5 working days once your order is ready',
       },
     })
   })

@@ -43,7 +43,7 @@ describe('the address', () => {
       error_message: null,
       amount: { value: 7.95 },
       additional_info: {
-        method_description: '3–5 working days after printing',
+        method_description: '3–5 working days once your order is ready',
         other_price: null,
         free_shipping: false,
       },

@@ -32,7 +32,7 @@ describe('an estimate by postcode', () => {
         amount: { value: 7.95 },
         // From Monday 2 November: the workshop's working days, and at most five with the courier.
         additional_info: {
-          method_description: '3–5 working days after printing',
+          method_description: '3–5 working days once your order is ready',
           arrives_by: 'Thu 12 November',
           free_shipping: false,
         },
@@ -41,7 +41,7 @@ describe('an estimate by postcode', () => {
         method_code: 'express',
         amount: { value: expect.any(Number) },
         additional_info: {
-          method_description: '1–2 working days after printing',
+          method_description: '1–2 working days once your order is ready',
           arrives_by: 'Mon 9 November',
           free_shipping: false,
         },

@@ -10,6 +10,8 @@ const LEFT = 12
 const RIGHT = PAGE.width - LEFT
 /** Left edge of the facts and the sums. */
 const MIDDLE = 104
+/** The width of the label of a fact. */
+const FACT_LABEL = 26
 /** Right edges of the columns of numbers. */
 const COLUMNS = { quantity: 122, unit: 150, amount: RIGHT }
 const BOTTOM = PAGE.height - 22
@@ -45,9 +47,11 @@ function writeBlocks(page: PageWriter, blocks: Invoice['blocks']): void {
 
 function writeFacts(page: PageWriter, facts: Invoice['facts']): void {
   for (const { label, value } of facts) {
-    page.write(label, MIDDLE, 40, { isSoft: true })
-    page.writeRight(value, RIGHT)
-    page.y += ROW
+    page.write(label, MIDDLE, FACT_LABEL, { isSoft: true })
+    for (const line of page.linesOf(value, RIGHT - MIDDLE - FACT_LABEL)) {
+      page.writeRight(line, RIGHT)
+      page.y += ROW
+    }
   }
 }
 

@@ -66,6 +66,18 @@ export class PageWriter {
     this.#place(primitive, right - width)
   }
 
+  /** The text in lines of at most this width. A longer word has a line of its own. */
+  linesOf(text: string, width: number, style: TextStyle = {}): string[] {
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = [...lines.slice(-1), word].join(' ')
+      const isFitting = lines.length > 0 && textOf(longer, this.#shape, style).width <= width
+      if (isFitting) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+
   rule(left: number, right: number, weight: keyof typeof RULE = 'thin'): void {
     const path = `M${left} ${this.y} L${right} ${this.y}`
     this.put({ kind: 'path', path, stroke: { colour: COLOUR.line, widthMm: RULE[weight] } })

@@ -82,7 +82,7 @@ function Methods({ methods, readyWithin, place }: MethodsProps) {
               {day && `, by ${day}`}
             </span>
             <span className="tabular-nums">{price}</span>
-            <span className="text-ink-soft">{days} working days after printing</span>
+            <span className="text-ink-soft">{days} working days once your order is ready</span>
           </li>
         ))}
       </ul>

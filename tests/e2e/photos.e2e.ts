@@ -60,16 +60,18 @@ test('the tray is sorted by the time of the camera', async ({ page }) => {
   expect(await names()).toEqual(['photo-3.jpg', 'photo-2.jpg', 'photo-1.jpg'])
 })
 
-test('the empty sides of a cushion are filled with one press', async ({ page }) => {
+test('photos chosen at once fill an empty cushion, and after an undo one press does', async ({ page }) => {
   await open(page, '/pillow-tool?sku=photo-pillow')
   await input(page).setInputFiles(await pictures(2))
-  await page.getByRole('button', { name: 'Fill the rest' }).click()
-  await expect(
-    tray(page)
-      .getByRole('button', { name: /used once$/ })
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Fill the rest' })).toBeHidden()
+  const used = tray(page).getByRole('button', { name: /used once$/ })
+  const fill = page.getByRole('button', { name: 'Fill the rest' })
+  await expect(used.first()).toBeVisible()
+  await expect(fill).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(used).toHaveCount(0)
+  await fill.click()
+  await expect(used.first()).toBeVisible()
+  await expect(fill).toBeHidden()
 })
 
 test('a photo is pasted', async ({ page }) => {

@@ -14,6 +14,7 @@ import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
+import { fillEmpty } from './commands/fill-rest'
 import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
 import { printPhoto } from './commands/print-photo'
@@ -259,9 +260,12 @@ export class Editor {
 
   /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
   addFiles = async (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> => {
+    const isEmpty = how === 'replace' && usedPhotosOf(this.store.read().design).length === 0
     await this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
-    // Several photos are meant for the places of the layout.
-    if (files.length > 1 && this.context().surface.layout) this.run(fillLayout)
+    if (files.length < 2) return
+    // Several photos are meant for the places of the layout, and for the sides of an empty design.
+    if (this.context().surface.layout) this.run(fillLayout)
+    else if (isEmpty && !this.#isGridShown()) this.run(fillEmpty(this.#isSizeFree()))
   }
 
   /** Takes a photo that the shop has already. It is not sent again. */

@@ -1,28 +1,44 @@
 import { designDocument } from '@kea/design/document'
 import { PHOTOS_MAX } from '@kea/design/limits'
-import { photosOf, placedPhotosOf } from '@kea/design/records'
+import { photosOf, photoUses } from '@kea/design/records'
+import { cushionDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
+import type { How } from './assets/AddPhotos'
 import { jpegBytes, photoFile } from './testing/photo-files'
-import { MemoryUploads } from './testing/shop-fakes'
+import { canvasProduct, MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
 
 const named = (name: string, width: number) => new File([jpegBytes({ width })], name)
 const several = (count: number) => Array.from({ length: count }, (_, at) => named(`${at + 1}.jpg`, 1000 + at))
 const bad = new File(['hello'], 'notes.txt')
 
-const opened = async (files: File[]) => {
+const opened = async (files: File[], how?: How) => {
   const test = await TestEditor.open()
-  await test.editor.addFiles(files)
+  await test.editor.addFiles(files, how)
   return test
 }
 
 describe('several photos at once', () => {
-  it('come into the design in their order and not on the print', async () => {
+  it('come into the design in their order, and the first one fills the empty print', async () => {
     const test = await opened(several(12))
-    expect(photosOf(test.design).map(({ name }) => name)).toEqual(several(12).map(({ name }) => name))
-    expect(placedPhotosOf(test.design)).toEqual([])
+    const photos = photosOf(test.design)
+    expect(photos.map(({ name }) => name)).toEqual(several(12).map(({ name }) => name))
+    expect([...photoUses(test.design).keys()]).toEqual([photos[0]?.id])
     expect(designDocument.safeParse(test.design).success).toBe(true)
-    expect(test.editor.session.read()).toMatchObject({ reading: null, notice: null, announcement: '12 photos added' })
+    expect(test.editor.session.read()).toMatchObject({ reading: null, notice: null })
+    expect(test.editor.session.read().announcement).toBe('The empty print is filled')
+  })
+
+  it('fill the sides of a cushion, and no side that has a photo already', async () => {
+    const test = await TestEditor.open({
+      product: { ...canvasProduct, definition: cushionDefinition },
+      options: ['size-40x40', 'back-own'],
+    })
+    await test.editor.addFiles(several(3))
+    const [first, second] = photosOf(test.design)
+    expect([...photoUses(test.design).keys()]).toEqual([first?.id, second?.id])
+    await test.editor.addFiles(several(5).slice(3))
+    expect(photoUses(test.design).size).toBe(2)
   })
 
   it('one bad file among them is named once, and the others are there', async () => {
@@ -48,7 +64,12 @@ describe('several photos at once', () => {
     await test.editor.addFiles(several(12))
     expect(seen.size).toBe(12)
     expect([...seen].at(-1)).toBe('12 of 12')
-    expect([...heard].filter(Boolean)).toEqual(['Reading 1 of 12 photos', 'Reading 11 of 12 photos', '12 photos added'])
+    expect([...heard].filter(Boolean)).toEqual([
+      'Reading 1 of 12 photos',
+      'Reading 11 of 12 photos',
+      '12 photos added',
+      'The empty print is filled',
+    ])
   })
 
   it('are read one at a time, and a call to cancel keeps those before it', async () => {
@@ -63,12 +84,16 @@ describe('several photos at once', () => {
     expect(photosOf(test.design)).toHaveLength(5)
   })
 
-  it('are one step of undo', async () => {
+  it('are one step of undo, below that of the print', async () => {
     const test = await opened(several(3))
+    test.key('z', { ctrlKey: true })
+    expect(photoUses(test.design).size).toBe(0)
+    expect(photosOf(test.design)).toHaveLength(3)
     test.key('z', { ctrlKey: true })
     expect(photosOf(test.design)).toEqual([])
     test.key('y', { ctrlKey: true })
     expect(photosOf(test.design)).toHaveLength(3)
+    expect(photoUses(test.design).size).toBe(0)
   })
 
   it('are taken once each', async () => {
@@ -118,14 +143,14 @@ describe('several photos at once', () => {
 
 describe('the photos that are not on the print', () => {
   it('stay on the device, and come back with the draft', async () => {
-    const test = await opened(several(3))
+    const test = await opened(several(3), 'tray')
     const again = await test.reload()
     expect(photosOf(again.design)).toHaveLength(3)
     expect(test.uploads.calls).toEqual([])
   })
 
   it('are no part of the design in the cart', async () => {
-    const test = await opened(several(3))
+    const test = await opened(several(3), 'tray')
     await test.choose(photoFile(jpegBytes()))
     expect(await test.editor.cart.put()).toBe(true)
     const saved = designDocument.parse(test.shop.designs.get('design-1')?.document)

@@ -1,6 +1,9 @@
+import { applyPatch, joinPatches } from '@kea/design/patch'
 import type { PhotoSort } from '@kea/design/photo-order'
+import { photosOf } from '@kea/design/records'
 import { fillRest as fill } from '@kea/design/tray'
 import type { Command } from './command'
+import { placePhoto } from './place-photo'
 
 /** Puts the photos that are not used on the sides and in the places that are empty. */
 export const fillRest = (sort: PhotoSort): Command => ({
@@ -13,4 +16,26 @@ export const fillRest = (sort: PhotoSort): Command => ({
     return patch && { patch }
   },
   announce: 'Your photos are in the empty places',
+})
+
+/**
+ * Puts the photos of a design on its empty sides and into its empty places. The first one goes on the surface that is
+ * shown.
+ *
+ * @param isSizeFree true when the shopper has not chosen a size; the size then follows the first photo
+ */
+export const fillEmpty = (isSizeFree: boolean): Command => ({
+  id: 'fill-empty',
+  label: 'Fill the print',
+  shortcuts: [],
+  isEnabled: ({ design }) => photosOf(design).length > 0,
+  run: (context) => {
+    const [first] = photosOf(context.design)
+    const placed = first && placePhoto(first, isSizeFree).run(context)
+    if (!placed || !('patch' in placed)) return null
+    const { document } = applyPatch(context.design, placed.patch)
+    const rest = fill(context.product.definition, document, 'added')
+    return { ...placed, patch: rest ? joinPatches(placed.patch, rest) : placed.patch }
+  },
+  announce: 'The empty print is filled',
 })

@@ -253,8 +253,14 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
 function Earlier({ children }: { children: ReactNode }) {
   const { design } = useDesign()
   const { reading } = useSession()
+  const { open } = usePanel()
   if (itemsOf(design).length > 0 || reading) return null
-  return <div className="absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4">{children}</div>
+  // Beside an open panel of a phone the print has no space for it.
+  return (
+    <div className={classNames('absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4', open && 'max-lg:hidden')}>
+      {children}
+    </div>
+  )
 }
 
 /** Nothing of an empty print is too small to see. */

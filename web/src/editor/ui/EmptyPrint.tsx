@@ -3,6 +3,7 @@ import { isStarting } from '@kea/design/start'
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
+import { usePanel } from './panels'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The photo button on the empty print. */
@@ -10,15 +11,17 @@ export function EmptyPrint() {
   const { editor, pickPhoto } = useEditor()
   useDesign()
   const { reading } = useSession()
+  const { open } = usePanel()
   if (reading) return null
   const { design, surface } = editor.context()
   const items = itemsOn(design, surface)
   const { mayBeEmpty } = editor.scene().surface.part
   if (surface.layout || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
-  // On a phone the print of a mug has space for the text only; on a low screen every print.
+  // On a phone the print of a mug has space for the text only; on a low screen and above a panel every print.
   // Texts that a design starts with are in the lower part of the print, and leave no space for more.
   const hasTexts = items.length > 0
-  const onPhones = editor.product.definition.views[0]?.solid === 'cylinder' ? 'max-lg:hidden' : 'low:max-lg:hidden'
+  const isMug = editor.product.definition.views[0]?.solid === 'cylinder'
+  const onPhones = isMug || open ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
     <div
       className={classNames(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { useEditor, useSession } from './use-editor'
 
-/** Opens the tray when several photos are read: none of them is on the print yet. */
+/** Opens the tray when several photos are read: not all of them are on the print. */
 export function useTrayForSeveral(): void {
   const { reading } = useSession()
   const { openFrom } = usePanel()

@@ -3,7 +3,6 @@ import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrintLikeOthers } from '@kea/design/print-borders'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/records'
-import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
 import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
@@ -35,6 +34,7 @@ import { DesignSaver } from './saving/DesignSaver'
 import { type KeptDraft, keepDraft } from './saving/keep-draft'
 import { keepPicture } from './saving/keep-picture'
 import { copyKeyOf, type OpenedDesign } from './saving/open-design'
+import { renderSides } from './saving/render-sides'
 import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
 import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
@@ -156,7 +156,7 @@ export class Editor {
       session: this.session,
       saver: this.saver,
     })
-    const renderPreview = () => this.painted(shownSurfaces(product.definition, read())[0], platform.renderPreview)
+    const renderPreview = () => renderSides(this, platform.openPreview)
     this.#stopPictures = keepPicture({
       read,
       subscribe: this.store.subscribe,
@@ -320,11 +320,8 @@ export class Editor {
   /** True while the size is the default and no photo has set it. */
   #isSizeFree(): boolean {
     const { product, design, placement } = this.context()
-    return (
-      !placement &&
-      this.#defaultSize !== null &&
-      this.#defaultSize === chosenSize(product.definition, design.options)?.optionUid
-    )
+    const size = chosenSize(product.definition, design.options)?.optionUid
+    return !placement && this.#defaultSize !== null && this.#defaultSize === size
   }
 
   /** Items that are no longer there are not selected. */

@@ -8,7 +8,7 @@ import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { lightBehind } from './render/light-behind'
-import { renderPreview } from './render/render-preview'
+import { openPreview } from './render/render-preview'
 import { browserFonts } from './text/browser-fonts'
 
 async function fetchOriginal(uid: string): Promise<Blob> {
@@ -42,7 +42,7 @@ export const browserPlatform: EditorPlatform = {
   graphics: browserGraphics,
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
-  renderPreview,
+  openPreview,
   lightBehind,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),

@@ -6,6 +6,7 @@ import type { UploadPorts } from './assets/UploadQueue'
 import type { makeTiles } from './derived/make-tiles'
 import type { SidesJpeg, SidesOf } from './derived/printed-sides'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
+import type { Preview } from './render/render-preview'
 import type { Scene } from './render/scene'
 import type { FontLibrary } from './text/FontLibrary'
 
@@ -16,7 +17,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   graphics: GraphicLibrary
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
-  renderPreview: (scene: Scene) => Promise<Blob>
+  openPreview: (sides: number) => Preview
   /** The middle light of what is printed in a box of the face in mm, in 0..1. */
   lightBehind: (scene: Scene, box: Box) => number
   newKey: () => string

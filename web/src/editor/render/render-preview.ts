@@ -1,21 +1,31 @@
 import { contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import type { Rect } from '../geometry/layout'
 import { paintPiece } from './paint-piece'
+import { SIZE, sideAreas } from './preview-areas'
 import type { Scene } from './scene'
 
-/** 4:3, the shape in cart and order. */
-const SIZE = { width: 1200, height: 900 }
-const MARGIN = 70
 /** The background of the design tool and of the pages that show the picture. */
 const GROUND = '#f4f6f1'
 const QUALITY = 0.86
 
-/** Renders the preview for cart and order with the painters of the design tool. */
-export async function renderPreview(scene: Scene): Promise<Blob> {
+/** The picture of a design for cart and order, while its sides are painted one after the other. */
+export interface Preview {
+  paint: (scene: Scene) => void
+  encode: () => Promise<Blob>
+}
+
+/** Begins a preview of so many sides with the painters of the design tool. */
+export function openPreview(sides: number): Preview {
   const canvas = memoryCanvas(SIZE.width, SIZE.height)
   const ctx = contextOf(canvas)
   ctx.fillStyle = GROUND
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
-  const area = { x: MARGIN, y: MARGIN, width: SIZE.width - 2 * MARGIN, height: SIZE.height - 2 * MARGIN }
-  paintPiece(ctx, scene, area)
-  return encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  const areas: Rect[] = sideAreas(sides)
+  return {
+    paint: (scene) => {
+      const area = areas.shift()
+      if (area) paintPiece(ctx, scene, area)
+    },
+    encode: () => encodedCanvas(canvas, 'image/jpeg', QUALITY),
+  }
 }

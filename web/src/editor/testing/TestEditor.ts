@@ -86,7 +86,7 @@ export class TestEditor {
         makeTiles: async (_, { tiles }, look, take) => {
           for (const tile of tiles) await take(new Blob([`${look.tone} ${tile.x} ${tile.y}`]), tile)
         },
-        renderPreview: async () => new Blob(['preview']),
+        openPreview: () => ({ paint: () => {}, encode: async () => new Blob(['preview']) }),
         lightBehind: () => given.light ?? 1,
         newKey: () => {
           keys += 1

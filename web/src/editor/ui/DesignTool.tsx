@@ -27,6 +27,7 @@ import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
 import { DesignName } from './DesignName'
+import { Earlier } from './Earlier'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom, usePanel } from './panels'
@@ -245,20 +246,6 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
       ) : (
         <SurfaceStrip />
       )}
-    </div>
-  )
-}
-
-/** The way to earlier designs, while there is nothing on this one. */
-function Earlier({ children }: { children: ReactNode }) {
-  const { design } = useDesign()
-  const { reading } = useSession()
-  const { open } = usePanel()
-  if (itemsOf(design).length > 0 || reading) return null
-  // Beside an open panel of a phone the print has no space for it.
-  return (
-    <div className={classNames('absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4', open && 'max-lg:hidden')}>
-      {children}
     </div>
   )
 }

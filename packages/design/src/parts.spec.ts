@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductDefinition } from './definition'
 import { newDocument } from './new-document'
-import { designedParts, partOf, partsOf, productLook, sizesOf } from './parts'
+import { designedParts, isOptionalPart, partOf, partsOf, productLook, sizesOf } from './parts'
 import { surfaceId, surfacesOf } from './records'
 import { shownSurfaces } from './shown-surfaces'
 import { canvasDefinition, cushionDefinition, printDefinition } from './testing/definitions'
@@ -29,6 +29,14 @@ test('a part printed from another one has no design of its own', () => {
   expect(ids(partsOf(cushionDefinition, ['back-same']))).toEqual(['front', 'back'])
   expect(ids(designedParts(cushionDefinition, ['back-same']))).toEqual(['front'])
   expect(partOf(cushionDefinition, ['back-same'], 'back').sameAs).toEqual({ part: 'front', mirrored: false })
+})
+
+test('a part is optional where an option leaves it out, or prints it from another one', () => {
+  expect(isOptionalPart(cushionDefinition, 'back')).toBe(true)
+  expect(isOptionalPart(cushionDefinition, 'front')).toBe(false)
+  const [, same] = cushionDefinition.effects.filter(({ only, part }) => only || part?.back)
+  expect(isOptionalPart({ ...cushionDefinition, effects: same ? [same] : [] }, 'back')).toBe(true)
+  expect(isOptionalPart(canvasDefinition, 'face')).toBe(false)
 })
 
 test('effects change parts, the effect on one part after that on all', () => {

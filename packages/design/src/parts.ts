@@ -42,6 +42,10 @@ export function partOf(definition: ProductDefinition, options: readonly string[]
   return withEffects(part, chosenEffects(definition, options))
 }
 
+/** True for a part that some option leaves out, or prints with the design of another part. */
+export const isOptionalPart = ({ effects }: ProductDefinition, id: string): boolean =>
+  effects.some(({ only, part }) => (only && !only.includes(id)) || part?.[id]?.sameAs)
+
 /** How the product looks where it hangs, with the effects of the chosen options; null for one not drawn to scale. */
 export const productLook = (definition: ProductDefinition, options: readonly string[]): ProductLook | null =>
   definition.look && Object.assign({}, definition.look, ...chosenEffects(definition, options).map(({ look }) => look))

@@ -1,4 +1,4 @@
-import { partOf } from '@kea/design/parts'
+import { isOptionalPart, partOf } from '@kea/design/parts'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
@@ -51,7 +51,10 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     }
     const { label } = partOf(editor.product.definition, design.options, empty.part)
     editor.run(showSurface(empty, label))
-    editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. Add a photo to it.` } })
+    const remedy = isOptionalPart(editor.product.definition, empty.part)
+      ? 'Add a photo to it, or choose an option without it.'
+      : 'Add a photo to it.'
+    editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. ${remedy}` } })
   }
   return (
     <div className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0">

@@ -20,9 +20,11 @@ export function openPreview(sides: number): Preview {
   const ctx = contextOf(canvas)
   ctx.fillStyle = GROUND
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
-  const areas: Rect[] = sideAreas(sides)
+  let areas: Rect[] | undefined
   return {
     paint: (scene) => {
+      const { width, height } = scene.surface.face
+      areas ??= sideAreas(sides, width / height)
       const area = areas.shift()
       if (area) paintPiece(ctx, scene, area)
     },

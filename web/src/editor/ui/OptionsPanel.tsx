@@ -96,7 +96,7 @@ function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
   const pieces = product.definition.isByCopies ? copiesOf(surface) : quantity
   return (option, choice) => {
     const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
-    if (!setsPrice) return choice.addCents > 0 ? `+ ${formatMoney(choice.addCents)}` : ''
+    if (!setsPrice) return choice.addCents > 0 ? `+\u00a0${formatMoney(choice.addCents)}` : ''
     const price = priceOf(product, chooseOption(product.options, options, choice.uid), pieces)
     return price && option.choices.length > 1 ? formatMoney(price.unitCents) : ''
   }

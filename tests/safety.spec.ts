@@ -223,6 +223,11 @@ test('generated code is current', { timeout: 120_000 }, () => {
   execFileSync('node', ['scripts/codegen.mjs', '--check'], { cwd: root, stdio: 'pipe' })
 })
 
+test('every schema that the browser reads takes zod without eval, which a page with Trusted Types forbids', () => {
+  const schemas = filesOf('packages/shared/src', SOURCE).filter((path) => /from 'zod'/.test(read(path)))
+  expect(schemas.filter((path) => !isSpec(path) && !/zod-without-eval|jitless/.test(read(path)))).toEqual([])
+})
+
 test('no file is longer than its limit, except the listed ones', () => {
   const limitOf = (path: string) =>
     path === 'edge/src/app.ts'

@@ -18,6 +18,10 @@ test('a customer orders from a table, a visitor is sent to the login, and the pa
   await expect(table).toBeFocused()
   await expect(page.getByText('Please paste your rows, or choose a file.').first()).toBeVisible()
 
+  await page.setInputFiles('input[type=file]', 'tests/fixtures/photos/dogs-at-the-window.jpg')
+  await expect(page.getByText('This file is not a table. Save your spreadsheet as CSV').first()).toBeVisible()
+  await expect(table).toHaveValue('')
+
   await page.setInputFiles('input[type=file]', {
     name: 'order.csv',
     mimeType: 'text/csv',

@@ -38,7 +38,12 @@ test('a guest sees what the delivery costs, saves a line for later, buys for a b
   await expect(estimate).toContainText(/By \w{3} \d+ \w+, if you pay today/)
   await page.getByLabel('The address has an RD number').check()
   await expect(page.getByRole('listitem').filter({ hasText: /^Rural delivery/ })).toBeVisible()
-  await page.getByLabel('Delivery to your postcode').fill('0000')
+  const postcode = page.getByLabel('Delivery to your postcode')
+  await postcode.fill('99')
+  await expect(postcode).toHaveAccessibleDescription('')
+  await postcode.blur()
+  await expect(postcode).toHaveAccessibleDescription(/^This is not a postcode of New Zealand\./)
+  await postcode.fill('0000')
   await expect(page.getByLabel('Delivery to your postcode')).toHaveAccessibleDescription(
     'This is not a postcode of New Zealand. It has four digits, like 1010.',
   )

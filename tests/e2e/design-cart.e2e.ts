@@ -89,6 +89,8 @@ test('a change after a failed cart update is still there after a reload', async 
   await page.getByRole('link', { name: 'Edit design' }).click()
   await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
   const description = page.getByText(/Photo dogs-at-the-window\.jpg at/)
+  await expect(description).toBeVisible()
+  await expect(page.getByRole('application')).toBeVisible()
   await page.keyboard.press('r')
   await expect(description).toContainText('turned by 90 degrees')
   await page.route('**/graphql', (route) =>

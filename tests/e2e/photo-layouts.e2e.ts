@@ -55,7 +55,7 @@ test('of two photos chosen at once the tray says how both come on the print', as
   await (await chooser).setFiles([photo('lake-and-snowy-mountains.jpg'), photo('dogs-at-the-window.jpg')])
   await expect(page.getByText('Pick a photo to put it on the print.')).toBeVisible()
   await tool(page, 'choose a layout').click()
-  await expect(page.getByRole('heading', { name: 'Layout' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Layout', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Layout 2 of 3 for 2 photos' }).click()
   await expect(page.getByText('Nothing is on')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add a photo to place 2' })).toHaveCount(0)

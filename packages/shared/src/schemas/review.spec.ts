@@ -24,7 +24,9 @@ describe('a review', () => {
     expect(problems({ photos: Array(5).fill('a'.repeat(32)) })).toEqual([
       ['photos', 'Please send no more than 4 photos.'],
     ])
-    expect(problems({ photos: ['../etc'] })).toHaveLength(1)
+    expect(problems({ photos: ['../etc'] })).toEqual([
+      ['photos', 'Please wait until your photos are uploaded, or remove them.'],
+    ])
   })
 })
 

@@ -14,7 +14,7 @@ export const reviewForm = z.object({
   nickname: requiredText(50),
   /** Uids of uploads. */
   photos: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/))
+    .array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your photos are uploaded, or remove them.'))
     .max(REVIEW_PHOTOS_MAX, `Please send no more than ${REVIEW_PHOTOS_MAX} photos.`),
 })
 export type ReviewForm = z.infer<typeof reviewForm>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TICKET_FILES_MAX, TICKET_MESSAGE_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
+import './zod-without-eval'
 
 const subject = z
   .string()
@@ -12,7 +13,7 @@ const message = z
   .min(1, 'Write your message.')
   .max(TICKET_MESSAGE_MAX, `Keep your message to ${TICKET_MESSAGE_MAX} characters.`)
 const files = z
-  .array(z.string().regex(/^[0-9a-f]{32}$/))
+  .array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your files are uploaded, or remove them.'))
   .max(TICKET_FILES_MAX, `Send at most ${TICKET_FILES_MAX} files.`)
 
 /** A question about an order. */

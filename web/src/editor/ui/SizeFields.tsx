@@ -14,16 +14,18 @@ export function SizeFields({ limits }: { limits: FreeSize }) {
   useSession()
   const id = useId()
   const [unit, setUnit] = useState<Unit>('mm')
-  const [problem, setProblem] = useState<string | null>(null)
+  /** A size that we cannot make. It stays in the fields until it is corrected. */
+  const [refused, setRefused] = useState<TypedSize | null>(null)
+  const problem = refused && freeSizeProblem(limits, refused)
   const { width, height } = editor.scene().surface.face
   const size = { widthMm: width, heightMm: height }
   const type = (change: Partial<TypedSize>) => {
-    const typed = steppedSize(limits, { ...size, ...change })
-    const found = freeSizeProblem(limits, typed)
-    setProblem(found)
-    if (found === null && (typed.widthMm !== width || typed.heightMm !== height)) editor.run(sizeCommand(typed))
+    const typed = steppedSize(limits, { ...size, ...refused, ...change })
+    const isWrong = freeSizeProblem(limits, typed) !== null
+    setRefused(isWrong ? typed : null)
+    if (!isWrong && (typed.widthMm !== width || typed.heightMm !== height)) editor.run(sizeCommand(typed))
   }
-  const field = { unit, describedBy: id }
+  const field = { unit, describedBy: id, isWrong: problem !== null }
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Size of your picture</legend>
@@ -58,15 +60,17 @@ interface FieldProps {
   mm: number
   unit: Unit
   describedBy: string
+  isWrong: boolean
   onType: (mm: number) => void
 }
 
-function SizeField({ label, mm, unit, describedBy, onType }: FieldProps) {
+function SizeField({ label, mm, unit, describedBy, isWrong, onType }: FieldProps) {
   const shown = Number((mm / MM[unit]).toFixed(2))
   const commit = (input: HTMLInputElement) => {
     const typed = Number(input.value)
-    if (input.value.trim() === '' || !Number.isFinite(typed)) input.value = String(shown)
-    else onType(typed * MM[unit])
+    const isEmpty = input.value.trim() === '' || !Number.isFinite(typed)
+    if (isEmpty) input.value = String(shown)
+    onType(isEmpty ? mm : typed * MM[unit])
   }
   return (
     <label className="grid gap-0.5 text-ink-soft text-sm">
@@ -79,6 +83,7 @@ function SizeField({ label, mm, unit, describedBy, onType }: FieldProps) {
         inputMode="decimal"
         defaultValue={shown}
         aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
         onBlur={(event) => commit(event.target)}
         onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget)}
         className="h-11 w-full min-w-0 rounded-field border border-control bg-paper px-3 text-base text-ink"

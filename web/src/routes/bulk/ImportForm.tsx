@@ -13,7 +13,7 @@ import { Field, TextAreaField } from '~/ui/Field'
 import { addRows, fetchProducts } from './bulk-requests'
 import { ImportTable } from './ImportTable'
 import { type MatchedRow, matchRows } from './match-rows'
-import { readImport } from './read-import'
+import { isTable, readImport } from './read-import'
 
 const DRAFT = 'bulk-order'
 const LABELS = { table: 'Your rows' }
@@ -26,6 +26,8 @@ async function check(text: string): Promise<MatchedRow[] | string> {
   const skus = read.rows.flatMap(({ row }) => (row ? [row.sku.toLowerCase()] : []))
   return matchRows(read.rows, skus.length === 0 ? [] : await fetchProducts([...new Set(skus)]))
 }
+
+const NO_TABLE = 'This file is not a table. Save your spreadsheet as CSV, and choose that file.'
 
 const EMPTY: Values = { table: '' }
 
@@ -58,7 +60,9 @@ export function ImportForm() {
   const takeFile = async (file: File | undefined) => {
     if (!file) return
     setRows(null)
-    form.setValue('table', await file.text(), { shouldDirty: true, shouldValidate: true })
+    const table = await file.text()
+    if (!isTable(table)) return form.setError('table', { message: NO_TABLE }, { shouldFocus: true })
+    form.setValue('table', table, { shouldDirty: true, shouldValidate: true })
   }
   return (
     <div className="mt-4 grid gap-12">

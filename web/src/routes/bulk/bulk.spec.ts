@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ImportProduct, matchRows } from './match-rows'
-import { readImport } from './read-import'
+import { isTable, readImport } from './read-import'
 
 const easel: ImportProduct = {
   sku: 'mini-easel',
@@ -34,6 +34,12 @@ const judged = (text: string) => {
   if (!read.ok) throw new Error(read.problem)
   return matchRows(read.rows, products)
 }
+
+it('a file with bytes that are no text is no table', () => {
+  expect(isTable('sku,quantity\nmini-easel,2')).toBe(true)
+  expect(isTable('')).toBe(true)
+  expect(isTable('PK\u0003\u0004\0\0')).toBe(false)
+})
 
 describe('an order import', () => {
   it('becomes cart lines, with options by name or by value only', () => {

@@ -13,6 +13,9 @@ const LABELS: Record<(typeof COLUMNS)[number], string> = { sku: 'SKU', quantity:
 
 export type Import = { ok: true; rows: ReadRow[] } | { ok: false; problem: string }
 
+/** False for the text of a file that holds no text, such as a picture or the file of a spreadsheet program. */
+export const isTable = (text: string): boolean => !text.includes('\0')
+
 function readRow(line: number, cells: Record<string, string>): ReadRow {
   const parsed = importRow.safeParse({
     sku: cells.sku ?? '',

@@ -15,10 +15,13 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const [isRural, setIsRural] = useState(false)
   const typed = postcode.trim()
   const { data: methods, error } = useQuery(estimateQuery(cart, typed, isRural))
-  const isWrong = typed.length >= LENGTH && !isPostcode(typed)
+  const [isLeft, setIsLeft] = useState(false)
+  const isWhole = typed.length >= LENGTH || (isLeft && typed !== '')
+  const isWrong = isWhole && !isPostcode(typed)
   const problem = isWrong ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
   const change = (value: string) => {
     setPostcode(value)
+    setIsLeft(false)
     if (isPostcode(value.trim())) rememberPostcode(value.trim())
   }
   return (
@@ -27,6 +30,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
         label="Delivery to your postcode"
         value={postcode}
         onChange={(event) => change(event.target.value)}
+        onBlur={() => setIsLeft(true)}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

@@ -1,9 +1,7 @@
 import { optionalText } from '@kea/shared/schemas/fields'
 import { gstNumber } from '@kea/shared/schemas/gst-number'
-import { z } from 'zod'
 import type { CustomerAddressInput } from '../../__generated__/types'
 import type { Clock } from '../../clock'
-import { readForm } from '../../read-form'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Address } from '../cart/cart'
 import type { CustomersService } from '../customers/service'
@@ -40,8 +38,6 @@ const EMPTY: BookAddress = {
   defaultShipping: false,
   defaultBilling: false,
 }
-
-const vatForm = (takesNewZealand: boolean) => z.object({ vat_id: gstNumber(takesNewZealand) })
 
 const missing = (id: number) => missingRefusal(`Could not find a address with ID "${id}"`)
 
@@ -85,7 +81,9 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
 
   /** Refuses what is no GST number. */
   const checkVatId = async (vatId: string | null | undefined): Promise<void> => {
-    if (vatId) readForm(vatForm(await settings.takesNewZealandGst()), { vat_id: vatId })
+    if (!vatId) return
+    const { error } = gstNumber(await settings.takesNewZealandGst()).safeParse(vatId)
+    if (error) throw inputRefusal(error.issues[0]?.message ?? 'Please enter a valid GST number.')
   }
 
   /** The address that the input makes of an earlier one. The rules are those of the checkout. */

@@ -94,7 +94,7 @@ describe('the address', () => {
     const address = { ...ADDRESS, vat_id: '12-34' }
     const { errors } = await setShipping(await shopper.newCart(), [{ address }])
     expect(errors?.[0]).toMatchObject({
-      message: 'vat_id: Please enter a valid GST number.',
+      message: 'Please enter a valid GST number.',
       extensions: { category: 'graphql-input' },
     })
   })

@@ -27,6 +27,7 @@ test('a customer orders from a table, a visitor is sent to the login, and the pa
     mimeType: 'text/csv',
     buffer: Buffer.from('sku;quantity;options\nmini-easel;3;Set of three\nphoto-mug;2;\nmini-easel;two;One easel\n'),
   })
+  await expect(table).toHaveValue(/^sku;quantity/)
   await page.reload()
   await expect(table).toHaveValue(/^sku;quantity/)
   await page.getByRole('button', { name: 'Check these rows' }).click()

@@ -2,7 +2,7 @@ import type { DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrintLikeOthers } from '@kea/design/print-borders'
-import { photoIdsOn, usedPhotosOf } from '@kea/design/records'
+import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/records'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
 import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
@@ -260,7 +260,7 @@ export class Editor {
 
   /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
   addFiles = async (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> => {
-    const isEmpty = how === 'replace' && usedPhotosOf(this.store.read().design).length === 0
+    const isEmpty = how === 'replace' && photosOf(this.store.read().design).length === 0
     await this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
     if (files.length < 2) return
     // Several photos are meant for the places of the layout, and for the sides of an empty design.

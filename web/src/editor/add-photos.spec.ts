@@ -41,6 +41,14 @@ describe('several photos at once', () => {
     expect(photoUses(test.design).size).toBe(2)
   })
 
+  it('leave a design alone that has photos already, on its print or not', async () => {
+    const test = await TestEditor.open()
+    await test.editor.addFiles(several(1), 'tray')
+    await test.editor.addFiles(several(3).slice(1))
+    expect(photosOf(test.design)).toHaveLength(3)
+    expect(photoUses(test.design).size).toBe(0)
+  })
+
   it('one bad file among them is named once, and the others are there', async () => {
     const test = await opened([...several(11).slice(0, 5), bad, ...several(11).slice(5)])
     expect(photosOf(test.design)).toHaveLength(11)

@@ -71,4 +71,12 @@ test('a gift message and a comment are kept with the cart, and can be changed', 
   await expect(page.getByRole('button', { name: 'Change the message or comment' })).toBeFocused()
   await page.reload()
   await expect(page.getByText(/Hari huritau!/)).toBeVisible()
+
+  // What is typed is kept on the way to the checkout.
+  await page.getByRole('button', { name: 'Change the message or comment' }).click()
+  await page.getByLabel('Comment for us').fill('Please knock.')
+  await page.getByRole('link', { name: 'Check out', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await page.goto('/checkout/cart')
+  await expect(page.getByText('Please knock.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FocusEvent, type FormEvent, useId } from 'react'
 import { messageOf } from '~/api/errors'
 import { OWN_ERRORS } from '~/api/query-client'
 import type { Cart, CartNotes as Notes } from '~/features/cart/cart'
@@ -41,19 +41,30 @@ function Note({ title, text }: { title: string; text: string }) {
 function NotesForm({ notes, onClose }: { notes: Pick<Notes, 'comment' | 'giftMessage'>; onClose: () => void }) {
   const names = { giftMessage: useId(), comment: useId() }
   const { mutate, isPending, error } = useSetNotes(onClose, OWN_ERRORS)
+  const keeping = useSetNotes(() => {})
+  const textsOf = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    return { giftMessage: text(names.giftMessage), comment: text(names.comment) }
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
-    mutate({ giftMessage: text(names.giftMessage), comment: text(names.comment) })
+    mutate(textsOf(event.currentTarget))
+  }
+  // The checkout is outside the form: what is typed must not be lost on the way to it.
+  const keep = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (currentTarget.contains(relatedTarget)) return
+    const texts = textsOf(currentTarget)
+    const isChanged = texts.giftMessage !== notes.giftMessage || texts.comment !== notes.comment
+    if (isChanged) keeping.mutate(texts)
   }
   return (
-    <form onSubmit={save} className="grid gap-4">
+    <form onSubmit={save} onBlur={keep} className="grid gap-4">
       <TextAreaField
         name={names.giftMessage}
         label="Gift message"
         optional
-        hint="We print it on a card in the parcel."
+        hint={`We print it on a card in the parcel. Up to ${GIFT_MESSAGE_MAX} characters.`}
         defaultValue={notes.giftMessage}
         maxLength={GIFT_MESSAGE_MAX}
         rows={3}
@@ -63,7 +74,7 @@ function NotesForm({ notes, onClose }: { notes: Pick<Notes, 'comment' | 'giftMes
         name={names.comment}
         label="Comment for us"
         optional
-        hint="Anything we should know about this order."
+        hint={`Anything we should know about this order. Up to ${COMMENT_MAX} characters.`}
         defaultValue={notes.comment}
         maxLength={COMMENT_MAX}
         rows={3}

@@ -152,6 +152,7 @@ test('a gift certificate shows its balance and becomes store credit', async ({ p
   const check = page.getByRole('button', { name: 'Check the balance' })
   await check.click()
   await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Please enter the code\./)
+  await expect(page.getByLabel('Code')).toBeFocused()
   await page.getByLabel('Code').fill('0000-0000-0000-0000-0000')
   await check.click()
   await expect(page.getByText(/^We could not find a gift certificate with this code/)).toBeVisible()

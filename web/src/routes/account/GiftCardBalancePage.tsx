@@ -37,7 +37,8 @@ function CodeForm({ onFound }: { onFound: (card: GiftCard | null) => void }) {
     const code = String(new FormData(event.currentTarget).get(name) ?? '').trim()
     onFound(null)
     setProblem(code === '' ? 'Please enter the code.' : undefined)
-    if (code !== '') submit(code)
+    if (code === '') event.currentTarget.querySelector('input')?.focus()
+    else submit(code)
   }
   return (
     <Form

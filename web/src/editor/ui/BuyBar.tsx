@@ -42,7 +42,10 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     setIsListOpen(false)
     if (await editor.cart.put()) onDone()
   }
-  const check = async () => {
+  const check = async (button: HTMLButtonElement) => {
+    // A number that we cannot make stands beside its message. The last right one is not what the shopper wants.
+    const wrong = button.closest('main')?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
+    if (wrong) return wrong.focus()
     const empty = firstEmptySurface(editor.product.definition, design)
     if (!empty) {
       // The check needs the fonts. A font that cannot be loaded must not stop an order.
@@ -82,7 +85,11 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           {isGrid ? 'Choose photos' : 'Choose a photo'}
         </Button>
       ) : (
-        <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
+        <Button
+          className="shrink-0 max-sm:px-5"
+          onClick={({ currentTarget }) => void check(currentTarget)}
+          state={price ? 'normal' : 'out-of-stock'}
+        >
           {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
         </Button>
       )}

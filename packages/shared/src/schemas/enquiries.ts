@@ -8,6 +8,7 @@ import {
   REQUIRED_MESSAGE,
   requiredLongText,
   requiredText,
+  uploads,
 } from './fields'
 import './zod-without-eval'
 
@@ -22,10 +23,7 @@ export type ContactForm = z.infer<typeof contactForm>
 
 export const ENQUIRY_PHOTOS_MAX = 6
 
-/** Uids of uploads. A photo whose upload is not complete has an empty uid. */
-const photos = z.array(
-  z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your photos are uploaded, or remove them.'),
-)
+const photos = uploads('photos')
 const QUANTITY_MESSAGE = 'Please enter a whole number from 1 to 9999.'
 
 /** An order that needs a manual quote. */

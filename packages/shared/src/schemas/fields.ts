@@ -71,3 +71,7 @@ export const optionalPhone = z
 
 /** New Zealand postcodes have four digits, with leading zeros. */
 export const postcode = required().regex(/^\d{4}$/, POSTCODE_MESSAGE)
+
+/** Uids of uploads. A file whose upload is not complete has an empty uid. `what` names the files in the message. */
+export const uploads = (what: 'photos' | 'files') =>
+  z.array(z.string().regex(/^[0-9a-f]{32}$/, `Please wait until your ${what} are uploaded, or remove them.`))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, requiredLongText, requiredText } from './fields'
+import { email, requiredLongText, requiredText, uploads } from './fields'
 import './zod-without-eval'
 
 export const REVIEW_PHOTOS_MAX = 4
@@ -12,10 +12,7 @@ export const reviewForm = z.object({
   summary: requiredText(100),
   text: requiredLongText(2000),
   nickname: requiredText(50),
-  /** Uids of uploads. */
-  photos: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your photos are uploaded, or remove them.'))
-    .max(REVIEW_PHOTOS_MAX, `Please send no more than ${REVIEW_PHOTOS_MAX} photos.`),
+  photos: uploads('photos').max(REVIEW_PHOTOS_MAX, `Please send no more than ${REVIEW_PHOTOS_MAX} photos.`),
 })
 export type ReviewForm = z.infer<typeof reviewForm>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TICKET_FILES_MAX, TICKET_MESSAGE_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
+import { uploads } from './fields'
 import './zod-without-eval'
 
 const subject = z
@@ -12,9 +13,7 @@ const message = z
   .trim()
   .min(1, 'Write your message.')
   .max(TICKET_MESSAGE_MAX, `Keep your message to ${TICKET_MESSAGE_MAX} characters.`)
-const files = z
-  .array(z.string().regex(/^[0-9a-f]{32}$/, 'Please wait until your files are uploaded, or remove them.'))
-  .max(TICKET_FILES_MAX, `Send at most ${TICKET_FILES_MAX} files.`)
+const files = uploads('files').max(TICKET_FILES_MAX, `Send at most ${TICKET_FILES_MAX} files.`)
 
 /** A question about an order. */
 export const ticketForm = z.object({ subject, message, files })

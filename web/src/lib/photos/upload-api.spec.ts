@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UploadError, uploadApi } from './upload-api'
+import { createUploadApi, UploadError, uploadApi } from './upload-api'
 
 const SORRY = 'We could not upload your photo. Please try again.'
 const facts = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'abc' }
@@ -34,6 +34,28 @@ describe('the requests of an upload', () => {
       body: '{"name":"a.jpg","type":"image/jpeg","size":3,"sha256":"abc"}',
       signal,
     })
+  })
+
+  it('create the first one alone, whose cookie says whose the others are', async () => {
+    const api = createUploadApi()
+    const answers: ((answer: Response) => void)[] = []
+    fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const created = [api.create(facts, signal), api.create(facts, signal), api.create(facts, signal)]
+    await Promise.resolve()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    answers[0]?.(new Response('{"uid":"u1","partSize":5}'))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
+    for (const [at, resolve] of answers.entries()) resolve(new Response(`{"uid":"u${at + 1}","partSize":5}`))
+    expect((await Promise.all(created)).map(({ uid }) => uid)).toEqual(['u1', 'u2', 'u3'])
+  })
+
+  it('go on after a first one that fails', async () => {
+    const api = createUploadApi()
+    fetched.mockRejectedValueOnce(new TypeError('offline'))
+    const [failed, next] = [api.create(facts, signal), api.create(facts, signal)]
+    answer('{"uid":"u2","partSize":5}')
+    expect(await failureOf(failed)).not.toBeNull()
+    expect(await next).toEqual({ uid: 'u2', partSize: 5 })
   })
 
   it('read its state', async () => {

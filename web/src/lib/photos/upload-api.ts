@@ -136,9 +136,26 @@ function put({ path, headers, body, onProgress, signal }: PartRequest): Promise<
   })
 }
 
+/**
+ * The first upload begins alone: its answer has the cookie by which a guest owns the later ones. Two that begin together
+ * would get two owners, and the store would refuse the parts of one.
+ */
+function firstAlone(create: UploadApi['create']): UploadApi['create'] {
+  let first: Promise<void> | null = null
+  return (facts, signal) => {
+    if (first) return first.then(() => create(facts, signal))
+    const created = create(facts, signal)
+    const forget = () => {
+      first = null
+    }
+    first = created.then(() => {}, forget)
+    return created
+  }
+}
+
 /** @param headers of every request, such as the token of a phone */
 export const createUploadApi = (headers: Readonly<Record<string, string>> = {}): UploadApi => ({
-  create: (facts, signal) => request('/uploads', { ...json(facts, headers), signal }, readCreated),
+  create: firstAlone((facts, signal) => request('/uploads', { ...json(facts, headers), signal }, readCreated)),
   status: (uid, signal) => request(`/uploads/${encodeURIComponent(uid)}`, { headers, signal }, readStatus),
   putPart: (uid, part, body, onProgress, signal) =>
     put({ path: `/uploads/${encodeURIComponent(uid)}/parts/${part}`, headers, body, onProgress, signal }),

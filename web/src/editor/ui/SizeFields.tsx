@@ -86,7 +86,7 @@ function SizeField({ label, mm, unit, describedBy, isWrong, onType }: FieldProps
         aria-invalid={isWrong || undefined}
         onBlur={(event) => commit(event.target)}
         onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget)}
-        className="h-11 w-full min-w-0 rounded-field border border-control bg-paper px-3 text-base text-ink"
+        className="h-11 w-full min-w-0 rounded-field border border-control bg-paper px-3 text-base text-ink aria-invalid:border-danger"
       />
     </label>
   )

@@ -74,6 +74,20 @@ test('photos chosen at once fill an empty cushion, and after an undo one press d
   await expect(fill).toBeHidden()
 })
 
+test('the photos of a new guest go up together, and the shop refuses none of their parts', async ({ page }) => {
+  const refused: string[] = []
+  let arrived = 0
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+    else if (answer.url().endsWith('/complete')) arrived += 1
+  })
+  await open(page, '/luggagetag-tool?sku=photo-luggage-tag')
+  await input(page).setInputFiles(await pictures(2))
+  await expect(tray(page).getByRole('button', { name: /used once$/ })).toHaveCount(2)
+  await expect.poll(() => arrived).toBe(2)
+  expect(refused).toEqual([])
+})
+
 test('a photo is pasted', async ({ page }) => {
   await open(page)
   const bytes = [...readFileSync(photo('lake-and-snowy-mountains.jpg'))]

@@ -37,13 +37,13 @@ async function answers(address) {
  * wrangler itself.
  */
 export async function serve({ port, vars = {}, storeVars = {}, ready = '/', ...rest }) {
-  const store =
-    Object.keys(storeVars).length > 0 ? storeConfigWith(storeVars) : { config: STORE_CONFIG, remove: () => {} }
+  const origin = `http://localhost:${port}`
+  const store = storeConfigWith({ SITE_URL: origin, ...storeVars })
   const server = await startServer({
     port,
     ready,
     configs: ['wrangler.toml', store.config],
-    vars: { SITE_URL: `http://localhost:${port}`, ...vars },
+    vars: { SITE_URL: origin, ...vars },
     ...rest,
   })
   return { ...server, stop: () => server.stop().finally(store.remove) }

@@ -1,8 +1,8 @@
 // Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
-// delivery method, and {{from canvas-print}} or {{table canvas-print}} of a product.
+// delivery method, {{free methods}} of those that are free from an amount, and {{from canvas-print}} or {{table canvas-print}} of a product.
 import { priceTable, startPrice } from './price-table.mjs'
 
-const PLACEHOLDER = /\{\{(picture|setting|price|from|table) ([\w-]+)\}\}/g
+const PLACEHOLDER = /\{\{(picture|setting|price|free|from|table) ([\w-]+)\}\}/g
 
 const dollars = (amount) => `N$${amount.toFixed(2)}`
 
@@ -21,6 +21,11 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
     picture,
     setting: (name) => known(config[name], name),
     price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
+    free: () =>
+      methods
+        .filter(({ free_above }) => free_above)
+        .map(({ method_code }) => method_code)
+        .join(','),
     from: (sku) => dollars(known(startPrice(product(sku)), sku)),
     table: (sku) => known(priceTable(product(sku), dollars), sku),
   }

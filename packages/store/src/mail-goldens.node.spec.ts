@@ -47,12 +47,14 @@ const order = {
     payment_method: 'banktransfer',
     pay_by: null,
     paid_at: null,
+    arrival_days: 8,
     created_at: '2026-11-02T09:00:00.000Z',
   },
   lines: [
     {
-      product_id: 7,
+      id: 71,
       design_uid: 'd',
+      gift: null,
       name: 'Canvas print',
       options: [
         { label: 'Size', value: '8x8 inch' },
@@ -61,7 +63,7 @@ const order = {
       quantity: 2,
       row_cents: 8590,
     },
-    { product_id: 8, name: 'Photo mug', options: [], quantity: 1, row_cents: 0 },
+    { id: 72, name: 'Photo mug', gift: null, options: [], quantity: 1, row_cents: 0 },
   ],
   addresses: [
     {
@@ -75,7 +77,7 @@ const order = {
     },
   ],
 } as unknown as Order
-const picture = { url: '/pictures/canvas-room.1600x1200.d8d2c6.1a2b3c4d/800.webp', label: 'A canvas above a sofa' }
+const picture = { src: `${SITE}/media/uploads/7a?end=9&signature=b`, alt: 'Your Canvas print' }
 const settings = {
   shopName: shop.name,
   shopEmail: shop.email,
@@ -115,6 +117,20 @@ const gift = {
   message: `Hari huritau!\n${typed}`,
   deliverOn: '2026-11-05',
 }
+const certificate = {
+  order: { ...order.order, arrival_days: null },
+  lines: [
+    {
+      id: 73,
+      name: 'Gift certificate',
+      gift: JSON.stringify({ ...gift, recipientName: 'Hemi of casino.example', message: `${'Aroha nui. '.repeat(8)}` }),
+      options: [{ label: 'For', value: 'Hemi, mere@example.nz' }],
+      quantity: 1,
+      row_cents: 7550,
+    },
+  ],
+  addresses: [],
+} as unknown as Order
 const news = { messageId: 'n', recipient: 'mere@example.nz', token: 't', shopOrigin: SITE }
 const seller = { ...shop, address: '1 Queen Street, Auckland, 1010' }
 const offer = {
@@ -135,14 +151,15 @@ const MAILS: Record<string, Mail> = {
   'email change': accounts.emailChangeMail({ ...account, link, days: 1 }),
   'email change notice': accounts.emailChangeNotice({ ...account, link, days: 7 }),
   'account deleted': accounts.accountDeletedMail(account),
-  order: orderMail(order, new Map([[7, picture]]), settings),
-  'order that waits for its payment': orderMail(hosted, new Map([[7, picture]]), settings),
-  'paid order': orderMail(receipt, new Map([[7, picture]]), settings),
+  order: orderMail(order, new Map([[71, picture]]), settings),
+  'order that waits for its payment': orderMail(hosted, new Map([[71, picture]]), settings),
+  'paid order': orderMail(receipt, new Map([[71, picture]]), settings),
   'free order': orderMail(free, new Map(), { ...settings, siteUrl: null }),
-  paid: paidMail(order, shop, SITE),
-  shipped: shippedMail(order, 'NZP 12345', shop, SITE),
+  'order of a certificate': orderMail(certificate, new Map(), settings),
+  paid: paidMail(order, new Date('2026-11-04T09:00:00Z'), shop, SITE),
+  shipped: shippedMail(receipt, new Date('2026-11-06T09:00:00Z'), 'NZP 12345', shop, SITE),
   cancelled: cancelledMail(order, shop, SITE),
-  gift: giftMail({ id: 1, code: 'ABCD2345EFGH6789', hash: 'ab'.repeat(32) }, gift, shop),
+  gift: giftMail({ id: 1, code: 'ABCD2345EFGH6789', hash: 'ab'.repeat(32) }, gift, shop, SITE),
   newsletter: newsletterMail({ ...news, gift: null, shop: seller }),
   'newsletter with an offer': newsletterMail({ ...news, gift: { offer, code: 'TUI-77', until }, shop: seller }),
   invitation: invitationMail({ ...invitation, rewardCents: 0 }),
@@ -195,6 +212,22 @@ describe('a mail', () => {
     // A table without this role is read out as data.
     const layouts = html.match(/<table[^>]*max-width:600px/g) ?? []
     expect(layouts.every((table) => table.includes('role="presentation"'))).toBe(true)
+  })
+
+  it('about a certificate has the address of its recipient whole, and no link that was typed', () => {
+    const { content } = MAILS['order of a certificate'] as Mail
+    expect(mailText(content)).toContain('For: Hemi of casino. example, mere@example.nz')
+  })
+
+  it('has no column for pictures without a picture', () => {
+    expect(htmlOf(MAILS['order of a certificate'] as Mail)).not.toContain('width="132"')
+    expect(htmlOf(MAILS.order as Mail).match(/width="132"/g)).toHaveLength(2)
+  })
+
+  it('with a certificate says how to spend it in the cart', () => {
+    const text = mailText((MAILS.gift as Mail).content)
+    expect(text).toContain('choose “Use a gift certificate” in your cart and type the code')
+    expect(text).not.toContain('tell us the code')
   })
 
   it('has all links of its text in its HTML', () => {

@@ -1,6 +1,5 @@
-import { writeCookie } from '~/lib/cookies'
 import { MergeCartsDocument } from './__generated__/graphql'
-import { readCartId } from './cart-identity'
+import { readCartId, takeCart } from './cart-identity'
 import { customerCartId } from './create-cart'
 import { ShopError } from './errors'
 import { callShop } from './query'
@@ -32,7 +31,7 @@ export async function adoptCart(): Promise<string[]> {
   const guests = readCartId()
   try {
     const merged = guests === '' ? null : await merge(guests)
-    writeCookie('cartId', merged?.id ?? (await customerCartId()))
+    takeCart(merged?.id ?? (await customerCartId()))
     return merged?.left ?? []
   } catch {
     return []

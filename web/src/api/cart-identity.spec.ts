@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { forgetCart, isOwnCart, onCart, readCartId, requireCartId } from './cart-identity'
+import { forgetCart, isOwnCart, onCart, onCartIdChange, readCartId, requireCartId, takeCart } from './cart-identity'
 import { ShopError } from './errors'
 
 let made: number
@@ -26,6 +26,18 @@ afterEach(() => vi.unstubAllGlobals())
 const gone = () => new ShopError('cart-gone', '')
 
 describe('the cart of this browser', () => {
+  it('is told to what shows it, whoever takes, makes or forgets it', async () => {
+    browserWith({})
+    const told: string[] = []
+    const end = onCartIdChange(() => told.push(readCartId()))
+    takeCart('kept')
+    forgetCart('kept')
+    await onCart(async (id) => id)
+    end()
+    takeCart('later')
+    expect(told).toEqual(['kept', '', 'new-1'])
+  })
+
   it('is the one in its cookie', async () => {
     browserWith({ cart_id: 'mine' })
     expect([readCartId(), requireCartId()]).toEqual(['mine', 'mine'])

@@ -1,6 +1,20 @@
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { CART_ID_MISSING, noAnswer, ShopError } from './errors'
 
+const listeners = new Set<() => void>()
+
+/** Calls `notify` when this tab takes or forgets a cart. */
+export function onCartIdChange(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+function writeCartId(id: string): void {
+  if (id === '') dropCookie('cartId')
+  else writeCookie('cartId', id)
+  for (const notify of listeners) notify()
+}
+
 /** The masked id of this browser's cart; '' for none. */
 export const readCartId = (): string => readCookie('cartId') ?? ''
 
@@ -19,11 +33,11 @@ export function requireCartId(): string {
 }
 
 /** Makes a cart this browser's own again. */
-export const takeCart = (id: string): void => writeCookie('cartId', id)
+export const takeCart = (id: string): void => writeCartId(id)
 
 /** Forgets a cart that was ordered or that the backend no longer knows. A newer cart stays. */
 export function forgetCart(id: string): void {
-  if (isOwnCart(id)) dropCookie('cartId')
+  if (isOwnCart(id)) writeCartId('')
 }
 
 let pendingCart: Promise<string> | null = null
@@ -33,7 +47,7 @@ async function makeCart(): Promise<string> {
     throw noAnswer()
   })
   const id = await createCart()
-  writeCookie('cartId', id)
+  writeCartId(id)
   return id
 }
 

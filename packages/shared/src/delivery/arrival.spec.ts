@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalDay, longestOf } from './arrival'
+import { arrivalDay, arrivalDays, longestOf } from './arrival'
 import { isHoliday } from './holidays'
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -13,19 +13,20 @@ describe('the day of arrival', () => {
     ['2026-12-21T00:00:00Z', 3, '1–2', 'Wed 30 December'],
     ['2027-03-24T00:00:00Z', 1, '1', 'Tue 30 March'],
   ])('of an order at %s with %i days to make and %s days of courier is %s', (now, making, courier, day) => {
-    expect(arrivalDay(Date.parse(now), making, courier)).toBe(day)
+    expect(arrivalDay(Date.parse(now), arrivalDays(making, courier))).toBe(day)
   })
 
   it('is null without the days to make the product, and without those of the courier', () => {
-    expect(arrivalDay(0, null, '3–5')).toBeNull()
-    expect(arrivalDay(0, 3, 'soon')).toBeNull()
-    expect(arrivalDay(0, 3, '3–500')).toBeNull()
+    expect(arrivalDays(null, '3–5')).toBeNull()
+    expect(arrivalDays(3, 'soon')).toBeNull()
+    expect(arrivalDays(3, '3–500')).toBeNull()
+    expect(arrivalDay(0, null)).toBeNull()
   })
 
   it('is given for up to 120 working days', () => {
     const order = Date.parse('2026-11-22T00:00:00Z')
-    expect(arrivalDay(order, 117, '3')).toBe('Wed 19 May')
-    expect(arrivalDay(order, 118, '3')).toBeNull()
+    expect(arrivalDay(order, arrivalDays(117, '3'))).toBe('Wed 19 May')
+    expect(arrivalDays(118, '3')).toBeNull()
   })
 
   it.each([

@@ -14,15 +14,21 @@ export function longestOf(days: string): number | null {
 const weekday = once(() => new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }))
 const month = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }))
 
-/**
- * The day of arrival for an order that is paid `now`, as in "Fri 4 December". Weekends and the holidays of all of New
- * Zealand do not count. Null without an estimate.
- */
-export function arrivalDay(now: number, makingDays: number | null, courierDays: string): string | null {
+/** The working days from the payment to the arrival, at most; null without an estimate. */
+export function arrivalDays(makingDays: number | null, courierDays: string): number | null {
   const longest = longestOf(courierDays)
   if (makingDays === null || longest === null || makingDays + longest > DAYS_MAX) return null
-  let day = Date.parse(`${isoDate(now)}T00:00:00Z`)
-  for (let left = makingDays + longest; left > 0; ) {
+  return makingDays + longest
+}
+
+/**
+ * The day of arrival for an order that is paid at `paidAt`, as in "Fri 4 December". Weekends and the holidays of all of
+ * New Zealand do not count. Null without an estimate.
+ */
+export function arrivalDay(paidAt: number, workingDays: number | null): string | null {
+  if (workingDays === null) return null
+  let day = Date.parse(`${isoDate(paidAt)}T00:00:00Z`)
+  for (let left = workingDays; left > 0; ) {
     day += DAY_MS
     if (!isWeekend(day) && !isHoliday(day)) left -= 1
   }

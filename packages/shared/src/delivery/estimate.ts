@@ -6,12 +6,17 @@ export interface DeliverySetting {
   days: string
   /** Formatted price; '' if not set. */
   price: string
+  /** It costs nothing for goods of enough value. */
+  isFreeAbove: boolean
 }
 
 export type DeliverySettings = Record<'standard' | 'express' | 'rural' | 'chathams', DeliverySetting>
 
-export interface DeliveryMethod extends DeliverySetting {
+export interface DeliveryMethod {
   title: string
+  days: string
+  /** Formatted price, or "Free"; '' if not set. */
+  price: string
 }
 
 export interface DeliveryEstimate {
@@ -33,13 +38,15 @@ const METHODS: Record<DeliveryZone, readonly { key: keyof DeliverySettings; titl
 const POSTCODE = /^\d{4}$/
 
 /**
- * Delivery times for a postcode; null if it is not a New Zealand postcode. A rural address may share its postcode with
+ * Delivery times and prices for a postcode; null if it is not a New Zealand postcode. `isFree`: the goods have the value
+ * from which delivery is free. A rural address may share its postcode with
  * a town, so the shopper can tick that the address has an RD number.
  */
 export function estimateDelivery(
   postcode: string,
   hasRdNumber: boolean,
   settings: DeliverySettings,
+  isFree: boolean,
 ): DeliveryEstimate | null {
   const digits = postcode.trim()
   const regions = POSTCODE.test(digits) ? postcodeRegions(digits) : []
@@ -53,6 +60,9 @@ export function estimateDelivery(
   return {
     zone,
     where: regions.join(' or '),
-    methods: METHODS[zone].map(({ key, title }) => ({ title, ...settings[key] })).filter(({ days }) => days !== ''),
+    methods: METHODS[zone].flatMap(({ key, title }) => {
+      const { days, price, isFreeAbove } = settings[key]
+      return days === '' ? [] : [{ title, days, price: isFree && isFreeAbove ? 'Free' : price }]
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { COUNTRY } from '../constants/business'
 import { isoDate } from '../dates'
+import { deliveryCents } from '../delivery/free-shipping'
 import { instantOf } from '../instant'
 import { type Cents, CURRENCY, fromCents } from '../money'
 import { cheapest } from '../page/cheapest'
@@ -44,7 +45,7 @@ function currentPrices({ page, now }: Source, product: Product): { cents: Cents;
 function shippingDetails(settings: Settings, cents: Cents): Block | null {
   const { shippingPolicy, shippingCents, freeShippingCents } = settings
   if (shippingPolicy === '' || shippingCents === null) return null
-  const rate = freeShippingCents !== null && cents >= freeShippingCents ? 0 : shippingCents
+  const rate = deliveryCents({ usualCents: shippingCents, isFreeAbove: true }, cents, freeShippingCents)
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: amount(rate), currency: CURRENCY },

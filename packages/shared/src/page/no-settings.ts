@@ -1,6 +1,6 @@
 import type { Settings } from './settings'
 
-const NOT_OFFERED = { days: '', price: '' }
+const NOT_OFFERED = { days: '', price: '', isFreeAbove: false }
 
 /** Settings while the backend's are unavailable: the result of `toSettings({})`, without its code. */
 export const NO_SETTINGS: Settings = {

@@ -34,6 +34,7 @@ test('settings have every value of the backend', () => {
       newsletter_offer_pages: '/canvas-prints,/photo-mugs',
       photo_start_products: 'photo-mug:mug-shelf, photo-print:prints-wall',
       standard_ship_days: '3–5',
+      free_ship_methods: 'standard, rural',
       standard_ship_price: 'N$7.95',
       express_ship_days: '1–2',
       express_ship_price: 'N$14.95',
@@ -69,10 +70,10 @@ test('settings have every value of the backend', () => {
     recommendPercent: '98',
     freeShippingText: 'Free from N$99.00',
     delivery: {
-      standard: { days: '3–5', price: 'N$7.95' },
-      express: { days: '1–2', price: 'N$14.95' },
-      rural: { days: '4–7', price: 'N$12.95' },
-      chathams: { days: '7–12', price: 'N$24.95' },
+      standard: { days: '3–5', price: 'N$7.95', isFreeAbove: true },
+      express: { days: '1–2', price: 'N$14.95', isFreeAbove: false },
+      rural: { days: '4–7', price: 'N$12.95', isFreeAbove: true },
+      chathams: { days: '7–12', price: 'N$24.95', isFreeAbove: false },
     },
     newsletter: {
       offers: [

@@ -116,6 +116,7 @@ export const CONFIG_FIELDS = [
   'express_ship_price',
   'rural_ship_price',
   'chathams_ship_price',
+  'free_ship_methods',
 ] as const
 
 /** Reads the edge's own settings and those of the backend. */
@@ -144,9 +145,11 @@ export function toSettings(config: ConfigData): Settings {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean)
+  const freeMethods = list('free_ship_methods')
   const delivery = (way: string) => ({
     days: config[`${way}_ship_days`] ?? '',
     price: config[`${way}_ship_price`] ?? '',
+    isFreeAbove: freeMethods.includes(way),
   })
   const freeShippingCents = cents('free_shipping_price')
   return {

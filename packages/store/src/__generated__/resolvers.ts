@@ -302,6 +302,7 @@ export type ResolversTypes = {
   OrderItemProof: ResolverTypeWrapper<Partial<Types.OrderItemProof>>;
   OrderItemProofSide: ResolverTypeWrapper<Partial<Types.OrderItemProofSide>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
+  OrderPaymentOption: ResolverTypeWrapper<Partial<Types.OrderPaymentOption>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
   OrderTicket: ResolverTypeWrapper<Partial<Types.OrderTicket>>;
   OrderTicketDocument: ResolverTypeWrapper<Partial<Types.OrderTicketDocument>>;
@@ -624,6 +625,7 @@ export type ResolversParentTypes = {
   OrderItemProof: Partial<Types.OrderItemProof>;
   OrderItemProofSide: Partial<Types.OrderItemProofSide>;
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
+  OrderPaymentOption: Partial<Types.OrderPaymentOption>;
   OrderShipment: Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
   OrderTicket: Partial<Types.OrderTicket>;
   OrderTicketDocument: Partial<Types.OrderTicketDocument>;
@@ -1457,6 +1459,7 @@ export type CustomerAddressRegionResolvers<ContextType = Context, ParentType ext
 
 export type CustomerOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   applied_coupons?: Resolver<Array<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1469,6 +1472,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  payment_options?: Resolver<Types.Maybe<Array<ResolversTypes['OrderPaymentOption']>>, ParentType, ContextType>;
   payment_until?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
@@ -2008,6 +2012,11 @@ export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extend
   additional_data?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPaymentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentOption'] = ResolversParentTypes['OrderPaymentOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
@@ -3052,6 +3061,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItemProof?: OrderItemProofResolvers<ContextType>;
   OrderItemProofSide?: OrderItemProofSideResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderPaymentOption?: OrderPaymentOptionResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderTicket?: OrderTicketResolvers<ContextType>;
   OrderTicketDocument?: OrderTicketDocumentResolvers<ContextType>;

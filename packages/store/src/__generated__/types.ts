@@ -1240,6 +1240,8 @@ export type CustomerInput = {
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   applied_coupons: Array<AppliedCoupon>;
+  /** The day of arrival that the checkout promised, such as 'Fri 4 December', counted from the payment. Of an unpaid order, the day if it is paid today. Null without a promise, and once the order is over. */
+  arrives_by?: Maybe<Scalars['String']['output']>;
   billing_address?: Maybe<OrderAddress>;
   /** True while the shopper may cancel it: until its payment. */
   can_cancel: Scalars['Boolean']['output'];
@@ -1258,6 +1260,8 @@ export type CustomerOrder = {
   /** `Y-m-d H:i:s`, UTC. */
   order_date: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** The methods by which an unpaid order can be paid now. Empty if it waits for no payment. */
+  payment_options?: Maybe<Array<OrderPaymentOption>>;
   /** `Y-m-d H:i:s`, UTC: until when a payment page takes the payment. Null if the order needs none. */
   payment_until?: Maybe<Scalars['String']['output']>;
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
@@ -1950,7 +1954,7 @@ export type Mutation = {
   mergeCarts: Cart;
   /** Opens a link. For a mailed one: the design itself for its owner, else a copy. For a shared one: a copy without photos. */
   openDesignLink?: Maybe<SaveDesignOutput>;
-  /** The shop's own: the payment page of an order that waits for its payment. */
+  /** The shop's own: the payment page of an order that waits for its payment. `payment_method` replaces its method. */
   payOrder?: Maybe<PayOrderOutput>;
   /** The same cart again answers its first order. */
   placeOrder?: Maybe<PlaceOrderOutput>;
@@ -2248,6 +2252,7 @@ export type MutationOpenDesignLinkArgs = {
 
 export type MutationPayOrderArgs = {
   order_token: Scalars['String']['input'];
+  payment_method?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2587,6 +2592,12 @@ export type OrderPaymentMethod = {
   additional_data?: Maybe<Array<Maybe<KeyValue>>>;
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
+};
+
+export type OrderPaymentOption = {
+  __typename?: 'OrderPaymentOption';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type OrderShipment = {

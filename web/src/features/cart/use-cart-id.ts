@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { readCartId } from '~/api/cart-identity'
+import { onCartIdChange, readCartId } from '~/api/cart-identity'
 
-function onReturn(notify: () => void): () => void {
+/** Another tab may have made or ordered the cart, so it is read again on return. */
+function subscribe(notify: () => void): () => void {
+  const end = onCartIdChange(notify)
   document.addEventListener('visibilitychange', notify)
-  return () => document.removeEventListener('visibilitychange', notify)
+  return () => {
+    end()
+    document.removeEventListener('visibilitychange', notify)
+  }
 }
 
-/** The id of this browser's cart. Another tab may have made or ordered the cart, so it is read again on return. */
-export const useCartId = (): string => useSyncExternalStore(onReturn, readCartId, readCartId)
+/** The id of this browser's cart. A header that stays on the page follows it, such as when a declined payment opens it again. */
+export const useCartId = (): string => useSyncExternalStore(subscribe, readCartId, readCartId)

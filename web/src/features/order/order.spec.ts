@@ -10,6 +10,7 @@ const order: OrderFieldsFragment = {
   email: 'aroha@example.co.nz',
   is_dropship: true,
   carrier: 'Courier',
+  arrives_by: 'Fri 4 December',
   shipping_method: 'Courier - Standard',
   shipping_address: {
     firstname: 'Aroha',

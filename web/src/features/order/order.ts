@@ -48,6 +48,8 @@ export interface Order {
   /** There is an invoice, from the payment on. */
   hasInvoice: boolean
   shippingMethod: string
+  /** Such as "Fri 4 December": as the checkout promised it, counted from the payment. Null without a promise. */
+  arrivesBy: string | null
   paymentCode: string
   address: string[]
   lines: OrderLine[]
@@ -120,6 +122,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
     hasLeft: (data.shipments ?? []).some(present),
     hasInvoice: (data.invoices ?? []).some(present),
     shippingMethod: methodTitle(data),
+    arrivesBy: data.arrives_by ?? null,
     paymentCode: data.payment_methods?.find(present)?.type ?? '',
     isDropShip: data.is_dropship,
     address: addressLines(data.shipping_address),

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
+import { Arrival } from '~/features/order/Arrival'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { Delivery } from '~/features/order/Delivery'
 import { OrderBlock } from '~/features/order/OrderBlock'
@@ -30,7 +31,9 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
         Order <span className="tabular-nums">{order.number}</span>
       </p>
       <p className="mt-1 text-lead text-ink-soft">{order.status}</p>
-      <div className="mt-6 print:hidden">
+      <Arrival order={order} />
+      <div className="mt-6 grid gap-8 print:hidden">
+        {stage === 'paying' && <PayNow order={order} />}
         <Actions order={order} isSentAway={stage === 'sent' || stage === 'complete'} />
       </div>
       <div className="mt-10 grid gap-12 xl:grid-cols-[1fr_24rem] xl:gap-16">
@@ -42,7 +45,6 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
             </p>
           ))}
           {stage === 'paying' && <BankTransfer order={order} />}
-          {stage === 'paying' && <PayNow order={order} />}
         </div>
         <div className="grid content-start gap-8">
           <OrderedLines order={order} />

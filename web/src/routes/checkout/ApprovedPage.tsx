@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { closeCart } from '~/features/cart/use-cart'
+import { Arrival } from '~/features/order/Arrival'
 import { keepOrder, readOrder } from '~/features/order/last-order'
 import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
@@ -116,6 +117,7 @@ function Unpaid({ order }: { order: Order }) {
       <Head order={order} title="Waiting for your payment">
         Your order is placed, and not paid yet.
       </Head>
+      <Arrival order={order} />
       <OrderColumns order={order}>
         <PayNow order={order} />
         {canRestore(order.token) && <LeavePayment token={order.token} label="Change the cart instead" />}

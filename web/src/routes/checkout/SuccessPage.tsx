@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { closeCart } from '~/features/cart/use-cart'
+import { Arrival } from '~/features/order/Arrival'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { bankDetailsQuery } from '~/features/order/bank-details'
 import { readOrder } from '~/features/order/last-order'
@@ -11,6 +12,7 @@ import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import { hasDesign, isSent, type Order, orderQuery } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
+import { PayNow } from '~/features/order/PayNow'
 import { stageOf } from '~/features/order/timeline'
 import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
@@ -54,6 +56,7 @@ function Placed({ number, token }: { number: string; token: string }) {
           </Button>
         </Alert>
       )}
+      {order && <Arrival order={order} />}
       {order && <Details order={order} />}
     </>
   )
@@ -62,6 +65,7 @@ function Placed({ number, token }: { number: string; token: string }) {
 function Details({ order }: { order: Order }) {
   return (
     <OrderColumns order={order}>
+      {stageOf(order.status) === 'paying' && <PayNow order={order} />}
       <BankTransfer order={order} />
       <NextSteps order={order} />
       <OrderButtons>

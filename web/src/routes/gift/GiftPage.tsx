@@ -70,7 +70,7 @@ function KnownGift({ itemId }: { itemId: string }) {
 }
 
 function GiftForms({ line }: { line?: CartLine }) {
-  const { brand, email } = useSettings()
+  const { brand } = useSettings()
   const [now] = useState(Date.now)
   const { first, last } = giftDays(now)
   const draft = line ? `gift/${line.uid}` : 'gift/new'
@@ -138,8 +138,8 @@ function GiftForms({ line }: { line?: CartLine }) {
           <GiftCard gift={gift} shop={brand} />
           <Alert tone="calm">
             <p>
-              We make the code when your payment arrives, and it never expires. Our checkout does not take gift codes
-              yet. To use one, order first, then email the code to {email || 'us'}, and we take the amount off.
+              We make the code when your payment arrives, and it never expires. They type it in their cart, under “Use a
+              gift certificate”, and what they don’t spend stays on it.
             </p>
           </Alert>
         </div>

@@ -1,5 +1,6 @@
 import { invoicePath } from '@kea/shared/constants/invoices'
 import { routes } from '@kea/shared/routes'
+import { Arrival } from '~/features/order/Arrival'
 import { BankTransfer } from '~/features/order/BankTransfer'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderButtons } from '~/features/order/OrderButtons'
@@ -30,11 +31,12 @@ export function TrackedOrder({ order }: { order: Order }) {
         Order <span className="tabular-nums">{order.number}</span>
       </p>
       <h1 className="mt-1 font-display text-title font-bold print:text-heading">{HEADLINES[stage]}</h1>
+      <Arrival order={order} />
       <OrderColumns order={order}>
         <Timeline steps={timelineOf(order)} />
         {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
-        {stage === 'paying' && <BankTransfer order={order} />}
         {stage === 'paying' && <PayNow order={order} />}
+        {stage === 'paying' && <BankTransfer order={order} />}
         <OrderButtons>
           {(stage === 'sent' || stage === 'complete') && (
             <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>

@@ -1,3 +1,4 @@
+import { missingToFree } from '@kea/shared/delivery/free-shipping'
 import { GIFT_FIELD_NAMES, GIFT_FIELDS, toGiftForm } from '@kea/shared/gift/gift'
 import { type Cents, formatMoney, fromCents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
@@ -117,8 +118,8 @@ const toItem = (line: CartLine, discountLabel: string): SimpleCartItem | Virtual
 })
 
 function toFreeShipping({ freeShippingFromCents, totals }: Cart): CartPrices['free_shipping'] {
-  if (freeShippingFromCents === null) return null
-  const missing = Math.max(0, freeShippingFromCents - totals.subtotalCents)
+  const missing = missingToFree(totals.subtotalCents, freeShippingFromCents)
+  if (missing === null) return null
   return {
     message:
       missing === 0 ? 'Standard shipping is free.' : `Add ${formatMoney(missing)} more for free standard shipping.`,

@@ -49,6 +49,8 @@ export interface ShippingMethod {
   cents: Cents
   /** The price without a free-shipping rule. */
   usualCents: Cents
+  /** The working days from the payment to the arrival, at most; null without an estimate. */
+  arrivalDays: number | null
   /** The day of arrival for an order that is paid today, such as "Fri 4 December"; null without an estimate. */
   arrivesBy: string | null
 }

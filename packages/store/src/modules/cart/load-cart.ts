@@ -1,5 +1,6 @@
-import { arrivalDay } from '@kea/shared/delivery/arrival'
+import { arrivalDay, arrivalDays } from '@kea/shared/delivery/arrival'
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
+import { deliveryCents } from '@kea/shared/delivery/free-shipping'
 import type { Gift } from '@kea/shared/gift/gift'
 import type { Cents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
@@ -17,7 +18,7 @@ import { offeredNotes } from './notes'
 import { orderingProblem } from './orderable'
 import { methodsToPay } from './payment-methods'
 import { readSelection, selectedUids } from './selection'
-import { cartTotals, shippingPrice, subtotalOf } from './totals'
+import { cartTotals, subtotalOf } from './totals'
 import { balancesOf, pointsToEarn } from './wallet'
 
 interface LineFacts {
@@ -83,16 +84,18 @@ interface Parcel {
 }
 
 function toShippingMethod(row: ShippingMethodRow, parcel: Parcel): ShippingMethod {
-  const method = { usualCents: row.cents, freeAbove: row.free_above === 1 }
+  const method = { usualCents: row.cents, isFreeAbove: row.free_above === 1 }
+  const days = arrivalDays(parcel.readyWithin, row.days ?? '')
   return {
     carrierCode: row.carrier_code,
     methodCode: row.method_code,
     carrierTitle: row.carrier_title,
     methodTitle: row.method_title,
     description: row.description.replace('{days}', row.days ?? ''),
-    cents: shippingPrice(method, parcel.subtotalCents, parcel.freeFromCents),
+    cents: deliveryCents(method, parcel.subtotalCents, parcel.freeFromCents),
     usualCents: row.cents,
-    arrivesBy: arrivalDay(parcel.now.getTime(), parcel.readyWithin, row.days ?? ''),
+    arrivalDays: days,
+    arrivesBy: arrivalDay(parcel.now.getTime(), days),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../testing/golden-shop'
 import { toCart } from './load-cart'
-import { cartTotals, NO_BALANCES, shippingPrice } from './totals'
+import { cartTotals, NO_BALANCES } from './totals'
 
 const NOTHING = { cardCents: [], creditCents: 0, points: 0, pointsCents: 0 }
 
@@ -96,17 +96,5 @@ describe('gift wrap', () => {
       taxCents: tax,
       grandTotalCents: total,
     })
-  })
-})
-
-describe('the price of shipping', () => {
-  const standard = { usualCents: 795, freeAbove: true }
-  it.each([
-    ['a cent below the threshold costs', standard, 9899, 9900, 795],
-    ['at the threshold it is free', standard, 9900, 9900, 0],
-    ['a method that is never free costs', { usualCents: 1495, freeAbove: false }, 20_000, 9900, 1495],
-    ['without a threshold it always costs', standard, 20_000, null, 795],
-  ] as const)('depends on the goods and the threshold: %s', (_, method, subtotal, freeFrom, expected) => {
-    expect(shippingPrice(method, subtotal, freeFrom)).toBe(expected)
   })
 })

@@ -98,13 +98,3 @@ export function cartTotals(request: TotalsRequest): CartTotals {
     grandTotalCents: subtotalCents - discountCents + giftWrapCents + (shippingCents ?? 0) - spentCents,
   }
 }
-
-/** The price of a shipping method for a cart of this subtotal. A code never removes free delivery. */
-export function shippingPrice(
-  method: { usualCents: Cents; freeAbove: boolean },
-  subtotalCents: Cents,
-  freeFromCents: Cents | null,
-): Cents {
-  const free = method.freeAbove && freeFromCents !== null && subtotalCents >= freeFromCents
-  return free ? 0 : method.usualCents
-}

@@ -1,6 +1,7 @@
 import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
-import { code as codeBlock, panel, paragraph, small, toShopper } from '../mails/content'
+import { routes } from '@kea/shared/routes'
+import { button, code as codeBlock, panel, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 import { shownCode } from './gift-code'
@@ -12,6 +13,7 @@ export function giftMail(
   { id, code, hash }: { id: number; code: string; hash: string },
   gift: Gift,
   shop: ShopNames,
+  siteUrl: string | null,
 ): Mail {
   const blocks = [
     paragraph(
@@ -19,7 +21,8 @@ export function giftMail(
     ),
     ...(gift.message === '' ? [] : [panel(`From ${gift.senderName}`, [gift.message])]),
     codeBlock('Your code', shownCode(code)),
-    paragraph(`To spend it, tell us the code with your order: ${shop.email}. We take it off your total.`),
+    paragraph('To spend it, choose “Use a gift certificate” in your cart and type the code. What is left stays on it.'),
+    ...(siteUrl === null ? [] : [button('Choose your photo gift', siteUrl + routes.home())]),
     small('Keep this email safe and don’t share the code: it works like money. It never expires.'),
   ]
   return {

@@ -10,6 +10,7 @@ import { readStoredGift } from './stored-gift'
 interface Dependencies {
   repo: GiftsRepo
   settings: SettingsService
+  siteUrl: string | null
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
@@ -21,7 +22,7 @@ const HASHED_AT_ONCE = 50
 const FROM_HOUR = 8
 const HOUR_MS = 3_600_000
 
-export function createGiftsService({ repo, settings, clock, onError }: Dependencies) {
+export function createGiftsService({ repo, settings, siteUrl, clock, onError }: Dependencies) {
   /** Hashes codes from the time before only hashes were stored. */
   const hashPlainCodes = async (): Promise<void> => {
     const codes = await repo.plainCodes(HASHED_AT_ONCE)
@@ -51,7 +52,12 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
         try {
           const code = newGiftCode()
           const hash = await giftCodeHash(code)
-          await repo.mail(id, hash, giftMail({ id, code, hash }, readStoredGift(gift), shop), now.toISOString())
+          await repo.mail(
+            id,
+            hash,
+            giftMail({ id, code, hash }, readStoredGift(gift), shop, siteUrl),
+            now.toISOString(),
+          )
         } catch (error) {
           onError('gift certificate', error)
         }
@@ -97,7 +103,7 @@ export function createGiftsService({ repo, settings, clock, onError }: Dependenc
       const gift = { ...readStoredGift(row.gift), amountCents: row.balance_cents }
       const code = newGiftCode()
       const hash = await giftCodeHash(code)
-      const mail = giftMail({ id, code, hash }, gift, await settings.names())
+      const mail = giftMail({ id, code, hash }, gift, await settings.names(), siteUrl)
       return (await repo.mailAgain(row, hash, mail, clock().toISOString())) ? gift : null
     },
   }

@@ -1,16 +1,20 @@
 import { formatLongDate, formatTime } from '@kea/shared/dates'
+import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
-import { cardImage, parsePicture } from '@kea/shared/picture'
 import { routes } from '@kea/shared/routes'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
+import type { LabelledValue } from '../../json-columns'
 import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
+import { giftText } from '../gifts/gift-text'
+import { readStoredGift } from '../gifts/stored-gift'
 import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
+import { arrivalBlocks } from '../orders/arrival'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import { hasDesign, invoiceLink, isSent, nextOf, trackingLink } from '../orders/progress-mails'
-import type { Order, OrderAddressRow } from '../orders/repo'
+import type { Order, OrderAddressRow, OrderLineRow } from '../orders/repo'
 
 export interface MailSettings {
   shopName: string
@@ -24,8 +28,8 @@ export interface MailSettings {
   siteUrl: string | null
 }
 
-/** Pictures of products by their ids. A mail shows no picture of a shopper: everybody could open it. */
-export type ProductPictures = ReadonlyMap<number, { url: string; label: string }>
+/** The pictures of the lines by their ids. */
+export type LinePictures = ReadonlyMap<number, NonNullable<MailLine['picture']>>
 
 const addressLines = (address: OrderAddressRow): string[] => [
   `${address.firstname} ${address.lastname}`,
@@ -42,18 +46,23 @@ const short = (value: string): string => {
   return line.length > VALUE_CHARS ? `${line.slice(0, VALUE_CHARS)}…` : line
 }
 
-/** As JPEG: not every mail program knows WebP. */
-function pictureOf(picture: { url: string; label: string } | undefined, siteUrl: string | null): MailLine['picture'] {
-  const parsed = picture && parsePicture(picture.url)
-  return parsed && siteUrl !== null ? { src: siteUrl + cardImage(parsed), alt: picture.label } : null
-}
+/** A recipient's address is checked and stays whole, or it could not be compared. What else was typed is shortened. */
+const giftFacts = (gift: Gift): LabelledValue[] =>
+  giftText({ ...gift, recipientName: short(gift.recipientName), senderName: short(gift.senderName) }).map((fact) =>
+    fact.label === 'Message' ? { ...fact, value: short(fact.value) } : fact,
+  )
 
-const itemLines = ({ lines }: Order, pictures: ProductPictures, siteUrl: string | null): MailLine[] =>
+const factsOf = ({ gift, options }: OrderLineRow): LabelledValue[] =>
+  gift === null ? options.map(({ label, value }) => ({ label, value: short(value) })) : giftFacts(readStoredGift(gift))
+
+const itemLines = ({ lines }: Order, pictures: LinePictures): MailLine[] =>
   lines.map((line) => ({
     title: `${line.quantity} × ${line.name}`,
-    detail: line.options.map(({ label, value }) => `${label}: ${short(value)}`).join(', '),
+    detail: factsOf(line)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join(', '),
     amount: formatMoney(line.row_cents),
-    picture: pictureOf(pictures.get(line.product_id), siteUrl),
+    picture: pictures.get(line.id) ?? null,
   }))
 
 const sums = (placed: Order, hasGst: boolean): [string, string][] => {
@@ -116,7 +125,7 @@ function blocksOf(placed: Order, settings: MailSettings): Block[] {
 }
 
 /** The confirmation of an order. The Message-ID is the order's, so it is sent once. */
-export function orderMail(placed: Order, pictures: ProductPictures, settings: MailSettings): Mail {
+export function orderMail(placed: Order, pictures: LinePictures, settings: MailSettings): Mail {
   const { order, addresses } = placed
   const { siteUrl } = settings
   const shipping = addresses.find(({ kind }) => kind === 'shipping')
@@ -126,9 +135,10 @@ export function orderMail(placed: Order, pictures: ProductPictures, settings: Ma
     subject: `Your order ${order.number}`,
     content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
-      { kind: 'lines', lines: itemLines(placed, pictures, siteUrl) },
+      { kind: 'lines', lines: itemLines(placed, pictures) },
       { kind: 'sums', rows: sums(placed, settings.hasGst) },
       ...blocksOf(placed, settings),
+      ...arrivalBlocks(placed, new Date(order.created_at)),
       ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
       ...(readNotes(order.notes).dropship
         ? [paragraph('We send it in your name: the parcel has no prices in it.')]

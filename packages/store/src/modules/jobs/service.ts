@@ -3,8 +3,10 @@ import { isHosted } from '../cart/payment-methods'
 import type { CatalogueService } from '../catalogue/service'
 import type { Order, OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'
+import type { MediaLinks } from '../uploads/media-links'
 import { isJobKind, type JobKind } from './job-kinds'
-import { type MailSettings, orderMail, type ProductPictures } from './order-mail'
+import { linePictures } from './line-pictures'
+import { type LinePictures, type MailSettings, orderMail } from './order-mail'
 import type { ClaimedJob, JobsRepo } from './repo'
 
 interface Dependencies {
@@ -14,6 +16,7 @@ interface Dependencies {
   /** The payments import the orders and start these jobs, so only what is needed of them is named here. */
   payments: { runRefund: (uid: string, ending: D1PreparedStatement) => Promise<void> }
   settings: SettingsService
+  links: Pick<MediaLinks, 'linkTo'>
   siteUrl: string | null
   clock: Clock
   onError: (event: string, error: unknown) => void
@@ -29,7 +32,7 @@ const BACK_OFF = 5
 const ERROR_CHARS = 500
 
 export function createJobsService(dependencies: Dependencies) {
-  const { repo, orders, catalogue, payments, settings, siteUrl, clock, onError } = dependencies
+  const { repo, orders, catalogue, payments, settings, links, siteUrl, clock, onError } = dependencies
   const mailSettings = async (): Promise<MailSettings> => {
     const names = [
       'store_name',
@@ -52,9 +55,11 @@ export function createJobsService(dependencies: Dependencies) {
     }
   }
 
-  const picturesOf = async ({ lines }: Order): Promise<ProductPictures> => {
-    const products = await catalogue.byId(lines.map(({ product_id }) => product_id))
-    return new Map(products.flatMap(({ id, pictures: [first] }) => (first ? [[id, first] as const] : [])))
+  const picturesOf = async (order: Order): Promise<LinePictures> => {
+    if (siteUrl === null) return new Map()
+    const found = await catalogue.byId(order.lines.map(({ product_id }) => product_id))
+    const products = new Map(found.flatMap(({ id, pictures: [first] }) => (first ? [[id, first] as const] : [])))
+    return linePictures(order, { links, products, siteUrl })
   }
 
   const writeOrderMail = async ({ id }: ClaimedJob, orderId: number): Promise<void> => {

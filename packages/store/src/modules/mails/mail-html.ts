@@ -82,13 +82,19 @@ const panelOf = (label: string, content: string, more = ''): string =>
 const cell = (more = ''): string =>
   `class="line ink" style="border-bottom:1px solid ${LIGHT.line};color:${LIGHT.ink};padding:12px 0;font-size:16px;line-height:24px;${more}"`
 
-function lineOf({ title, detail, amount, picture }: MailLine): string {
+/** Without any picture there is no column for them. */
+function linesTable(lines: readonly MailLine[]): string {
+  const hasPictures = lines.some(({ picture }) => picture !== null)
+  return tableOf(lines.map((line) => lineOf(line, hasPictures)))
+}
+
+function lineOf({ title, detail, amount, picture }: MailLine, hasPictures: boolean): string {
   const image = picture
-    ? `<img src="${safe(picture.src)}" alt="${safe(picture.alt)}" width="120" height="63" style="display:block;border-radius:4px;font-size:12px">`
+    ? `<img src="${safe(picture.src)}" alt="${safe(picture.alt)}" width="120" style="display:block;width:120px;height:auto;border-radius:4px;font-size:12px">`
     : ''
   const facts = `${safe(title)}<br><span ${text('soft', 'font-size:14px;line-height:20px')}>${safe(detail)}</span>`
   return (
-    `<tr><td width="132" valign="top" ${cell()}>${image}</td>` +
+    `<tr>${hasPictures ? `<td width="132" valign="top" ${cell()}>${image}</td>` : ''}` +
     `<th scope="row" align="left" valign="top" ${cell('font-weight:400')}>${facts}</th>` +
     `<td align="right" valign="top" ${cell('white-space:nowrap;padding-left:12px')}>${safe(amount)}</td></tr>`
   )
@@ -126,7 +132,7 @@ function htmlOf(block: Block): string {
     case 'panel':
       return panelOf(block.label, block.lines.map(lines).join('<br>'))
     case 'lines':
-      return tableOf(block.lines.map(lineOf))
+      return linesTable(block.lines)
     case 'sums':
       return tableOf(block.rows.map((row, at) => sumOf(row, at === block.rows.length - 1)))
   }

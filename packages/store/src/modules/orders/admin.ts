@@ -30,7 +30,7 @@ export function createOrderAdmin({ repo, orders, settings, rewards, referrals, s
     async markPaid(number: string): Promise<boolean> {
       const order = await orders.byNumber(number)
       if (!order) return false
-      const mail = paidMail(order, await settings.names(), siteUrl)
+      const mail = paidMail(order, clock(), await settings.names(), siteUrl)
       const rewarding = [...(await rewards.earning(order)), ...(await referrals.rewarding(order.order.id))]
       return repo.markPaid(number, mail, rewarding, now())
     },
@@ -46,7 +46,8 @@ export function createOrderAdmin({ repo, orders, settings, rewards, referrals, s
     async markShipped(number: string, tracking: string | null): Promise<boolean> {
       const order = await orders.byNumber(number)
       if (!order) return false
-      return repo.markShipped(number, tracking, shippedMail(order, tracking, await settings.names(), siteUrl), now())
+      const mail = shippedMail(order, clock(), tracking, await settings.names(), siteUrl)
+      return repo.markShipped(number, tracking, mail, now())
     },
   }
 }

@@ -5,6 +5,7 @@ import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
 import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
+import { arrivesBy } from './arrival'
 import { toInvoices, toShipments } from './order-documents'
 import { toDiscounts, toTotal } from './order-totals'
 import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
@@ -99,7 +100,7 @@ const paymentUntil = ({ status, payment_method, pay_by }: OrderRow): string | nu
   status === 'pending_payment' && isHosted(payment_method) && pay_by !== null ? toSqlTime(pay_by) : null
 
 /** An order as a GraphQL answer. */
-export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder => ({
+export const toOrderAnswer = ({ order, lines, addresses }: Order, now: Date): CustomerOrder => ({
   id: toUid(order.id),
   number: order.number,
   order_date: toSqlTime(order.created_at),
@@ -116,6 +117,7 @@ export const toOrderAnswer = ({ order, lines, addresses }: Order): CustomerOrder
   // An order of gift certificates has neither.
   carrier: order.carrier_title || null,
   shipping_method: order.carrier_title ? `${order.carrier_title} - ${order.method_title}` : null,
+  arrives_by: arrivesBy(order, now),
   comments: toComments(order),
   shipments: toShipments(order, lines),
   invoices: toInvoices(order, lines),

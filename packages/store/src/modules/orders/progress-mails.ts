@@ -4,6 +4,7 @@ import { routes } from '@kea/shared/routes'
 import { type Block, button, link, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
+import { arrivalBlocks } from './arrival'
 import type { Order, OrderRow } from './repo'
 
 /** Link for tracking an order. It has the number only: an email in an address could be read by others. */
@@ -27,7 +28,8 @@ export function nextOf(paid: Order): string {
 }
 
 /** The mail about the payment. */
-export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): Mail {
+export function paidMail(placed: Order, paidAt: Date, shop: ShopNames, siteUrl: string | null): Mail {
+  const paid = { ...placed, order: { ...placed.order, paid_at: paidAt.toISOString() } }
   const { order } = paid
   return {
     messageId: `paid-${order.token}`,
@@ -36,6 +38,7 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
     content: toShopper(shop, [
       paragraph(`We have your payment of ${formatMoney(order.total_cents)} for order ${order.number}. Thank you.`),
       paragraph(nextOf(paid)),
+      ...arrivalBlocks(paid, paidAt),
       ...invoiceLink(order, siteUrl),
       ...trackingLink(order.number, siteUrl),
     ]),
@@ -43,7 +46,14 @@ export function paidMail(paid: Order, shop: ShopNames, siteUrl: string | null): 
 }
 
 /** The mail about the parcel. */
-export function shippedMail({ order }: Order, tracking: string | null, shop: ShopNames, siteUrl: string | null): Mail {
+export function shippedMail(
+  sent: Order,
+  sentAt: Date,
+  tracking: string | null,
+  shop: ShopNames,
+  siteUrl: string | null,
+): Mail {
+  const { order } = sent
   return {
     messageId: `shipped-${order.token}`,
     recipient: order.email,
@@ -52,6 +62,7 @@ export function shippedMail({ order }: Order, tracking: string | null, shop: Sho
       paragraph(
         `Your order ${order.number} has left our workshop${order.method_title ? ` (${order.method_title})` : ''}.`,
       ),
+      ...arrivalBlocks(sent, sentAt),
       ...(tracking === null ? [] : [panel("The courier's tracking number", [tracking])]),
       ...trackingLink(order.number, siteUrl),
       paragraph(`Is something not right with it? Write to ${shop.email} and we put it right.`),

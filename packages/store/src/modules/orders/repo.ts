@@ -56,6 +56,8 @@ export interface OrderRow {
   cancelled_at: string | null
   /** The courier's tracking number. */
   tracking: string | null
+  /** The working days from the payment to the arrival that the checkout promised; null without such a promise. */
+  arrival_days: number | null
   /** How long it waits for its payment; null for orders from before this was stored. */
   pay_by: string | null
   /** What was paid back so far, and when last. */
@@ -211,9 +213,9 @@ const FREEZE = `INSERT INTO order_originals (order_id, upload_uid, kind)
 const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, email, subtotal_cents, discount_cents,
     shipping_cents, tax_cents, total_cents, carrier_code, method_code, carrier_title, method_title, payment_method,
     payment_title, created_at, paid_at, caller, placed_by, customer_id, coupon_id, coupon_code, gift_card_cents,
-    store_credit_cents, reward_points_cents, notes, pay_by, gift_wrap_cents, gst_number)
+    store_credit_cents, reward_points_cents, notes, pay_by, gift_wrap_cents, arrival_days, gst_number)
   VALUES (?1, ?2, ?3, iif(?9 > 0, 'pending_payment', 'processing'), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27,
+    ?16, iif(?9 > 0, NULL, ?16), ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, iif(?9 > 0, ?26, NULL), ?27, ?28,
     coalesce((SELECT value FROM config_values WHERE key = 'gst_number'), ''))`
 
 const SPEND_CARDS = `INSERT INTO order_gift_cards (order_id, gift_id, ending, cents)
@@ -319,6 +321,7 @@ export function createOrdersRepo(db: D1Database) {
             JSON.stringify(cart.notes),
             payBy,
             cart.totals.giftWrapCents,
+            cart.shippingMethod?.arrivalDays ?? null,
           ),
         db.prepare(ADD_ADDRESSES).bind(token, addressJson(cart)),
         db.prepare(KEEP_DEFINITIONS).bind(definitionsJson(definitions)),

@@ -7,7 +7,6 @@ import { toPageInfo, toSlice, within } from '../../paging'
 import { requireInput } from '../../refusal'
 import { toCartAnswer } from '../cart/cart-answer'
 import type { OrderSort } from './customer-orders-repo'
-import { toOrderAnswer } from './order-answer'
 import { readLookup } from './service'
 
 const ORDERS_MAX = 50
@@ -26,9 +25,10 @@ export const ordersResolvers: Resolvers = {
     guestOrder: async (_, { input }, { services }) => {
       const lookup = readLookup(input)
       const find = () => services.orders.forGuest(lookup)
-      return toOrderAnswer(await services.captcha.guard({ what: 'order', name: lookup.number }, null, find))
+      return services.orders.answer(await services.captcha.guard({ what: 'order', name: lookup.number }, null, find))
     },
-    guestOrderByToken: async (_, { input }, { services }) => toOrderAnswer(await services.orders.byToken(input.token)),
+    guestOrderByToken: async (_, { input }, { services }) =>
+      services.orders.answer(await services.orders.byToken(input.token)),
   },
   Mutation: {
     placeOrder: async (_, { input }, { services }) => {
@@ -43,7 +43,7 @@ export const ordersResolvers: Resolvers = {
         const errors = [{ code: 'UNABLE_TO_PLACE_ORDER' as const, message: begun.message }]
         return { order: null, orderV2: null, errors, cart: null }
       }
-      const orderV2 = toOrderAnswer(placed.order)
+      const orderV2 = services.orders.answer(placed.order)
       const payment_redirect_url = begun.url
       return { order: { order_number: orderV2.number }, orderV2, errors: [], cart: null, payment_redirect_url }
     },
@@ -54,7 +54,7 @@ export const ordersResolvers: Resolvers = {
     },
     cancelOrder: async (_, { input }, { services }) => {
       const done = await services.customerOrders.cancel(orderId(input.order_id), input.reason)
-      return { error: done.ok ? null : done.message, order: done.order && toOrderAnswer(done.order) }
+      return { error: done.ok ? null : done.message, order: done.order && services.orders.answer(done.order) }
     },
   },
   Customer: {
@@ -63,7 +63,7 @@ export const ordersResolvers: Resolvers = {
       const part = filter?.number?.match?.trim() || null
       const wanted = { numbers: filterValues(filter?.number), part }
       const { orders, total } = await services.customerOrders.list(wanted, sortOf(sort), toSlice(paging))
-      return { items: orders.map(toOrderAnswer), total_count: total, page_info: toPageInfo(paging, total) }
+      return { items: orders.map(services.orders.answer), total_count: total, page_info: toPageInfo(paging, total) }
     },
   },
   OrderItem: {

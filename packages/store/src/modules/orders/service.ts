@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '@kea/shared/money'
 import { type OrderLookup, orderLookup } from '@kea/shared/schemas/order-lookup'
-import type { OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
+import type { CustomerOrder, OrderInformationInput, PlaceOrderErrorCodes } from '../../__generated__/types'
 import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { messageOf, violatedBy } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
@@ -10,6 +10,7 @@ import { GUESTS_REFUSED } from '../cart/cart-refusals'
 import { isHosted } from '../cart/payment-methods'
 import type { CartService } from '../cart/service'
 import type { Referrals } from '../referrals/service'
+import { toOrderAnswer } from './order-answer'
 import type { Order, OrderableCart, OrdersRepo } from './repo'
 
 interface Refused {
@@ -155,6 +156,9 @@ export function createOrdersService(dependencies: Dependencies) {
   }
 
   return {
+    /** An order as a GraphQL answer, as of now. */
+    answer: (order: Order): CustomerOrder => toOrderAnswer(order, clock()),
+
     /** `seenCents` is the total that the shopper saw; null if the client does not send it. */
     async place(maskedId: string, seenCents: Cents | null): Promise<Placed> {
       const found = await cart.findAny(maskedId)

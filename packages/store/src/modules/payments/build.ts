@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
+import { paymentOffer } from '../cart/payment-methods'
 import { createOrdersRepo } from '../orders/repo'
 import type { Referrals } from '../referrals/service'
 import type { Rewards } from '../rewards/service'
@@ -22,6 +23,8 @@ export const buildPayments = (request: ServiceRequest, services: Needs) => {
     repo: createPaymentsRepo(env.DB),
     orders: createOrdersRepo(env.DB),
     providers: paymentProviders(settings, clock, externalFetch),
+    offer: paymentOffer(settings),
+    bankTransferDays: settings.BANK_TRANSFER_DAYS,
     settings: services.settings,
     rewards: services.rewards,
     referrals: services.referrals,

@@ -280,3 +280,69 @@ describe('the page of the sandbox', () => {
     expect((await off.request(order.url)).status).toBe(404)
   })
 })
+
+describe('an unpaid order', () => {
+  const pay = (token: string, method: string) =>
+    payer.shopper
+      .call(
+        'mutation ($token: String!, $method: String) { payOrder(order_token: $token, payment_method: $method) { payment_redirect_url } }',
+        {
+          token,
+          method,
+        },
+      )
+      .then((data) => data.payOrder.payment_redirect_url)
+  const options = (token: string) =>
+    payer.shopper
+      .call(`{ guestOrderByToken(input: { token: "${token}" }) { payment_until payment_methods { type }
+        payment_options { code } } }`)
+      .then((data) => data.guestOrderByToken)
+  const BOTH = [{ code: 'banktransfer' }, { code: 'sandbox' }]
+
+  it('by bank transfer can be paid on a payment page at once, keeps its week, and is paid once', async () => {
+    const transfer = createPayer(shop, `guest-key-of-payer-${1000 + people}`, email(), 'banktransfer')
+    const order = await transfer.order()
+    expect(await options(order.token)).toEqual({
+      payment_until: null,
+      payment_methods: [{ type: 'banktransfer' }],
+      payment_options: BOTH,
+    })
+    const url = await pay(order.token, 'sandbox')
+    expect(url).toMatch(/^\/pay\/[0-9a-f]{32}$/)
+    const { payment_until, payment_methods } = await options(order.token)
+    expect(payment_methods).toEqual([{ type: 'sandbox' }])
+    await payer.callback({ url, number: order.number }, 'declined')
+    await shop.tick(6)
+    expect(await payer.row(order.number)).toMatchObject({ status: 'pending_payment' })
+    const second = await pay(order.token, 'sandbox')
+    expect((await payer.callback({ url: second, number: order.number })).message).toBe('paid')
+    expect((await options(order.token)).payment_options).toEqual([])
+    expect(await pay(order.token, 'banktransfer')).toBeNull()
+    expect(payment_until).not.toBeNull()
+    expect((await payer.subjects()).at(-1)).toBe(`Your payment for order ${order.number} has arrived`)
+  })
+
+  it('of a payment page can be paid by bank transfer, and then waits a week from its order', async () => {
+    const order = await payer.order()
+    expect(await pay(order.token, 'banktransfer')).toBeNull()
+    expect(await options(order.token)).toMatchObject({
+      payment_until: null,
+      payment_methods: [{ type: 'banktransfer' }],
+    })
+    await shop.tick(6.9)
+    expect(await payer.row(order.number)).toMatchObject({ status: 'pending_payment' })
+    const body = await shop.db.prepare('SELECT body FROM outbox WHERE recipient = ?').bind(email()).first('body')
+    expect(body).toContain(`Reference: ${order.number}`)
+    await shop.tick(0.2)
+    expect(await payer.row(order.number)).toMatchObject({ status: 'cancelled' })
+    expect((await options(order.token)).payment_options).toEqual([])
+  })
+
+  it('cannot be paid by a method that the shop has not', async () => {
+    const order = await payer.order()
+    await expect(pay(order.token, 'stripe')).rejects.toThrow('This order cannot be paid that way.')
+    await expect(pay(order.token, 'free')).rejects.toThrow('This order cannot be paid that way.')
+    expect((await options(order.token)).payment_methods).toEqual([{ type: 'sandbox' }])
+    await expire()
+  })
+})

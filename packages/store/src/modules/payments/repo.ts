@@ -1,5 +1,6 @@
 import type { Cents } from '@kea/shared/money'
 import { CURRENCY } from '@kea/shared/money'
+import type { PaymentMethod } from '../cart/cart'
 import { type Mail, queueMailIfChanged, queueMailWhere } from '../mails/outbox'
 import type { Order } from '../orders/repo'
 import { queuePrintFiles } from '../printing/queue'
@@ -49,6 +50,27 @@ export function createPaymentsRepo(db: D1Database) {
       const opened = await this.openOf(order.id)
       if (!opened) throw new Error('An order that waits for its payment has none that is open')
       return opened
+    },
+
+    /** Another method for an order that is not paid. `payBy` null: its deadline stays. */
+    async changeMethod(orderId: number, method: PaymentMethod, payBy: string | null, now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `UPDATE orders SET payment_method = ?2, payment_title = ?3, pay_by = coalesce(?4, pay_by)
+             WHERE id = ?1 AND status = 'pending_payment'`,
+          )
+          .bind(orderId, method.code, method.title, payBy),
+        db
+          .prepare(
+            `UPDATE jobs SET run_at = coalesce(?2, run_at)
+             WHERE kind = 'expire_order' AND order_id = ?1 AND state = 'waiting' AND changes() > 0`,
+          )
+          .bind(orderId, payBy),
+        db
+          .prepare(`UPDATE payments SET state = 'cancelled', ended_at = ?2 WHERE order_id = ?1 AND state = 'open'`)
+          .bind(orderId, now),
+      ])
     },
 
     async begun(id: number, reference: string, url: string): Promise<void> {

@@ -10,8 +10,12 @@ export const paymentsResolvers: Resolvers = {
       if (!isLeft) return toCartAnswer(await services.cart.open(maskedId))
       return toCartAnswer((await services.customerCarts.merge(maskedId, null)).cart)
     },
-    payOrder: async (_, { order_token }, { services }) => ({
-      payment_redirect_url: await services.payments.pay(order_token),
+    payOrder: async (_, { order_token, payment_method }, { services }) => ({
+      payment_redirect_url: await services.payments.pay(order_token, payment_method ?? null),
     }),
+  },
+  CustomerOrder: {
+    payment_options: async ({ token }, _, { services }) =>
+      token ? (await services.payments.optionsOf(token)).map(({ code, title }) => ({ code, title })) : [],
   },
 }

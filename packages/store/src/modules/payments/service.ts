@@ -1,10 +1,11 @@
 import { type Cents, CURRENCY } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import { violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
-import { missingRefusal } from '../../refusal'
-import { isHosted } from '../cart/payment-methods'
+import { inputRefusal, missingRefusal } from '../../refusal'
+import type { PaymentMethod } from '../cart/cart'
+import { isHosted, type PaymentOffer, paymentMethodsFor } from '../cart/payment-methods'
 import { wholeTotal } from '../orders/order-payments'
 import { paidMail } from '../orders/progress-mails'
 import type { Order, OrdersRepo } from '../orders/repo'
@@ -19,6 +20,9 @@ interface Dependencies {
   repo: PaymentsRepo
   orders: OrdersRepo
   providers: readonly PaymentProvider[]
+  /** What the deployment offers. */
+  offer: PaymentOffer
+  bankTransferDays: number
   settings: SettingsService
   rewards: Pick<Rewards, 'earning'>
   referrals: Pick<Referrals, 'rewarding'>
@@ -71,8 +75,21 @@ function mismatch(callback: Callback, payment: Payment | null, order: Order | nu
 const noOrder = () => missingRefusal("We couldn't locate an order with the information provided.")
 
 export function createPayments(dependencies: Dependencies) {
-  const { repo, orders, providers, settings, rewards, referrals, siteUrl, shopOrigin, clock, owners, isCustomer } =
-    dependencies
+  const {
+    repo,
+    orders,
+    providers,
+    offer,
+    bankTransferDays,
+    settings,
+    rewards,
+    referrals,
+    siteUrl,
+    shopOrigin,
+    clock,
+    owners,
+    isCustomer,
+  } = dependencies
   const now = () => clock().toISOString()
   const providerOf = (code: string) => providers.find((provider) => provider.code === code) ?? null
   const byToken = async (token: string): Promise<Order> => {
@@ -86,6 +103,22 @@ export function createPayments(dependencies: Dependencies) {
     declined: `${origin}${routes.receiptCancel()}?result=declined#order=${token}`,
     cancelled: `${origin}${routes.receiptCancel()}#order=${token}`,
   })
+
+  const methodsOf = async ({ order }: Order): Promise<readonly PaymentMethod[]> => {
+    if (order.status !== 'pending_payment') return []
+    const values = await settings.configValues(['bank_account_name', 'bank_account_number'])
+    const value = (name: string) => values.find(({ key }) => key === name)?.value ?? null
+    const account = { name: value('bank_account_name'), number: value('bank_account_number') }
+    return paymentMethodsFor(account, offer).filter(({ leastCents = 0 }) => order.total_cents >= leastCents)
+  }
+
+  /** Another method for an order that is not paid. A payment that is open ends. */
+  async function change({ order }: Order, method: PaymentMethod): Promise<void> {
+    const open = await repo.openOf(order.id)
+    if (open) await providerOf(open.provider)?.end(open)
+    const transferBy = daysFrom(new Date(order.created_at), bankTransferDays).toISOString()
+    await repo.changeMethod(order.id, method, isHosted(method.code) ? null : transferBy, now())
+  }
 
   async function start(placed: Order): Promise<string | null> {
     const { order } = placed
@@ -108,7 +141,7 @@ export function createPayments(dependencies: Dependencies) {
   async function settle(payment: Payment, placed: Order, { reference }: Callback): Promise<Settled> {
     const at = now()
     try {
-      const mail = paidMail(placed, await settings.names(), siteUrl)
+      const mail = paidMail(placed, new Date(at), await settings.names(), siteUrl)
       const rewarding = [...(await rewards.earning(placed)), ...(await referrals.rewarding(placed.order.id))]
       await repo.settle(payment, placed, { reference, mail, rewarding, now: at })
       return 'paid'
@@ -146,8 +179,23 @@ export function createPayments(dependencies: Dependencies) {
       }
     },
 
-    /** The payment page of an order that still waits for its payment; null if it does not. */
-    pay: async (token: string): Promise<string | null> => start(await byToken(token)),
+    /** The methods by which an order that waits for its payment can be paid now. */
+    optionsOf: async (token: string): Promise<readonly PaymentMethod[]> => methodsOf(await byToken(token)),
+
+    /**
+     * The payment page of an order that still waits for its payment; null if it does not, or needs no page. `code`
+     * replaces its payment method.
+     */
+    async pay(token: string, code: string | null): Promise<string | null> {
+      const placed = await byToken(token)
+      if (code === null || code === placed.order.payment_method) return start(placed)
+      const methods = await methodsOf(placed)
+      if (methods.length === 0) return null
+      const method = methods.find((offered) => offered.code === code)
+      if (!method) throw inputRefusal('This order cannot be paid that way. Choose another way to pay.')
+      await change(placed, method)
+      return start(await byToken(token))
+    },
 
     /**
      * Cancels the order of the caller, which is not paid, and opens its cart again. Null if the order was paid, or is

@@ -6,8 +6,9 @@ import { type Callback, CallbackRefusal, type Payment, type PaymentProvider, typ
 import { type StripeApi, StripeError } from './stripe-api'
 import { checkStripeSignature } from './stripe-signature'
 
-/** Stripe accepts an end at least this far ahead. */
+/** Stripe accepts an end at least and at most this far ahead. An order by bank transfer waits for days. */
 const SHORTEST_MINUTES = 30
+const LONGEST_MINUTES = 1_440
 const SPARE_SECONDS = 60
 
 /** Messages about a Checkout session. A late method, such as a bank debit, is paid by its own message. */
@@ -32,7 +33,9 @@ const RESULTS: Readonly<Record<string, Callback['result']>> = {
 
 /** Which methods there are (cards, Apple Pay, Google Pay, Afterpay) is set in Stripe, so none is named here. */
 function sessionBody(payment: Payment, { order }: Order, pages: ReturnPages, now: Date): URLSearchParams {
-  const earliest = Math.ceil(now.getTime() / 1000) + SHORTEST_MINUTES * 60 + SPARE_SECONDS
+  const seconds = now.getTime() / 1000
+  const earliest = Math.ceil(seconds) + SHORTEST_MINUTES * 60 + SPARE_SECONDS
+  const latest = Math.floor(seconds) + LONGEST_MINUTES * 60 - SPARE_SECONDS
   const payBy = Math.floor(new Date(order.pay_by ?? now).getTime() / 1000)
   return new URLSearchParams({
     mode: 'payment',
@@ -46,7 +49,7 @@ function sessionBody(payment: Payment, { order }: Order, pages: ReturnPages, now
     customer_email: order.email,
     success_url: pages.approved,
     cancel_url: pages.cancelled,
-    expires_at: String(Math.max(payBy, earliest)),
+    expires_at: String(Math.min(Math.max(payBy, earliest), latest)),
   })
 }
 

@@ -51,6 +51,8 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   priority_ship_days: DAYS,
   rural_ship_days: DAYS,
   chathams_ship_days: DAYS,
+  /** Codes of the delivery methods that are free from the price of `free_shipping_price`. */
+  free_ship_methods: TEXT,
   standard_ship_price: TEXT,
   express_ship_price: TEXT,
   rural_ship_price: TEXT,

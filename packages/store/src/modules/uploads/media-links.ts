@@ -12,9 +12,9 @@ export function createMediaLinks({ signingKey, clock }: { signingKey: string | u
   const seconds = () => Math.floor(clock().getTime() / 1000)
   return {
     /** Null if the shop has no signing key. */
-    async linkTo(uid: string): Promise<string | null> {
+    async linkTo(uid: string, lifetimeSeconds = LIFETIME_SECONDS): Promise<string | null> {
       if (!signingKey) return null
-      const end = String(seconds() + LIFETIME_SECONDS)
+      const end = String(seconds() + lifetimeSeconds)
       return `${mediaPath(uid)}?end=${end}&signature=${await sign(signingKey, signedText(uid, end))}`
     },
 

@@ -1,5 +1,7 @@
-import { arrivalDay } from '@kea/shared/delivery/arrival'
+import { arrivalDay, arrivalDays } from '@kea/shared/delivery/arrival'
 import { type DeliveryMethod, estimateDelivery } from '@kea/shared/delivery/estimate'
+import { missingToFree } from '@kea/shared/delivery/free-shipping'
+import type { Cents } from '@kea/shared/money'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
 import { rememberPostcode, storedPostcode } from '~/lib/postcode'
@@ -7,19 +9,28 @@ import { TextField } from '~/ui/Field'
 
 const LENGTH = 4
 
-/** How long a parcel takes to a postcode, by each delivery method. The postcode stays on the device. */
-export function Delivery({ settings, readyWithin }: { settings: Settings; readyWithin: number | null }) {
+interface DeliveryProps {
+  settings: Settings
+  /** Working days in the workshop, at most; null if not known. */
+  readyWithin: number | null
+  /** Price of the choice; null without one. */
+  cents: Cents | null
+}
+
+/** How long a parcel takes to a postcode, by each delivery method, and what it costs. The postcode stays on the device. */
+export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   const [postcode, setPostcode] = useState(storedPostcode)
   const [hasRdNumber, setHasRdNumber] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
+  const isFree = cents !== null && missingToFree(cents, settings.freeShippingCents) === 0
   const typed = postcode.trim()
   // A postcode with less than four digits is an error only after the field is left.
   const isJudged = typed.length >= LENGTH || /\D/.test(typed) || (isLeft && typed !== '')
-  const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery) : null
+  const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery, isFree) : null
   const problem = isJudged && !estimate ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
   const change = (value: string) => {
     setPostcode(value)
-    if (estimateDelivery(value, false, settings.delivery)) rememberPostcode(value.trim())
+    if (estimateDelivery(value, false, settings.delivery, isFree)) rememberPostcode(value.trim())
   }
   return (
     <div className="grid content-start gap-2">
@@ -63,7 +74,7 @@ interface MethodsProps {
 /** The day of arrival with each delivery method, for an order that is paid today. */
 function Methods({ methods, readyWithin, place }: MethodsProps) {
   const [now] = useState(() => Date.now())
-  const rows = methods.map((method) => ({ ...method, day: arrivalDay(now, readyWithin, method.days) }))
+  const rows = methods.map((method) => ({ ...method, day: arrivalDay(now, arrivalDays(readyWithin, method.days)) }))
   const first = rows[0]?.day
   return (
     <>

@@ -1,3 +1,4 @@
+import { missingToFree } from '@kea/shared/delivery/free-shipping'
 import { type Cents, formatMoney } from '@kea/shared/money'
 import type { Settings } from '@kea/shared/page/settings'
 import { routes } from '@kea/shared/routes'
@@ -18,7 +19,7 @@ export function Promises({ settings, readyWithin, cents }: PromisesProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 @xl:grid-cols-2">
-        <Delivery settings={settings} readyWithin={readyWithin} />
+        <Delivery settings={settings} readyWithin={readyWithin} cents={cents} />
         <ul className="grid content-start gap-3">
           <li className="flex gap-3">
             <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
@@ -42,10 +43,10 @@ export function Promises({ settings, readyWithin, cents }: PromisesProps) {
 /** The shipping cost of one piece, or what is missing to free shipping. */
 function Shipping({ settings, cents }: Pick<PromisesProps, 'settings' | 'cents'>) {
   const { freeShippingCents, freeShippingText, shippingCents } = settings
-  const missing = freeShippingCents !== null && cents !== null ? freeShippingCents - cents : null
+  const missing = cents === null ? null : missingToFree(cents, freeShippingCents)
   return (
     <p>
-      {missing !== null && missing <= 0
+      {missing === 0
         ? 'Standard shipping is free for this choice.'
         : shippingCents !== null && `Standard shipping costs ${formatMoney(shippingCents)}.`}
       {freeShippingText && <span className="block text-sm text-ink-soft">{freeShippingText}</span>}

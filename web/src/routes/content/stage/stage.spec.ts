@@ -1,5 +1,6 @@
 import { firstView, preloads } from '@kea/shared/head/first-view'
 import type { ProductData } from '@kea/shared/page/page-data'
+import { toSettings } from '@kea/shared/page/settings'
 import { routeOf } from '@kea/shared/routes'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '@kea/shared/testing/page'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { Promises } from './Promises'
 import { Stage } from './Stage'
 
 vi.mock('~/features/scheduling/use-when-needed', () => ({ useWhenNeeded: () => false, useWhenIdle: () => false }))
@@ -68,6 +70,33 @@ describe('the stage of a product', () => {
     expect(html.match(/N\$29\.50/g)).toHaveLength(3)
     expect(html.match(/N\$99\.00/g)).toHaveLength(1)
     expect(html).toMatch(/href="\/uploadchoice\?sku=canvas-print&amp;options=s"[^>]*>Start Order</)
+  })
+
+  it('says once whether delivery is free: the methods of a postcode agree with the line beside them', () => {
+    vi.stubGlobal('localStorage', { getItem: () => '1010', setItem: () => {} })
+    const config = {
+      free_shipping_price: '29.5',
+      SHIPPING_VALUE: '7.95',
+      free_ship_methods: 'standard',
+      standard_ship_days: '3–5',
+      standard_ship_price: 'N$7.95',
+      express_ship_days: '1–2',
+      express_ship_price: 'N$14.95',
+    }
+    const at = (cents: number) =>
+      renderToStaticMarkup(
+        createElement(
+          MemoryRouter,
+          null,
+          createElement(Promises, { settings: toSettings(config), readyWithin: 3, cents }),
+        ),
+      )
+    expect(at(2950)).toContain('Standard shipping is free for this choice.')
+    expect(at(2950)).toMatch(/Standard<\/span>[^/]*<\/span><span class="tabular-nums">Free</)
+    expect(at(2950)).toContain('N$14.95')
+    expect(at(2949)).toContain('Standard shipping costs N$7.95.')
+    expect(at(2949)).toMatch(/Standard<\/span>[^/]*<\/span><span class="tabular-nums">N\$7\.95</)
+    vi.unstubAllGlobals()
   })
 
   it('names the lower prices of larger quantities', () => {

@@ -1,17 +1,17 @@
 import { composeBackground } from './background/compose'
-import type { ProductDefinition, ProductPart } from './definition'
+import type { ProductDefinition } from './definition'
 import type { Box, DisplayPage, Primitive } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
 import type { Ink } from './items/item-type'
-import { composeItem } from './items/item-types'
+import { composeItem, composeMirrored } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
-import { partsOf } from './parts'
 import { pieceBoxes } from './piece-boxes'
-import { itemsOn, surfacesOf } from './records'
+import { type PrintedSide, printedSides } from './printed-sides'
+import { itemsOn } from './records'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
-import { geometryOn, type Size, type SurfaceGeometry } from './surfaces'
+import { geometryOn, type SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -30,7 +30,7 @@ const composeItems = (
   design: Design,
   surface: DesignSurface,
   ink: Ink,
-  compose = composeItem,
+  compose = geometry.part.sameAs?.mirrored ? composeMirrored : composeItem,
 ): Primitive[] => [
   ...composeBackground(geometry, surface),
   ...itemsOn(design, surface).map((item) => compose(geometry, item, ink)),
@@ -75,37 +75,45 @@ function pieceOf({ geometry, content, box, design, surface, label, copies }: Pie
  *
  * @param compose may keep what it has composed before
  */
-export function composeSurface(
+export const composeSurface = (
   definition: ProductDefinition,
   design: Design,
   surface: DesignSurface,
   ink: Ink = noInk,
   compose = composeItem,
+): DisplayPage => composeOn(geometryOn(definition, design, surface), design, surface, ink, compose)
+
+/** A side of the product as it is printed, also one that is printed from the design of another. */
+export const composeSide = (
+  definition: ProductDefinition,
+  design: Design,
+  { surface, part }: PrintedSide,
+  ink: Ink = noInk,
+): DisplayPage => composeOn(geometryOn(definition, design, { ...surface, part: part.id }), design, surface, ink)
+
+function composeOn(
+  geometry: SurfaceGeometry,
+  design: Design,
+  surface: DesignSurface,
+  ink: Ink,
+  compose?: typeof composeItem,
 ): DisplayPage {
-  const geometry = geometryOn(definition, design, surface)
   const { part, face } = geometry
   const content = [...composeItems(geometry, design, surface, ink, compose), ...composeOverlays(part, face, 'screen')]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, design, surface, label: geometry.part.label, copies: 1 })
 }
 
-/** Flips a face across. */
-const flipped = (children: readonly Primitive[], { width }: Size): Primitive[] => [
-  { kind: 'group', transform: [-1, 0, 0, 1, width, 0], children },
-]
-
-/** The pages of a surface as the printer gets them: one for each piece. */
+/** The pages of a side as the printer gets them: one for each piece. */
 function printedPages(
   definition: ProductDefinition,
   design: Design,
-  part: ProductPart,
-  surface: DesignSurface,
+  { part, surface }: PrintedSide,
   ink: Ink,
 ): DisplayPage[] {
   const geometry = geometryOn(definition, design, { ...surface, part: part.id })
   const items = composeItems(geometry, design, surface, ink)
-  const placed = part.sameAs?.mirrored ? flipped(items, geometry.face) : items
-  const content = [...placed, ...composeOverlays(part, geometry.face, 'print')]
+  const content = [...items, ...composeOverlays(part, geometry.face, 'print')]
   const boxes = pieceBoxes(part, geometry.face)
   return boxes.map((box, at) =>
     pieceOf({
@@ -121,11 +129,5 @@ function printedPages(
 }
 
 /** All pages of a design in print order. Parts that the options leave out are not printed. */
-export function pagesOf(definition: ProductDefinition, design: Design, ink: Ink = noInk): DisplayPage[] {
-  const surfaces = surfacesOf(design)
-  return partsOf(definition, design.options).flatMap((part) =>
-    surfaces
-      .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
-      .flatMap((surface) => printedPages(definition, design, part, surface, ink)),
-  )
-}
+export const pagesOf = (definition: ProductDefinition, design: Design, ink: Ink = noInk): DisplayPage[] =>
+  printedSides(definition, design).flatMap((side) => printedPages(definition, design, side, ink))

@@ -2,9 +2,9 @@ import type { ProductDefinition } from './definition'
 import type { Box } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
 import { keyOfText, rounded } from './look/derived-key'
-import { partsOf } from './parts'
 import { pieceBoxes } from './piece-boxes'
-import { itemsOn, surfacesOf } from './records'
+import { printedSides } from './printed-sides'
+import { itemsOn } from './records'
 import { geometryOn, type SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
@@ -27,12 +27,8 @@ export function sidesKey(design: Design, surface: DesignSurface, geometry: Surfa
 
 /** The keys of the blurred sides that a design is printed with. */
 export const sidesKeys = (definition: ProductDefinition, design: Design): string[] =>
-  partsOf(definition, design.options).flatMap((part) =>
-    surfacesOf(design)
-      .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
-      .flatMap((surface) => {
-        const geometry = geometryOn(definition, design, { ...surface, part: part.id })
-        if (geometry.edge !== 'blurred') return []
-        return pieceBoxes(part, geometry.face).map((box) => sidesKey(design, surface, geometry, box))
-      }),
-  )
+  printedSides(definition, design).flatMap(({ part, surface }) => {
+    const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+    if (geometry.edge !== 'blurred') return []
+    return pieceBoxes(part, geometry.face).map((box) => sidesKey(design, surface, geometry, box))
+  })

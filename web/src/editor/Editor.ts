@@ -2,6 +2,7 @@ import type { DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { addPrintLikeOthers } from '@kea/design/print-borders'
+import type { PrintedSide } from '@kea/design/printed-sides'
 import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/records'
 import type { SnapLine } from '@kea/design/snap'
 import { chosenSize } from '@kea/design/surfaces'
@@ -27,7 +28,7 @@ import { isGridShown, isLocked, newSession, type Session } from './model/session
 import type { EditorPlatform } from './platform'
 import { closePrint } from './prints/print-commands'
 import { loadFonts, loadInk } from './render/load-ink'
-import { type Scene, sceneOf } from './render/scene'
+import { type Scene, sceneOf, sceneOfSide } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { DesignSaver } from './saving/DesignSaver'
@@ -203,23 +204,28 @@ export class Editor {
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
   /** A surface as the painters draw it; the one that is shown for none. */
-  scene = (surface: DesignSurface = this.context().surface): Scene => {
+  scene = (surface: DesignSurface = this.context().surface): Scene =>
+    sceneOf(this.product.definition, this.store.read().design, surface, this.#resources())
+
+  /** A printed side as the painters draw it. */
+  sideScene = (side: PrintedSide): Scene =>
+    sceneOfSide(this.product.definition, this.store.read().design, side, this.#resources())
+
+  #resources() {
     const { glyph, shape } = this.fonts
     const isWithoutLooks = this.session.read().isComparing
     const loaded = [this.fonts.loaded.read(), this.graphics.loaded.read()]
     const { drawing } = this.graphics
-    const resources = { picture: this.pictures.picture, glyph, shape, drawing, loaded, isWithoutLooks }
-    return sceneOf(this.product.definition, this.store.read().design, surface, resources)
+    return { picture: this.pictures.picture, glyph, shape, drawing, loaded, isWithoutLooks }
   }
 
-  /** Paints a surface with words, drawings and sharp photos, never with what stands for them while they load. */
-  async painted<T>(surface: DesignSurface | undefined, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
+  /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */
+  async painted<T>(side: PrintedSide, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
     const { design } = this.store.read()
-    const shown = surface ?? this.context().surface
     await loadInk(this, design)
-    const release = await this.pictures.hold(photoIdsOn(design, shown))
+    const release = await this.pictures.hold(photoIdsOn(design, side.surface))
     try {
-      return await paint(this.scene(shown))
+      return await paint(this.sideScene(side))
     } finally {
       release()
     }

@@ -1,4 +1,5 @@
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
+import { seenSides } from '@kea/design/printed-sides'
 import { describe, expect, it } from 'vitest'
 import { addGraphic, addShape } from './commands/add-item'
 import { changeItem } from './commands/change-item'
@@ -51,7 +52,8 @@ describe('a graphic', () => {
 
   it('is in the preview, however early that is painted', async () => {
     const test = await withHeart()
-    const list = await test.editor.painted(undefined, ({ page }) => page.list)
+    const [side] = seenSides(test.editor.product.definition, test.design)
+    const list = side && (await test.editor.painted(side, ({ page }) => page.list))
     expect(list).toMatchObject([{ kind: 'group', children: [{ kind: 'path', fill: '#c8414b' }] }])
   })
 })

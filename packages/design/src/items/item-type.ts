@@ -24,6 +24,8 @@ export interface ItemType<Item extends DesignItem> {
   label: string
   /** The handles by which a shopper changes its size. */
   handles: readonly Handle[]
+  /** True where a mirrored face shows it mirrored. Words keep their direction. */
+  flips: boolean
   /** What it draws, in mm from the top left of the face. */
   compose: (geometry: SurfaceGeometry, item: Item, ink: Ink) => Primitive
   /** What it is, for a list or a screen reader. */

@@ -1,8 +1,8 @@
 import type { Point } from '../crop'
-import type { Primitive } from '../display-list'
+import type { Matrix, Primitive } from '../display-list'
 import type { DesignItem, Frame } from '../document'
 import type { Handle } from '../resize-frame'
-import type { SurfaceGeometry } from '../surfaces'
+import type { Size, SurfaceGeometry } from '../surfaces'
 import { graphicType } from './graphic/item-type'
 import type { Ink, ItemType, ItemWorld } from './item-type'
 import { photoType } from './photo/item-type'
@@ -21,6 +21,23 @@ const typeOf = (item: DesignItem) => ITEM_TYPES[item.type] as unknown as ItemTyp
 
 export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive =>
   typeOf(item).compose(geometry, item, ink)
+
+const mirrorAcross = (width: number): Matrix => [-1, 0, 0, 1, width, 0]
+
+/** An item where it stands on a mirrored face. What fills its face stays. */
+export const mirrorItem = (item: DesignItem, { width }: Size): DesignItem =>
+  item.frame
+    ? ({
+        ...item,
+        frame: { ...item.frame, x: width - item.frame.x - item.frame.width, angle: 0 - item.frame.angle },
+      } as DesignItem)
+    : item
+
+/** An item as a mirrored face shows it. */
+export const composeMirrored = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive =>
+  typeOf(item).flips
+    ? { kind: 'group', transform: mirrorAcross(geometry.face.width), children: [composeItem(geometry, item, ink)] }
+    : composeItem(geometry, mirrorItem(item, geometry.face), ink)
 
 export const handlesOf = (item: DesignItem): readonly Handle[] => typeOf(item).handles
 

@@ -3,8 +3,8 @@ import type { ProductDefinition } from '../definition'
 import type { Box } from '../display-list'
 import type { DerivedOriginal, DesignDocument, DesignPhoto, PlacedPhoto } from '../document'
 import { photoBox, photoTransform } from '../items/photo/compose'
-import { partsOf } from '../parts'
-import { itemsOn, photoOf, surfacesOf } from '../records'
+import { printedSides } from '../printed-sides'
+import { itemsOn, photoOf } from '../records'
 import { pixelsOf, ppiOf } from '../resolution'
 import { geometryOn, type Size } from '../surfaces'
 import { derivedKey } from './derived-key'
@@ -29,21 +29,16 @@ const MARGIN_PX = 2
 
 /** The changed pixels that a design is printed with, each once. */
 export function derivedNeeds(definition: ProductDefinition, design: Design): DerivedNeed[] {
-  const surfaces = surfacesOf(design)
-  const needs = partsOf(definition, design.options).flatMap((part) =>
-    surfaces
-      .filter((surface) => surface.part === (part.sameAs?.part ?? part.id))
-      .flatMap((surface) => {
-        const geometry = geometryOn(definition, design, { ...surface, part: part.id })
-        return itemsOn(design, surface).flatMap((item): DerivedNeed[] => {
-          if (item.type !== 'photo') return []
-          const photo = photoOf(design, item.data.photo)
-          const printed = photoBox(geometry, item)
-          const key = derivedKey(item, printed)
-          return key && photo ? [{ key, item, photo, printed }] : []
-        })
-      }),
-  )
+  const needs = printedSides(definition, design).flatMap(({ part, surface }) => {
+    const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+    return itemsOn(design, surface).flatMap((item): DerivedNeed[] => {
+      if (item.type !== 'photo') return []
+      const photo = photoOf(design, item.data.photo)
+      const printed = photoBox(geometry, item)
+      const key = derivedKey(item, printed)
+      return key && photo ? [{ key, item, photo, printed }] : []
+    })
+  })
   return [...new Map(needs.map((need) => [need.key, need])).values()]
 }
 

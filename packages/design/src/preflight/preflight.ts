@@ -1,8 +1,9 @@
 import type { ProductDefinition } from '../definition'
 import type { DesignDocument, DesignSurface } from '../document'
+import { mirrorItem } from '../items/item-types'
 import { emptySlots } from '../layouts/edits'
+import { isCopy, type PrintedSide, printedSides } from '../printed-sides'
 import { itemsOn } from '../records'
-import { shownSurfaces } from '../shown-surfaces'
 import { geometryOn, type SurfaceGeometry } from '../surfaces'
 import type { Shape } from '../text/shape'
 import type { Finding } from './finding'
@@ -21,24 +22,46 @@ function emptyPlaces(
   return [{ kind: 'empty-places', surface: surface.id, item: null, text, remedy: null }]
 }
 
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+/** What is wrong on one printed side. */
+function onSide(
+  definition: ProductDefinition,
+  design: Design,
+  { part, surface }: PrintedSide,
+  shape: Shape,
+): Finding[] {
+  const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+  const world = { definition, design, geometry, shape }
+  const items = itemsOn(design, surface)
+  const seen = part.sameAs?.mirrored ? items.map((item) => mirrorItem(item, geometry.face)) : items
+  const ofItems = seen.flatMap((item) => {
+    if (item.type === 'photo') return photoFindings(world, item)
+    return item.type === 'text' ? textFindings(world, item) : []
+  })
+  return [...emptyPlaces(design, surface, geometry), ...ofItems]
+}
+
+const placeOf = ({ surface, item }: Finding): string => `${surface} ${item}`
+
 /**
  * What a shopper should see before the order, in print order. A side that is still empty is no finding: it stops the
- * order (shown-surfaces.ts).
+ * order (shown-surfaces.ts). A side that is printed from another one adds what is wrong with it alone.
  *
  * @param shape text is judged by these letters, so their fonts are loaded first
  */
-export function preflight(
-  definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options' | 'records'>,
-  shape: Shape,
-): Finding[] {
-  return shownSurfaces(definition, design).flatMap((surface) => {
-    const geometry = geometryOn(definition, design, surface)
-    const world = { definition, design, geometry, shape }
-    const ofItems = itemsOn(design, surface).flatMap((item) => {
-      if (item.type === 'photo') return photoFindings(world, item)
-      return item.type === 'text' ? textFindings(world, item) : []
-    })
-    return [...emptyPlaces(design, surface, geometry), ...ofItems]
-  })
+export function preflight(definition: ProductDefinition, design: Design, shape: Shape): Finding[] {
+  const findings: Finding[] = []
+  for (const side of printedSides(definition, design)) {
+    const found = onSide(definition, design, side, shape)
+    const known = new Set(findings.map(placeOf))
+    // A remedy for this side could harm the other one.
+    const added = found.filter((finding) => !known.has(placeOf(finding)))
+    findings.push(
+      ...(isCopy(side)
+        ? added.map((each) => ({ ...each, text: `${side.part.label}: ${each.text}`, remedy: null }))
+        : found),
+    )
+  }
+  return findings
 }

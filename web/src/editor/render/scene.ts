@@ -1,4 +1,4 @@
-import { composeSurface } from '@kea/design/compose'
+import { composeSide, composeSurface } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { Box, DisplayPage, PathData } from '@kea/design/display-list'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
@@ -8,6 +8,7 @@ import { slotsOf } from '@kea/design/layouts/slots'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { transformPath } from '@kea/design/path'
 import { pieceBoxes } from '@kea/design/piece-boxes'
+import { isCopy, type PrintedSide } from '@kea/design/printed-sides'
 import { itemsOn } from '@kea/design/records'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
@@ -71,5 +72,27 @@ export function sceneOf(
     picture,
     glyph,
     isWithoutLooks,
+  }
+}
+
+/** A printed side. One that is printed from the design of another has no places of its own. */
+export function sceneOfSide(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  side: PrintedSide,
+  resources: SceneResources,
+): Scene {
+  const source = sceneOf(definition, design, side.surface, resources)
+  if (!isCopy(side)) return source
+  const surface = geometryOn(definition, design, { ...side.surface, part: side.part.id })
+  return {
+    ...source,
+    surface,
+    page: composeSide(definition, design, side, resources),
+    outline: edgesOf(surface),
+    holes: holePaths(surface.part, surface.face),
+    slots: [],
+    emptySlots: [],
+    placement: null,
   }
 }

@@ -1,7 +1,9 @@
 import { newDocument } from '@kea/design/new-document'
+import { seenSides } from '@kea/design/printed-sides'
 import { photosOf } from '@kea/design/records'
 import { canvasDefinition, cushionDefinition } from '@kea/design/testing/definitions'
 import { expect, it } from 'vitest'
+import { showCopy } from '../commands/show-copy'
 import type { Scene } from '../render/scene'
 import { jpegBytes } from '../testing/photo-files'
 import { canvasProduct } from '../testing/shop-fakes'
@@ -19,11 +21,38 @@ async function cushionWith(photos: number) {
 }
 
 const partsOf = (editor: TestEditor['editor']) =>
-  previewSides(editor.product.definition, editor.store.read().design).map((side) => side?.part)
+  previewSides(editor.product.definition, editor.store.read().design).map(({ part }) => part.id)
 
 it('a preview shows each side with something on it', async () => {
   expect(partsOf(await cushionWith(2))).toEqual(['front', 'back'])
   expect(partsOf(await cushionWith(1))).toEqual(['front'])
+})
+
+it('a preview shows a side that mirrors another one, and the tool says what it is', async () => {
+  const effects = [{ option: 'one', part: { back: { sameAs: { part: 'front', mirrored: true } } } }]
+  const picture = { uid: 'picture', title: 'Picture', required: true }
+  const choices = [
+    { uid: 'one', title: 'One for both', addCents: 0 },
+    { uid: 'each', title: 'One for each', addCents: 0 },
+  ]
+  const { editor } = await TestEditor.open({
+    product: {
+      ...canvasProduct,
+      definition: { ...cushionDefinition, effects },
+      options: [{ ...picture, choices }],
+    },
+    options: ['one'],
+  })
+  await editor.addFiles([new File([jpegBytes({ width: 900 })], 'kea.jpg')])
+  expect(partsOf(editor)).toEqual(['front', 'back'])
+  const [, back] = seenSides(editor.product.definition, editor.store.read().design)
+  if (!back) throw new Error('The back is not seen')
+  const list = await editor.painted(back, ({ page }) => page.list)
+  expect(list).toMatchObject([{ transform: [-1, 0, 0, 1, 400, 0] }])
+  editor.run(showCopy(back))
+  expect(editor.session.read().notice?.text).toBe(
+    'The back mirrors the front. Words stay readable. To design it on its own, choose “One for each” under Size and options.',
+  )
 })
 
 it('a preview of an empty design, and of a product with one side, shows the first side', () => {

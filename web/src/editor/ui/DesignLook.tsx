@@ -1,5 +1,6 @@
 import { productLook } from '@kea/design/parts'
 import { pieceBoxes } from '@kea/design/piece-boxes'
+import { printedSides } from '@kea/design/printed-sides'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { Suspense, useMemo } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
@@ -46,9 +47,9 @@ function designedPiece(editor: Editor): { piece: Piece; print: PrintOf } {
       look: productLook(definition, design.options),
     },
     print: async (part, longSidePx) => {
-      const surface = surfaces.find((entry) => entry.part === part)
-      if (!surface) throw new Error(`The design has no part ${part}`)
-      return editor.painted(surface, (scene) => paintTexture(scene, longSidePx))
+      const side = printedSides(definition, design).find((entry) => entry.part.id === part)
+      if (!side) throw new Error(`The design has no part ${part}`)
+      return editor.painted(side, (scene) => paintTexture(scene, longSidePx))
     },
   }
 }

@@ -1,27 +1,26 @@
-import type { DesignSurface } from '@kea/design/document'
-import { partOf } from '@kea/design/parts'
+import { isCopy, type PrintedSide, seenSides } from '@kea/design/printed-sides'
 import { itemsOn } from '@kea/design/records'
-import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
+import { showCopy } from '../commands/show-copy'
 import { showSurface } from '../commands/show-surface'
 import { paintThumbnail } from '../render/paint-thumbnail'
 import { photoDrop } from './photos/photo-drag'
 import { useDrawings, useEditor, useLoadedFonts, usePictures, useRestingDesign, useSession } from './use-editor'
 
-/** The surfaces of a product with several, each as it will be printed. A photo may be dropped on each. */
+/** The sides of a product with several, each as it will be printed. A photo may be dropped on each. */
 export function SurfaceStrip() {
   const { editor } = useEditor()
   const { design } = useRestingDesign()
   useSession()
-  const surfaces = shownSurfaces(editor.product.definition, design)
-  if (surfaces.length < 2) return null
+  const sides = seenSides(editor.product.definition, design)
+  if (sides.length < 2) return null
   return (
     <nav aria-label="Sides" className="flex shrink-0 overflow-x-auto px-3 pb-2 low:hidden lg:pb-4">
       <ul className="mx-auto flex gap-1.5">
-        {surfaces.map((surface) => (
-          <li key={surface.id}>
-            <SurfaceButton surface={surface} />
+        {sides.map((side) => (
+          <li key={`${side.part.id} ${side.surface.id}`}>
+            <SideButton side={side} />
           </li>
         ))}
       </ul>
@@ -29,13 +28,15 @@ export function SurfaceStrip() {
   )
 }
 
-function SurfaceButton({ surface }: { surface: DesignSurface }) {
+function SideButton({ side }: { side: PrintedSide }) {
   const { editor } = useEditor()
-  const { product, design, surface: shown } = editor.context()
-  const { label } = partOf(product.definition, design.options, surface.part)
-  const isShown = shown.id === surface.id
+  const { design, surface: shown } = editor.context()
+  const { part, surface } = side
+  const { label } = part
+  const isShown = shown.id === surface.id && !isCopy(side)
   const isEmpty = itemsOn(design, surface).length === 0
-  const show = () => editor.run(showSurface(surface, label))
+  const name = part.sameAs?.mirrored ? `${label}, mirrored` : label
+  const show = () => editor.run(isCopy(side) ? showCopy(side) : showSurface(surface, label))
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.files[0]) return
     // The page takes the file too: it goes to the surface that is shown.
@@ -45,7 +46,7 @@ function SurfaceButton({ surface }: { surface: DesignSurface }) {
     <button
       type="button"
       aria-current={isShown ? 'true' : undefined}
-      aria-label={isEmpty ? `${label}, empty` : label}
+      aria-label={isEmpty ? `${name}, empty` : name}
       onClick={show}
       onDropCapture={drop}
       {...photoDrop(editor, () => ({ surface }))}
@@ -54,8 +55,8 @@ function SurfaceButton({ surface }: { surface: DesignSurface }) {
         isShown ? 'bg-paper font-medium text-ink shadow-float' : 'text-ink-soft',
       )}
     >
-      <Thumbnail surface={surface} />
-      <span aria-hidden="true">{label}</span>
+      <Thumbnail side={side} />
+      <span aria-hidden="true">{name}</span>
     </button>
   )
 }
@@ -64,7 +65,7 @@ const isEqual = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at])
 
 /** It is painted again only after a change of its own surface: a design may have many. */
-function Thumbnail({ surface }: { surface: DesignSurface }) {
+function Thumbnail({ side }: { side: PrintedSide }) {
   const { editor } = useEditor()
   const { design } = useRestingDesign()
   const pictures = usePictures()
@@ -73,14 +74,15 @@ function Thumbnail({ surface }: { surface: DesignSurface }) {
   const { isMoving } = useSession()
   const canvas = useRef<HTMLCanvasElement>(null)
   const painted = useRef<readonly unknown[]>([])
+  const { part, surface } = side
   useEffect(() => {
-    const shown = [editor, surface, design.options, pictures, fonts, drawings, ...itemsOn(design, surface)]
+    const shown = [editor, part.id, surface, design.options, pictures, fonts, drawings, ...itemsOn(design, surface)]
     // The frames of a drag have no time for it.
     if (isMoving || isEqual(shown, painted.current)) return
     const frame = requestAnimationFrame(() => {
       if (!canvas.current?.clientWidth) return
       painted.current = shown
-      paintThumbnail(canvas.current, editor.scene(surface))
+      paintThumbnail(canvas.current, editor.sideScene(side))
     })
     return () => cancelAnimationFrame(frame)
   })

@@ -7,6 +7,7 @@ import { drawingName } from './drawing-names'
 export const graphicType: ItemType<PlacedGraphic> = {
   label: 'Graphic',
   handles: CORNERS,
+  flips: false,
   compose: (_, item, { drawing }) => composeGraphic(item, drawing),
   describe: ({ data }) => `Graphic ${drawingName(data.drawing).toLowerCase()}`,
   scale: (item, frame) => ({ ...item, frame }),

@@ -19,6 +19,7 @@ export function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: Pick<I
 export const photoType: ItemType<PlacedPhoto> = {
   label: 'Photo',
   handles: [...CORNERS, ...SIDES, ...ENDS],
+  flips: true,
   compose: composePhoto,
   describe: ({ data }, { design }) => `Photo ${photoOf(design, data.photo)?.name ?? ''}`.trim(),
   scale: (item, frame, factor) => ({ ...item, frame, data: { ...item.data, ...scaledEdge(item.data, factor) } }),

@@ -15,6 +15,7 @@ export const SHAPE_NAMES: Record<ShapeData['shape'], string> = {
 export const shapeType: ItemType<PlacedShape> = {
   label: 'Shape',
   handles: [...CORNERS, ...SIDES, ...ENDS],
+  flips: true,
   compose: (_, item) => composeShape(item),
   describe: ({ data }) => SHAPE_NAMES[data.shape],
   scale: (item, frame, factor) => {

@@ -42,6 +42,7 @@ const isWidened = (before: Frame, after: Frame): boolean => Math.abs(before.widt
 export const textType: ItemType<PlacedText> = {
   label: 'Text',
   handles: [...CORNERS, ...SIDES],
+  flips: false,
   compose: (_, item, { shape }) => composeText(item, shape),
   describe: ({ data }) => {
     const words = data.words.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,31 @@
+import type { ProductDefinition, ProductPart } from './definition'
+import type { DesignDocument, DesignSurface } from './document'
+import { partOf, partsOf } from './parts'
+import { surfacesOf } from './records'
+
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+/** A part of the product with the surface that it is printed from. */
+export interface PrintedSide {
+  part: ProductPart
+  surface: DesignSurface
+}
+
+/** True for a side that is printed from the design of another part. */
+export const isCopy = ({ part, surface }: PrintedSide): boolean => part.id !== surface.part
+
+/** All that is printed of a design, in print order. Parts that the options leave out are not printed. */
+export function printedSides(definition: ProductDefinition, design: Design): PrintedSide[] {
+  const surfaces = surfacesOf(design)
+  return partsOf(definition, design.options).flatMap((part) =>
+    surfaces.filter((surface) => surface.part === (part.sameAs?.part ?? part.id)).map((surface) => ({ part, surface })),
+  )
+}
+
+/** The printed sides without those that look like the side they are printed from, such as the second sock. */
+export const seenSides = (definition: ProductDefinition, design: Design): PrintedSide[] =>
+  printedSides(definition, design).filter(({ part }) => {
+    if (!part.sameAs || part.sameAs.mirrored) return true
+    const source = partOf(definition, design.options, part.sameAs.part)
+    return JSON.stringify(source.outline) !== JSON.stringify(part.outline)
+  })

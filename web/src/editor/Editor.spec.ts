@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { optionCommand } from './commands/choose-option'
 import { rotatePhoto } from './commands/rotate-photo'
+import { sizeOffers } from './commands/size-offers'
 import { hugeFile, jpegBytes, photoFile } from './testing/photo-files'
 import { MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -57,27 +58,29 @@ describe('designing', () => {
 })
 
 describe('the size', () => {
-  it('follows the first photo until the shopper chooses one', async () => {
-    const test = await TestEditor.open({ options: [] })
-    expect(test.design.options).toContain('size-20x20')
-    await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
-    expect(test.design.options).toEqual(['size-30x40', 'depth-19', 'edge-wrap'])
-    await test.choose(photoFile(jpegBytes({ width: 3000, height: 3000 })))
-    expect(test.design.options).toContain('size-30x40')
-    test.key('z', { ctrlKey: true })
-    test.key('z', { ctrlKey: true })
-    expect(test.design.options).toContain('size-20x20')
-  })
-
   it.each([
-    ['by the address', ['size-20x20'], null],
-    ['in the tool', [], optionCommand('size-60x90', '60 × 90 cm')],
-  ])('stays where it was chosen %s', async (_, options, command) => {
+    ['that nobody chose', [], null],
+    ['of the address', ['size-20x20'], null],
+    ['chosen in the tool', [], optionCommand('size-60x90', '60 × 90 cm')],
+  ])('%s stays as it is, and so does the price, whatever photo comes', async (_, options, command) => {
     const test = await TestEditor.open({ options })
     if (command) test.editor.run(command)
     const chosen = test.design.options
     await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
     expect(test.design.options).toEqual(chosen)
+    await test.editor.addFiles([1, 2].map((at) => photoFile(jpegBytes({ width: 4000 + at, height: 3000 }))))
+    expect(test.design.options).toEqual(chosen)
+  })
+
+  it('of the photo’s shape is offered with its price, and one tap takes it', async () => {
+    const test = await TestEditor.open({ options: [] })
+    expect(sizeOffers(test.editor.context(), 1)).toEqual([])
+    await test.choose(photoFile(jpegBytes({ width: 4000, height: 3000 })))
+    const [offer, ...more] = sizeOffers(test.editor.context(), 1)
+    expect([offer?.title, more]).toEqual(['30 × 40 cm', []])
+    expect(offer?.price).toBe('N$49.00')
+    if (offer) test.editor.run(offer.command)
+    expect(test.design.options).toEqual(['size-30x40', 'depth-19', 'edge-wrap'])
   })
 })
 

@@ -5,7 +5,6 @@ import { addPrintLikeOthers } from '@kea/design/print-borders'
 import type { PrintedSide } from '@kea/design/printed-sides'
 import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/records'
 import type { SnapLine } from '@kea/design/snap'
-import { chosenSize } from '@kea/design/surfaces'
 import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
@@ -83,18 +82,15 @@ export class Editor {
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
-  /** The default size, until the shopper chooses one. */
-  readonly #defaultSize: string | null
 
   constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
-    const { draftKey, notice, photos, pieces, isSizeFree, designUid } = opened
+    const { draftKey, notice, photos, pieces, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
     this.fonts = platform.fonts
     this.graphics = platform.graphics
     this.newKey = platform.newKey
     this.#platform = platform
-    this.#defaultSize = isSizeFree ? (chosenSize(product.definition, opened.design.options)?.optionUid ?? null) : null
     this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
     this.settled = settledDesign(this.store, this.session, STEP_MS)
@@ -271,7 +267,7 @@ export class Editor {
     if (files.length < 2) return
     // Several photos are meant for the places of the layout, and for the sides of an empty design.
     if (this.context().surface.layout) this.run(fillLayout)
-    else if (isEmpty && !this.#isGridShown()) this.run(fillEmpty(this.#isSizeFree()))
+    else if (isEmpty && !this.#isGridShown()) this.run(fillEmpty)
   }
 
   /** Takes a photo that the shop has already. It is not sent again. */
@@ -286,7 +282,7 @@ export class Editor {
 
   /** Puts a photo of the design on the print; in the grid of prints it is one more print. */
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
-    this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, this.#isSizeFree(), targetOf))
+    this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, targetOf))
 
   /** Ends what is innermost: a gesture, a crop, the selection, one print among many. False when there is none. */
   leave(): boolean {
@@ -321,13 +317,6 @@ export class Editor {
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()
-  }
-
-  /** True while the size is the default and no photo has set it. */
-  #isSizeFree(): boolean {
-    const { product, design, placement } = this.context()
-    const size = chosenSize(product.definition, design.options)?.optionUid
-    return !placement && this.#defaultSize !== null && this.#defaultSize === size
   }
 
   /** Items that are no longer there are not selected. */

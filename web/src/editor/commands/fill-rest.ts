@@ -21,21 +21,19 @@ export const fillRest = (sort: PhotoSort): Command => ({
 /**
  * Puts the photos of a design on its empty sides and into its empty places. The first one goes on the surface that is
  * shown.
- *
- * @param isSizeFree true when the shopper has not chosen a size; the size then follows the first photo
  */
-export const fillEmpty = (isSizeFree: boolean): Command => ({
+export const fillEmpty: Command = {
   id: 'fill-empty',
   label: 'Fill the print',
   shortcuts: [],
   isEnabled: ({ design }) => photosOf(design).length > 0,
   run: (context) => {
     const [first] = photosOf(context.design)
-    const placed = first && placePhoto(first, isSizeFree).run(context)
+    const placed = first && placePhoto(first).run(context)
     if (!placed || !('patch' in placed)) return null
     const { document } = applyPatch(context.design, placed.patch)
     const rest = fill(context.product.definition, document, 'added')
     return { ...placed, patch: rest ? joinPatches(placed.patch, rest) : placed.patch }
   },
   announce: 'The empty print is filled',
-})
+}

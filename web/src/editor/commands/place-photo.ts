@@ -1,13 +1,10 @@
 import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/document'
 import { placePhoto as place } from '@kea/design/edits'
-import { fittingSize } from '@kea/design/fitting-size'
 import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
 import { emptySlots, putInSlot } from '@kea/design/layouts/edits'
 import { itemsOn } from '@kea/design/records'
-import { pixelsOf } from '@kea/design/resolution'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { geometryOn } from '@kea/design/surfaces'
-import { chooseOption } from '@kea/shared/product-options'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 
@@ -32,14 +29,9 @@ export function nextTarget(context: CommandContext): PhotoTarget {
   return { surface: firstEmptySurface(product.definition, design) ?? surface }
 }
 
-/**
- * Puts a photo on the print, in place of the one there.
- *
- * @param isSizeFree true when the shopper has not chosen a size; the size then follows the photo
- */
+/** Puts a photo on the print, in place of the one there. The size, and so the price, stays. */
 export const placePhoto = (
   photo: DesignPhoto,
-  isSizeFree: boolean,
   targetOf: (context: CommandContext) => PhotoTarget = chosenTarget,
 ): Command => ({
   id: 'place-photo',
@@ -55,10 +47,10 @@ export const placePhoto = (
       const placed = putInSlot(design, target.surface, geometry, target.slot, photo)
       return placed && { patch: placed.patch, session: { slot: null } }
     }
-    const size = isSizeFree && fittingSize(product.definition, design.options, pixelsOf(photo))
-    const options = size ? chooseOption(product.options, design.options, size) : design.options
-    const patch = { options, ...place(product.definition, { ...design, options }, target.surface, photo) }
-    return { patch, session: { surface: target.surface.id } }
+    return {
+      patch: place(product.definition, design, target.surface, photo),
+      session: { surface: target.surface.id },
+    }
   },
   announce: `${photo.name} is on your print`,
 })

@@ -34,8 +34,6 @@ export interface OpenedDesign {
   asked: readonly string[]
   photos: readonly PhotoRecord[]
   notice: Notice | null
-  /** True when the shopper has not chosen a size. */
-  isSizeFree: boolean
   pieces: Pieces
   /** What the shopper calls it. */
   name: string
@@ -143,7 +141,6 @@ const opened = (
   picture: draft?.picture,
   asked: request.options,
   notice: null,
-  isSizeFree: false,
   pieces: piecesOf(draft, 1),
   photos: recordsOf(design, draft?.photos ?? []),
   ...more,
@@ -153,11 +150,7 @@ const opened = (
 function openNew(request: OpenRequest, found: Found): OpenedDesign {
   const { product } = request
   const { draft, drafted } = found
-  if (!draft || !drafted) {
-    return opened(request, found, emptyDesign(request), {
-      isSizeFree: !chosenSize(product.definition, request.options),
-    })
-  }
+  if (!draft || !drafted) return opened(request, found, emptyDesign(request))
   if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
   const options = completeChoice(product.options, [...request.options, ...drafted.options])
   return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)

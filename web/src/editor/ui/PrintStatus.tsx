@@ -1,4 +1,5 @@
 import { classNames } from '~/lib/class-names'
+import { type SizeOffer, sizeOffers } from '../commands/size-offers'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
 import { useEditor, useSession, useUploads } from './use-editor'
@@ -34,7 +35,7 @@ export function PrintStatus() {
 function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
   const uploads = useUploads()
-  const { cart } = useSession()
+  const { cart, quantity } = useSession()
   const key = editor.context().placement?.photo.id
   const upload = key ? uploads[key] : undefined
   if (cart === 'preparing') return 'Preparing your photo for print'
@@ -62,8 +63,30 @@ function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQualit
       </span>
     )
   }
+  const offers = sizeOffers(editor.context(), quantity)
+  if (offers.length > 0) return <Offers offers={offers} />
   const isSmall = level === 'fair' || level === 'poor'
   if (largest) return isSmall ? `Prints well up to ${largest}` : `Prints well even at ${largest}`
   if (isSmall) return 'A larger photo prints sharper'
   return upload?.step === 'done' ? 'Uploaded in full quality' : null
+}
+
+/** Other sizes that suit the photo, with their prices. */
+function Offers({ offers }: { offers: readonly SizeOffer[] }) {
+  const { editor } = useEditor()
+  return (
+    <span className="flex gap-x-3 overflow-x-auto whitespace-nowrap">
+      Your photo’s shape:
+      {offers.map(({ title, price, command }) => (
+        <button
+          key={title}
+          type="button"
+          className="cursor-pointer underline underline-offset-3 hover:text-ink"
+          onClick={() => editor.run(command)}
+        >
+          {title} {price}
+        </button>
+      ))}
+    </span>
+  )
 }

@@ -3,7 +3,7 @@ import { type ProductDefinition, type ProductPart, productDefinition } from '@ke
 import { freeSizeProblem, priceOption } from '@kea/design/free-size'
 import { layoutOf } from '@kea/design/layouts/layouts'
 import { holePaths, outlinePath } from '@kea/design/outline'
-import { designedParts, partsOf, sizesOf } from '@kea/design/parts'
+import { designedParts, partsOf, productLook, sizesOf } from '@kea/design/parts'
 import { pathCommands } from '@kea/design/path'
 import { pieceBoxes } from '@kea/design/piece-boxes'
 import { readDefinition } from '@kea/design/read-definition'
@@ -13,6 +13,7 @@ import { type Point, pointsOf } from './support/path-points'
 
 interface Value {
   id: number
+  title: string
   prices?: number[]
 }
 
@@ -21,7 +22,7 @@ interface Seed {
   tool: string | null
   pictures: { picture: string }[]
   design: object | undefined
-  options: { id: number; values: Value[] }[]
+  options: { id: number; title: string; values: Value[] }[]
 }
 
 const folder = new URL('../packages/store/seed/products/', import.meta.url)
@@ -140,6 +141,60 @@ describe('the definitions of the shop’s products', () => {
   it.each(designed)('of %s is valid', (_, product, json) => {
     expect(readDefinition(json)).not.toBeNull()
     expect(problemsOf(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
+  })
+})
+
+/** What the tool and the printer make of options. */
+const madeOf = (definition: ProductDefinition, options: readonly string[]): string =>
+  JSON.stringify([partsOf(definition, options), productLook(definition, options)])
+
+/** The values of options that neither tool nor printer see, although nothing says that the workshop makes them. */
+function unseenValues({ options }: Seed, definition: ProductDefinition): string[] {
+  const listed = options.map(({ id, values }) => uidOf(id, values[0]?.id ?? 0))
+  return options.flatMap(({ id, title, values }, at) => {
+    const madeWith = (value?: Value) => madeOf(definition, listed.with(at, value ? uidOf(id, value.id) : ''))
+    return values
+      .filter((value) => {
+        const others = [undefined, ...values.filter((other) => other !== value)]
+        const isOnly = values.length === 1 && definition.effects.some(({ option }) => option === uidOf(id, value.id))
+        const isSeen = isOnly || others.some((other) => madeWith(other) !== madeWith(value))
+        const marks = definition.effects.filter(({ option }) => option === uidOf(id, value.id))
+        return isSeen === marks.some(({ workshop }) => workshop)
+      })
+      .map((value) => `${title}: ${value.title}`)
+  })
+}
+
+describe('an option of a designed product', () => {
+  it.each(designed)('of %s changes what is made, or is made in the workshop', (_, product, json) => {
+    expect(unseenValues(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
+  })
+
+  it('that asks for words has a place for them', () => {
+    const asking = designed.flatMap(([sku, { options }, json]) =>
+      options.flatMap(({ id, values }, at) =>
+        values
+          .filter(({ title }) => /\b(?:names?|words|text|initials|dates?|lettering)\b/i.test(title))
+          .map((value) => {
+            const listed = options.map((other) => uidOf(other.id, other.values[0]?.id ?? 0))
+            const chosen = listed.with(at, uidOf(id, value.id))
+            const parts = partsOf(productDefinition.parse(JSON.parse(json)), chosen)
+            return [sku, value.title, parts.filter(({ texts }) => texts).map((part) => part.id)]
+          }),
+      ),
+    )
+    expect(asking).toEqual([['photo-christmas-stocking', 'With a name', ['cuff']]])
+  })
+
+  it('of a stocking adds its cuff to one side or two', () => {
+    const json = designed.find(([sku]) => sku === 'photo-christmas-stocking')?.[2] ?? ''
+    const definition = productDefinition.parse(JSON.parse(json))
+    const made = (stocking: number, cuff: number) =>
+      partsOf(definition, [uidOf(1671, stocking), uidOf(1672, cuff)]).map(({ id }) => id)
+    expect(made(167101, 167201)).toEqual(['front', 'cuff'])
+    expect(made(167101, 167202)).toEqual(['front'])
+    expect(made(167102, 167201)).toEqual(['front', 'back', 'cuff'])
+    expect(made(167102, 167202)).toEqual(['front', 'back'])
   })
 })
 

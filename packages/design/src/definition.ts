@@ -115,11 +115,13 @@ const look = z.strictObject({
 const effect = z.strictObject({
   /** Uid of the option value. */
   option: z.string(),
-  /** The only parts of the product. */
+  /** The only parts of the product. A part must be in the lists of all chosen options. */
   only: z.array(id).min(1).optional(),
   /** Other values of parts, by part id; `*` stands for every part. */
   part: z.record(z.string(), part.omit({ id: true }).partial()).optional(),
   look: look.partial().optional(),
+  /** True for what is only made in the workshop, such as a fabric: the tool does not draw it. */
+  workshop: z.literal(true).optional(),
   /** The largest width plus height of a typed size with the price of this option. */
   upToMm: mm.optional(),
 })

@@ -13,12 +13,12 @@ test('an option leaves out parts', () => {
   expect(ids(partsOf(cushionDefinition, ['back-plain']))).toEqual(['front'])
 })
 
-test('of two options that leave parts, the later one in the catalogue wins', () => {
+test('of two options that leave parts, those stay that both leave', () => {
   const definition: ProductDefinition = {
     ...cushionDefinition,
     effects: [
-      { option: 'a', only: ['front'] },
-      { option: 'b', only: ['back'] },
+      { option: 'a', only: ['front', 'back'] },
+      { option: 'b', only: ['back', 'cuff'] },
       { option: 'c', part: {} },
     ],
   }

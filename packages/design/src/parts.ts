@@ -23,8 +23,8 @@ function withEffects(part: ProductPart, effects: readonly Effect[]): ProductPart
 /** The parts that the chosen options leave, with their effects. */
 export function partsOf(definition: ProductDefinition, options: readonly string[]): ProductPart[] {
   const effects = chosenEffects(definition, options)
-  const only = effects.findLast((effect) => effect.only)?.only
-  return definition.parts.filter(({ id }) => only?.includes(id) ?? true).map((part) => withEffects(part, effects))
+  const isLeft = ({ id }: ProductPart) => effects.every(({ only }) => only?.includes(id) ?? true)
+  return definition.parts.filter(isLeft).map((part) => withEffects(part, effects))
 }
 
 /** The parts with a design of their own. */
@@ -55,6 +55,10 @@ export const asksForEdgeColour = ({ effects }: ProductDefinition, optionUid: str
   effects.some(
     ({ option, part = {} }) => option === optionUid && Object.values(part).some(({ edge }) => edge === 'colour'),
   )
+
+/** True for an option that is only made in the workshop. */
+export const isWorkshopOnly = ({ effects }: ProductDefinition, optionUid: string): boolean =>
+  effects.some(({ option, workshop }) => option === optionUid && workshop)
 
 /** The sizes of the first part, in the order of the catalogue. */
 export function sizesOf({ parts, effects }: ProductDefinition): SizeRow[] {

@@ -129,9 +129,14 @@ const isPartChanges = (value: unknown): value is Record<string, Partial<ProductP
   isRecord(value) && Object.values(value).every(isPartChange)
 
 const isEffect = (value: unknown): value is ProductDefinition['effects'][number] =>
-  some({ option: isText, only: nonEmpty(listOf(isText)), part: isPartChanges, look: some(lookFields), upToMm: isMm })(
-    value,
-  ) && value.option !== undefined
+  some({
+    option: isText,
+    only: nonEmpty(listOf(isText)),
+    part: isPartChanges,
+    look: some(lookFields),
+    workshop: oneOf(true),
+    upToMm: isMm,
+  })(value) && value.option !== undefined
 
 const definitionFields: { [Key in keyof Omit<ProductDefinition, 'freeSize'>]: Check<ProductDefinition[Key]> } = {
   version: oneOf(2),

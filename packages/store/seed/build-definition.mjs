@@ -23,7 +23,7 @@ const PART = {
 const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0, sample: 'photo-lake' }
 
 /** What a value of an option changes; null for nothing. */
-function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, effect = {} }) {
+function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, workshop, effect = {} }) {
   const every = {
     ...(width_mm !== undefined && { size: { widthMm: width_mm, heightMm: height_mm } }),
     ...(depth_mm !== undefined && { wrapMm: depth_mm }),
@@ -34,6 +34,7 @@ function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, effect = {} }
   const whole = {
     ...effect,
     ...(Object.keys(part).length > 0 && { part }),
+    ...(workshop && { workshop }),
     ...(up_to_mm !== undefined && { upToMm: up_to_mm }),
   }
   return Object.keys(whole).length > 0 ? whole : null

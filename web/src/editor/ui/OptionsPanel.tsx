@@ -1,4 +1,4 @@
-import { asksForEdgeColour } from '@kea/design/parts'
+import { asksForEdgeColour, isWorkshopOnly } from '@kea/design/parts'
 import { copiesOf } from '@kea/design/prints'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
@@ -78,6 +78,9 @@ function Choices({ option }: { option: ProductOption }) {
           if (choice) editor.run(optionCommand(uid, choice.title))
         }}
       />
+      {chosen && isWorkshopOnly(editor.product.definition, chosen.uid) && (
+        <p className="-mt-5 text-sm text-ink-soft">We do this in our workshop, so the picture here stays the same.</p>
+      )}
       {chosen && asksForEdgeColour(editor.product.definition, chosen.uid) && (
         <Suspense fallback={null}>
           <EdgeColour />

@@ -2,6 +2,7 @@ import type { Box, Matrix, Primitive } from '../../display-list'
 import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document'
 import { frameCentre, joinMatrices, turnAbout } from '../../frame'
 import { derivedKey } from '../../look/derived-key'
+import { growBox } from '../../outline'
 import type { SurfaceGeometry } from '../../surfaces'
 import { photoBorder, photoEdge } from './edge'
 
@@ -42,11 +43,31 @@ export function photoTransform({ turns, flip, crop, straighten = 0 }: PlacedPhot
   return joinMatrices(onBox, placed)
 }
 
+/** Where the outline of a photo is. One of its own stays on the face: nothing of a heart is cut off. */
+function outlineBox({ face }: SurfaceGeometry, { data, frame }: PlacedPhoto, box: Box): Box {
+  if (!data.mask && !data.radiusMm) return box
+  const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)]
+  const width = Math.min(box.x + box.width, face.width) - x
+  const height = Math.min(box.y + box.height, face.height) - y
+  return frame?.angle || width <= 0 || height <= 0 ? box : { x, y, width, height }
+}
+
+/** The box that the photo fills. A border around a whole print does not cover what would be seen without it. */
+function imageBox({ data, frame }: PlacedPhoto, box: Box, outline: Box): Box {
+  const inside = growBox(outline, -(data.border?.widthMm ?? 0))
+  if (frame || !data.border || inside.width <= 0 || inside.height <= 0) return box
+  const scale = Math.max(inside.width / box.width, inside.height / box.height)
+  const [width, height] = [box.width * scale, box.height * scale]
+  const centre = frameCentre(inside)
+  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
+}
+
 export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Primitive {
   const { photo, look } = item.data
   const box = photoBox(geometry, item)
   const angle = item.frame?.angle ?? 0
-  const edge = photoEdge(item.data, box)
+  const outline = outlineBox(geometry, item, box)
+  const edge = photoEdge(item.data, outline)
   return {
     kind: 'group',
     ...(angle !== 0 && { transform: turnAbout(frameCentre(box), angle) }),
@@ -55,7 +76,7 @@ export function composePhoto(geometry: SurfaceGeometry, item: PlacedPhoto): Prim
       {
         kind: 'image',
         photo,
-        transform: photoTransform(item.data, box),
+        transform: photoTransform(item.data, imageBox(item, box, outline)),
         derived: derivedKey(item, box),
         ...(look && { look }),
       },

@@ -34,7 +34,7 @@ export function offeredSizes(definition: ProductDefinition, options: readonly st
   const most = Math.max(...sizes.map(visiblePart))
   const far = (row: SizeRow) => Math.abs(Math.log(areaOf(row) / areaOf(current)))
   return sizes
-    .filter((row) => row !== current && visiblePart(row) >= most - SLACK && printsWell(row))
+    .filter((row) => row.optionUid !== current.optionUid && visiblePart(row) >= most - SLACK && printsWell(row))
     .toSorted((a, b) => far(a) - far(b))
     .slice(0, OFFERS_MAX)
     .toSorted((a, b) => areaOf(a) - areaOf(b))

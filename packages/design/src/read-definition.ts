@@ -56,6 +56,8 @@ const orNull =
 const drawing = { kind: oneOf('path'), d: isText, viewBox: object({ width: isPositive, height: isPositive }) }
 const isColour: Check<string> = (value): value is string => isText(value) && /^#[\da-f]{6}$/.test(value)
 
+const isTrue: Check<true> = (value): value is true => value === true
+
 const isWords: Check<string> = (value): value is string => isText(value) && value.length > 0 && value.length <= 60
 const isLayoutId: Check<string> = (value): value is string => isText(value) && /^[a-z][\w-]{0,63}$/.test(value)
 
@@ -134,7 +136,7 @@ const isEffect = (value: unknown): value is ProductDefinition['effects'][number]
     only: nonEmpty(listOf(isText)),
     part: isPartChanges,
     look: some(lookFields),
-    workshop: oneOf(true),
+    workshop: isTrue,
     upToMm: isMm,
   })(value) && value.option !== undefined
 

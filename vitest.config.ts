@@ -23,7 +23,7 @@ export default defineConfig({
           // Three test processes share the cores, so a property test may take more than the usual five seconds.
           testTimeout: 20_000,
           include: [
-            'packages/{shared,design,text,print}/src/**/*.spec.ts',
+            'packages/{shared,design,text,photo,print}/src/**/*.spec.ts',
             'packages/store/src/**/*.node.spec.ts',
             'web/src/**/*.spec.ts',
             'edge/src/**/*.spec.ts',

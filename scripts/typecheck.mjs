@@ -5,6 +5,7 @@ const PARTS = [
   'packages/shared',
   'packages/design',
   'packages/text',
+  'packages/photo',
   'packages/print',
   'packages/store',
   'edge',

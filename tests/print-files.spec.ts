@@ -1,4 +1,6 @@
 import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import { bytesSource } from '@kea/photo/byte-source'
+import { readJpegHead } from '@kea/photo/jpeg-parts'
 import { pdfOf } from '@kea/print/pdf-file'
 import { slugLine } from '@kea/print/slug-line'
 import {
@@ -60,6 +62,10 @@ async function shownQuarters(file: Uint8Array): Promise<number[][]> {
   })
 }
 
+/** A JPEG from its first scan to its end. */
+const codedData = async (jpeg: Uint8Array): Promise<Buffer> =>
+  Buffer.from(jpeg).subarray((await readJpegHead(bytesSource(jpeg)))?.scan?.start)
+
 /** Places a photo on all of the page within the bleed, which is what the judges render. */
 const wholePage = (id: string) => page([photo(id, [206, 0, 0, 106, -3, -3])])
 
@@ -97,7 +103,7 @@ describe('a print file, by programs of others,', () => {
     expect(box('TrimBox')).toEqual([31.18, 31.18, 598.11, 314.65])
   })
 
-  test('has each kind of JPEG with its own bytes and colours', async () => {
+  test('has each kind of JPEG with its own coded data and colours', async () => {
     const files: Record<string, Uint8Array> = {
       plain: await picture().jpeg().toBuffer(),
       progressive: await picture().jpeg({ progressive: true }).toBuffer(),
@@ -119,9 +125,10 @@ describe('a print file, by programs of others,', () => {
       ['image', 'icc', '3', '8', 'jpeg'],
       ['image', 'icc', '4', '8', 'jpeg'],
     ])
-    expect(found.embedded().map((bytes, at) => Buffer.compare(bytes, files[names[at] ?? ''] ?? bytes))).toEqual([
-      0, 0, 0, 0, 0,
-    ])
+    const own = await Promise.all(Object.values(files).map(codedData))
+    expect(
+      (await Promise.all(found.embedded().map(codedData))).map((bytes, at) => bytes.equals(own[at] ?? bytes)),
+    ).toEqual(Array(5).fill(true))
     for (const [at, name] of names.entries()) {
       const file = files[name] ?? new Uint8Array()
       await expectQuarters(found, at + 1, await shownQuarters(file), name === 'cmyk' ? 20 : NEAR)

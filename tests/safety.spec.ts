@@ -12,7 +12,7 @@ import { filesOf, importsOf, read, resolveWebImport, root } from './support/sour
 import { testTitles } from './support/test-titles'
 
 const SOURCE = /\.(ts|tsx)$/
-const PACKAGES = ['shared', 'design', 'text', 'print', 'store'].map((name) => `packages/${name}/src`)
+const PACKAGES = ['shared', 'design', 'text', 'photo', 'print', 'store'].map((name) => `packages/${name}/src`)
 const isSpec = (path: string) => /\.spec\.tsx?$|\/testing\//.test(path)
 const webFiles = filesOf('web/src', SOURCE)
 const known = new Set(webFiles)
@@ -139,7 +139,8 @@ describe('imports', () => {
       ['packages/shared/src', SOURCE, /^(\.|zod$|@zxcvbn-ts\/|@kea\/shared\/)/],
       ['packages/design/src', SOURCE, /^(\.|(zod|fractional-indexing)$|@kea\/(shared|design)\/)/],
       ['packages/text/src', SOURCE, /^(\.|@kea\/design\/)/],
-      ['packages/print/src', SOURCE, /^(\.|@kea\/(design|print)\/)/],
+      ['packages/photo/src', SOURCE, /^\./],
+      ['packages/print/src', SOURCE, /^(\.|@kea\/(design|photo|print)\/)/],
       ['packages/store/seed', /\.mjs$/, /^(\.\/|node:)/],
     ] as const
     const broken = allowed.flatMap(([folder, ending, packages]) =>

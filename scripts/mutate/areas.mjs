@@ -44,6 +44,7 @@ export const AREAS = {
     files: ['packages/design/src/**/*.ts'],
   },
   text: { floor: 80, specs: 'packages/text/src/**/*.spec.ts', files: ['packages/text/src/**/*.ts'] },
+  photo: { floor: 80, specs: 'packages/photo/src/**/*.spec.ts', files: ['packages/photo/src/**/*.ts'] },
   print: { floor: 80, specs: 'packages/print/src/**/*.spec.ts', files: ['packages/print/src/**/*.ts'] },
 }
 

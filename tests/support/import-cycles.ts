@@ -7,6 +7,7 @@ const FOLDERS = [
   'packages/shared/src',
   'packages/design/src',
   'packages/text/src',
+  'packages/photo/src',
   'packages/print/src',
   'packages/store/src',
 ]
@@ -17,6 +18,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['@kea/shared/', 'packages/shared/src'],
   ['@kea/design/', 'packages/design/src'],
   ['@kea/text/', 'packages/text/src'],
+  ['@kea/photo/', 'packages/photo/src'],
   ['@kea/print/', 'packages/print/src'],
 ]
 

@@ -98,9 +98,9 @@ export function createFonts(plan: PdfPlan, { font: fileOf, subset }: Pick<PrintR
     const glyphs = [...font.glyphs.values()]
     const name = `${tagOf(at)}+${font.id}`
     const small = new Uint8Array(subset(whole, new Set(glyphs.map(({ glyph }) => glyph))))
-    const file = plan.stream(`/Length1 ${small.length}/Filter/FlateDecode`, await deflate(small))
+    const file = plan.stream(`/Length1 ${small.length}/Filter/FlateDecode`, [await deflate(small)])
     const widths = glyphs.map(({ glyph }) => number(facts.advanceOf(glyph))).join(' ')
-    const map = plan.stream('/Filter/FlateDecode', await deflate(glyphMap(glyphs)))
+    const map = plan.stream('/Filter/FlateDecode', [await deflate(glyphMap(glyphs))])
     const descendant = plan.add(
       [
         `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}`,
@@ -109,7 +109,7 @@ export function createFonts(plan: PdfPlan, { font: fileOf, subset }: Pick<PrintR
         `/CIDToGIDMap ${reference(map)}>>`,
       ].join(''),
     )
-    const texts = plan.stream('/Filter/FlateDecode', await deflate(toUnicode(glyphs)))
+    const texts = plan.stream('/Filter/FlateDecode', [await deflate(toUnicode(glyphs))])
     plan.add(
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${reference(descendant)}]/ToUnicode ${reference(texts)}>>`,
       font.object,

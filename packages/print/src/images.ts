@@ -1,11 +1,11 @@
 import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/display-list'
-import { deflate } from './deflate'
+import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
 import { greyProfile, srgbProfile } from './icc-profiles'
-import type { JpegFacts } from './jpeg-facts'
-import { originalFacts } from './original-facts'
+import { originalJpeg } from './original-jpeg'
 import type { PdfPlan } from './pdf-plan'
-import { codeHex, multiply, reference } from './pdf-values'
+import { multiply, reference } from './pdf-values'
 import { PrintRefusal } from './print-refusal'
+import { createProfiles } from './profiles'
 import type { Original, PrintResources } from './resources'
 
 /** A photo in the file, or a part of it: its object, and the matrix from its stored pixels to the whole upright photo. */
@@ -34,44 +34,29 @@ interface Pixels {
   heightPx: number
 }
 
+/** Programs write CMYK as its inverse, and browsers show it so, with and without Adobe's marker. */
 const INVERTED = '/Decode[1 0 1 0 1 0 1 0]'
 const PLAIN_RGB = '/DecodeParms<</ColorTransform 0>>'
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, codeHex).join('')
-}
-
-/** The profiles of a file, each once. */
-function createProfiles(plan: PdfPlan) {
-  const objects = new Map<string, number>()
-  return async (bytes: Uint8Array<ArrayBuffer>, components: number): Promise<number> => {
-    const hash = await hashOf(bytes)
-    const object = objects.get(hash) ?? plan.stream(`/N ${components}/Filter/FlateDecode`, await deflate(bytes))
-    objects.set(hash, object)
-    return object
-  }
-}
-
 /** The photos of a file. An original that is used several times is one object. */
 export function createImages(plan: PdfPlan, resources: PrintResources) {
-  const profile = createProfiles(plan)
+  const profiles = createProfiles(plan)
   const byPhoto = new Map<string, PlacedImage>()
   const byKey = new Map<string, PlacedImage>()
 
-  const iccBased = async (bytes: Uint8Array<ArrayBuffer>, components: number) =>
-    `[/ICCBased ${reference(await profile(bytes, components))}]`
+  const iccBased = (object: number): string => `[/ICCBased ${reference(object)}]`
+  const srgb = async () => iccBased(await profiles.held(srgbProfile(), 3))
 
-  const colourSpace = ({ profile: own, components }: JpegFacts): Promise<string> | string => {
-    if (own) return iccBased(own, components)
+  const colourSpace = async (original: Original, { profile, components }: JpegHeadFacts): Promise<string> => {
+    if (profile) return iccBased(await profiles.embedded(original, profile, components))
     if (components === 4) return '/DeviceCMYK'
-    return iccBased(components === 3 ? srgbProfile() : greyProfile(), components)
+    return components === 3 ? srgb() : iccBased(await profiles.held(greyProfile(), components))
   }
 
   const embed = async (original: Original, wanted?: Pixels): Promise<PlacedImage> => {
     const known = byKey.get(original.key)
     if (known) return known
-    const facts = await originalFacts(original)
+    const { facts, picture } = await originalJpeg(original)
     if (wanted && (facts.width !== wanted.widthPx || facts.height !== wanted.heightPx)) {
       throw new PrintRefusal(
         `A part of the photo "${original.name}" has ${facts.width} × ${facts.height} pixels, not ${wanted.widthPx} × ${wanted.heightPx}.`,
@@ -79,11 +64,11 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     }
     const entries = [
       `/Type/XObject/Subtype/Image/Width ${facts.width}/Height ${facts.height}/BitsPerComponent 8`,
-      `/ColorSpace ${await colourSpace(facts)}/Filter/DCTDecode`,
-      facts.components === 4 && facts.adobe ? INVERTED : '',
+      `/ColorSpace ${await colourSpace(original, facts)}/Filter/DCTDecode`,
+      facts.components === 4 ? INVERTED : '',
       facts.plainRgb ? PLAIN_RGB : '',
     ]
-    const object = plan.stream(entries.join(''), { length: original.length, open: () => original.open() })
+    const object = plan.stream(entries.join(''), picture)
     const image = { object, upright: UPRIGHT[facts.orientation] ?? [1, 0, 0, -1, 0, 1] } as const
     byKey.set(original.key, image)
     return image
@@ -122,7 +107,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
 
   return {
     /** The colour space of all colours that are not a photo's. */
-    srgb: () => iccBased(srgbProfile(), 3),
+    srgb,
 
     /** The images that show a photo: several where its changed pixels are tiles. */
     place: async ({ photo, derived }: ImagePrimitive): Promise<PlacedImage[]> =>

@@ -1,7 +1,7 @@
 import type { Primitive } from '@kea/design/display-list'
+import { adobeSegment, exifSegment, iccProfile, iccSegment, jpegFile } from '@kea/photo/testing/jpeg-file'
 import { describe, expect, test } from 'vitest'
 import { pdfOf, pdfsOf } from './pdf-file'
-import { adobeSegment, exifSegment, iccProfile, iccSegment, jpegFile } from './testing/jpeg-file'
 import { FACTS, original, page, photo, resourcesOf, TEXT, written, writtenBytes } from './testing/print-case'
 import { contentOf, imagesIn, objectsOf, pagesIn, streamOf } from './testing/read-pdf'
 
@@ -189,9 +189,9 @@ describe('a photo in a print file', () => {
     expect(profilesOf(objects)).toHaveLength(2)
   })
 
-  test('in CMYK is inverted if a program of Adobe’s kind wrote it', async () => {
+  test('in CMYK is inverted, with and without Adobe’s marker, as browsers show it', async () => {
     expect(await imageOf(jpegFile({ components: 4, before: adobeSegment(2) }))).toContain('/Decode[1 0 1 0 1 0 1 0]')
-    expect(await imageOf(jpegFile({ components: 4 }))).not.toContain('/Decode')
+    expect(await imageOf(jpegFile({ components: 4 }))).toContain('/Decode[1 0 1 0 1 0 1 0]')
     expect(await imageOf(jpegFile({ before: adobeSegment(1) }))).not.toContain('/Decode')
   })
 
@@ -211,7 +211,7 @@ describe('a photo in a print file', () => {
 
   test.each([
     ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'The photo "a.jpg" is not a JPEG.'],
-    ['a cut JPEG', jpegFile().subarray(0, 12), 'The photo "a.jpg" is a JPEG without an end to its header.'],
+    ['a cut JPEG', jpegFile().subarray(0, 12), 'The photo "a.jpg" is a JPEG without a picture.'],
     ['a JPEG of 12 bits', jpegFile({ precision: 12 }), 'The photo "a.jpg" is a JPEG of 12 bits.'],
   ])('that is %s is refused by its name', async (_, bytes, message) => {
     await expect(imageOf(bytes)).rejects.toThrow(message)

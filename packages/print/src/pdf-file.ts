@@ -108,7 +108,7 @@ export async function pdfOf(
       cut ? `/Properties<<${cut.properties}>>` : '',
     ]
     const resourceObject = plan.add(`<<${resourceEntries.join('')}>>`)
-    const stream = plan.stream('/Filter/FlateDecode', await deflate(latin1(content.text())))
+    const stream = plan.stream('/Filter/FlateDecode', [await deflate(latin1(content.text()))])
     const boxes = [
       `/MediaBox${units.box(media)}`,
       `/BleedBox${units.box(page.bleedBox)}`,
@@ -124,7 +124,7 @@ export async function pdfOf(
   for (const page of pages) await addPage(page)
   await fonts.embed()
   if (kids.length === 0) throw new PrintRefusal('There is no page to print.')
-  const metadata = plan.stream('/Type/Metadata/Subtype/XML', xmpPacket(facts))
+  const metadata = plan.stream('/Type/Metadata/Subtype/XML', [xmpPacket(facts)])
   const info = plan.add(infoDictionary(facts))
   plan.add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(reference).join(' ')}]>>`, tree)
   plan.add(

@@ -6,7 +6,8 @@ export interface StreamedBytes {
   open(): Promise<ReadableStream<Uint8Array>>
 }
 
-type Part = Uint8Array | StreamedBytes
+/** A piece of a file: bytes that are held, or opened when they are written. */
+export type Part = Uint8Array | StreamedBytes
 
 export interface PdfFile {
   /** All its bytes, known before the first is written. */
@@ -66,12 +67,11 @@ export function createPdfPlan() {
     add: (value: string, id = reserve()): number => set(id, [latin1(`${id} 0 obj\n${value}\nendobj\n`)]),
 
     /** `entries` are those of the stream's dictionary, without its length. */
-    stream: (entries: string, body: Part, id = reserve()): number =>
-      set(id, [
-        latin1(`${id} 0 obj\n<<${entries}/Length ${body.length}>>\nstream\n`),
-        body,
-        latin1('\nendstream\nendobj\n'),
-      ]),
+    stream: (entries: string, body: readonly Part[], id = reserve()): number => {
+      const length = body.reduce((sum, part) => sum + part.length, 0)
+      const start = latin1(`${id} 0 obj\n<<${entries}/Length ${length}>>\nstream\n`)
+      return set(id, [start, ...body, latin1('\nendstream\nendobj\n')])
+    },
 
     /** `id` are 32 hexadecimal digits that name the document. */
     finish({ root, info, id }: { root: number; info: number; id: string }): PdfFile {

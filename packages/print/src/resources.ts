@@ -1,14 +1,17 @@
+import type { ByteSource } from '@kea/photo/byte-source'
+import type { JpegEnd } from '@kea/photo/jpeg-parts'
+
 /** The original of a photo, as it was uploaded. */
 export interface Original {
   /** Equal for equal bytes: the file has one object for them. */
   key: string
   /** The name of the shopper's file, for messages. */
   name: string
-  /** All its bytes. */
-  length: number
-  read(offset: number, length: number): Promise<Uint8Array>
-  /** A stream of exactly `length` bytes. It fails where the original has changed since it was read. */
-  open(): Promise<ReadableStream<Uint8Array>>
+  source: ByteSource
+  /** Where its picture ends; null where that is not known before it is read. */
+  end: Pick<JpegEnd, 'end' | 'hasEnd'> | null
+  /** A stream of exactly these bytes. It fails where the original has changed since it was read. */
+  open(from: number, to: number): Promise<ReadableStream<Uint8Array>>
 }
 
 /** Changed pixels of a photo, or of blurred sides, as JPEGs beside each other. */

@@ -1,6 +1,7 @@
 import type { Box, DisplayPage, GlyphsPrimitive, Matrix, Primitive } from '@kea/design/display-list'
 import type { FontId } from '@kea/design/text/fonts'
 import type { Shape } from '@kea/design/text/shape'
+import { bytesSource } from '@kea/photo/byte-source'
 import { createShaper } from '@kea/text/shaper'
 import { createSubset } from '@kea/text/subset'
 import { fontFile, harfBuzzWasm, subsetWasm } from '@kea/text/testing/files'
@@ -56,9 +57,9 @@ const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
 export const original = (key: string, bytes: Uint8Array): Original => ({
   key,
   name: `${key}.jpg`,
-  length: bytes.length,
-  read: async (offset, length) => bytes.subarray(offset, offset + length),
-  open: async () => streamOf(bytes),
+  source: bytesSource(bytes),
+  end: null,
+  open: async (from, to) => streamOf(bytes.subarray(from, to)),
 })
 
 /** Real fonts and HarfBuzz, and no changed pixels. */

@@ -1,7 +1,8 @@
 import type { DesignDocument } from '@kea/design/document'
 import { photoOf } from '@kea/design/records'
 import type { FontId } from '@kea/design/text/fonts'
-import { originalFacts } from '@kea/print/original-facts'
+import { bytesSource } from '@kea/photo/byte-source'
+import { originalJpeg } from '@kea/print/original-jpeg'
 import type { ProofImage } from '@kea/print/proof'
 import type { Original, PrintResources } from '@kea/print/resources'
 import type { Subset } from '@kea/text/subset'
@@ -26,13 +27,10 @@ interface ProofParts {
   sides: (key: string) => Promise<Blob>
 }
 
-const originalOf = (key: string, name: string, file: Blob): Original => ({
-  key,
-  name,
-  length: file.size,
-  read: async (offset, length) => new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
-  open: async () => file.stream(),
-})
+async function originalOf(key: string, name: string, file: Blob): Promise<Original> {
+  const source = bytesSource(new Uint8Array(await file.arrayBuffer()))
+  return { key, name, source, end: null, open: async (from, to) => file.slice(from, to).stream() }
+}
 
 /** What the writer of print files reads, made from the pictures of the screen. One large picture is held at a time. */
 export async function proofResources(
@@ -66,7 +64,7 @@ export async function proofResources(
     async derived(key) {
       // The file places a tile by its share of the whole, and this tile is the whole.
       const whole = await original(key)
-      const { width, height } = await originalFacts(whole)
+      const { width, height } = (await originalJpeg(whole)).facts
       return {
         widthPx: width,
         heightPx: height,

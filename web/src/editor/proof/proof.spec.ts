@@ -1,5 +1,5 @@
+import { jpegFile } from '@kea/photo/testing/jpeg-file'
 import type { ProofImage } from '@kea/print/proof'
-import { jpegFile } from '@kea/print/testing/jpeg-file'
 import { contentOf, imagesIn, objectsOf, pagesIn } from '@kea/print/testing/read-pdf'
 import { fontFile } from '@kea/text/testing/files'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ENTRY, entriesOf, HEADER, openTiff, type Tiff } from './tiff'
+import { ENTRY, entriesOf, HEADER, openTiff, type Tiff } from '@kea/photo/tiff'
 
 /** The tag that points to the GPS directory. */
 const GPS_POINTER = 0x8825

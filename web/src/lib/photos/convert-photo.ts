@@ -1,10 +1,12 @@
+import { bytesSource } from '@kea/photo/byte-source'
+import type { ConvertedKind } from '@kea/photo/file-kind'
+import { type HeifFacts, readHeif } from '@kea/photo/heif-facts'
+import { readPngFacts } from '@kea/photo/png-facts'
+import { takenAtOf } from '@kea/photo/taken-at'
+import { readWebpFacts } from '@kea/photo/webp-facts'
 import { elementFrame, type Frame } from './element-frame'
-import { type HeifFacts, readHeif } from './heif'
 import { contextOf, encodedCanvas, memoryCanvas } from './memory-canvas'
 import { checkSize, damaged, isCutOff, PhotoRefused } from './photo-refusal'
-import { readPng, readWebp } from './png-webp'
-import type { ConvertedKind } from './sniff'
-import { takenAtOf } from './taken-at'
 
 /** Hardly visible losses, at a fifth of the bytes of a PNG. */
 const QUALITY = 0.95
@@ -17,9 +19,9 @@ const NAMES: Record<ConvertedKind, string> = {
 
 type Facts = Omit<HeifFacts, 'isWide'>
 
-function factsOf(kind: ConvertedKind, bytes: Uint8Array): Facts & Partial<HeifFacts> {
-  if (kind === 'image/png') return readPng(bytes)
-  return kind === 'image/webp' ? readWebp(bytes) : readHeif(bytes)
+async function factsOf(kind: ConvertedKind, bytes: Uint8Array): Promise<(Facts & Partial<HeifFacts>) | null> {
+  if (kind === 'image/png') return readPngFacts(bytesSource(bytes))
+  return kind === 'image/webp' ? readWebpFacts(bytesSource(bytes)) : readHeif(bytes)
 }
 
 function checkFacts(name: string, kind: ConvertedKind, facts: Facts): void {
@@ -70,7 +72,8 @@ export async function convertPhoto(
   kind: ConvertedKind,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ jpeg: Blob; takenAt: string | undefined }> {
-  const facts = factsOf(kind, bytes)
+  const facts = await factsOf(kind, bytes)
+  if (!facts) throw damaged(name)
   checkFacts(name, kind, facts)
   const colorSpace = facts.isWide ? 'display-p3' : 'srgb'
   const frame = await frameOf(kind, bytes, colorSpace).catch(() => {

@@ -13,9 +13,18 @@ const pixels = (width: number, height: number): string =>
 export const damaged = (name: string) =>
   new PhotoRefused(`${name} cannot be read; it seems to be damaged. Please choose another file.`)
 
-export const isCutOff = (name: string) =>
+/** @param missing pixels that are not there, and all pixels, where both are known */
+export const isCutOff = (name: string, missing?: { pixels: number; of: number }) =>
   new PhotoRefused(
-    `${name} is cut off: its end is missing, as after a broken download. Please choose the original file.`,
+    missing
+      ? `${name} is cut off: ${number().format(missing.pixels)} of its ${number().format(missing.of)} pixels are missing, as after a broken download. Please choose the original file.`
+      : `${name} is cut off: its end is missing, as after a broken download. Please choose the original file.`,
+  )
+
+/** @param kind such as `an arithmetic-coded JPEG` */
+export const isRare = (name: string, kind: string) =>
+  new PhotoRefused(
+    `${name} is ${kind}, which most programs cannot open and we cannot print. Save it as a plain JPEG and choose that copy.`,
   )
 
 /**

@@ -1,10 +1,13 @@
+import { type ByteSource, bytesSource } from '@kea/photo/byte-source'
+import { type ConvertedKind, type FileKind, sniffKind } from '@kea/photo/file-kind'
+import { type JpegFacts, jpegFactsOf, tiffOf } from '@kea/photo/jpeg-facts'
+import { type JpegParts, readJpegParts, TooManySegments } from '@kea/photo/jpeg-parts'
+import { shownSize } from '@kea/photo/shown-size'
+import { takenAtOf } from '@kea/photo/taken-at'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { blankJpeg } from './blank-location'
-import { exifOrientation, readJpeg, tiffOf } from './jpeg'
-import { checkSize, damaged, isCutOff, PhotoRefused } from './photo-refusal'
+import { checkSize, damaged, isCutOff, isRare, PhotoRefused } from './photo-refusal'
 import { sha256 } from './sha256'
-import { type ConvertedKind, type FileKind, sniffKind } from './sniff'
-import { takenAtOf } from './taken-at'
 
 /** A photo that can be printed: its JPEG for the upload, without the location. */
 export interface ReadPhoto {
@@ -30,18 +33,42 @@ const CANNOT_READ: Record<Exclude<FileKind, 'image/jpeg' | ConvertedKind>, strin
   unknown: 'is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
 }
 
-/** Reads the header of a JPEG and removes the location in `bytes`. */
-function openBytes(name: string, bytes: Uint8Array<ArrayBuffer>): OpenedPhoto {
-  const jpeg = readJpeg(bytes)
-  if (!jpeg) throw damaged(name)
-  if (jpeg.end === null) throw isCutOff(name)
-  blankJpeg(bytes, jpeg)
-  // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
-  const isTurned = exifOrientation(bytes, jpeg) >= 5
-  const [width, height] = isTurned ? [jpeg.height, jpeg.width] : [jpeg.width, jpeg.height]
+/** The parts of a JPEG that can be decoded to its last pixel. */
+async function wholeJpeg(name: string, source: ByteSource): Promise<JpegParts> {
+  const parts = await readJpegParts(source).catch((error) => {
+    throw error instanceof TooManySegments ? damaged(name) : error
+  })
+  if (!parts?.frame || !parts.scan) throw parts ? isCutOff(name) : damaged(name)
+  return parts
+}
+
+function checkJpeg(name: string, facts: JpegFacts): void {
+  const { rare, missingPixels, width, height } = facts
+  if (rare !== null) throw isRare(name, rare)
   checkSize(name, { width, height })
-  const tiff = tiffOf(bytes, jpeg)
-  const takenAt = tiff ? takenAtOf(tiff) : undefined
+  if (missingPixels > 0) throw isCutOff(name, { pixels: missingPixels, of: width * height })
+}
+
+/** The first date in its Exif segments. */
+async function takenAtIn(source: ByteSource, { segments }: JpegParts): Promise<string | undefined> {
+  for (const segment of segments) {
+    const tiff = await tiffOf(source, segment)
+    const takenAt = tiff ? takenAtOf(tiff) : undefined
+    if (takenAt) return takenAt
+  }
+  return undefined
+}
+
+/** Reads a JPEG and removes the location in `chosen`. */
+async function openBytes(name: string, chosen: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
+  const parts = await wholeJpeg(name, bytesSource(chosen))
+  const bytes = blankJpeg(chosen, parts)
+  const source = bytesSource(bytes)
+  // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
+  const facts = await jpegFactsOf(source, parts)
+  checkJpeg(name, facts)
+  const { width, height } = shownSize(facts)
+  const takenAt = await takenAtIn(source, parts)
   return {
     file: new Blob([bytes], { type: 'image/jpeg' }),
     name: name.slice(0, 255),
@@ -73,7 +100,7 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
   if (kind === 'gif' || kind === 'svg' || kind === 'unknown') throw new PhotoRefused(`${name} ${CANNOT_READ[kind]}`)
   const { convertPhoto } = await import('./convert-photo')
   const { jpeg, takenAt } = await convertPhoto(name, kind, bytes)
-  return { ...openBytes(name, new Uint8Array(await jpeg.arrayBuffer())), ...(takenAt && { takenAt }) }
+  return { ...(await openBytes(name, new Uint8Array(await jpeg.arrayBuffer()))), ...(takenAt && { takenAt }) }
 }
 
 /**

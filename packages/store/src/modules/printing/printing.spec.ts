@@ -104,7 +104,7 @@ describe('a print file', () => {
     }
   })
 
-  it('has the pages of the design with the original as it was uploaded, and the words of its order', async () => {
+  it('has the pages of the design with the picture as it was uploaded, and the words of its order', async () => {
     const { number, file } = await canvasOrder()
     await operate('paid', number)
     await tick()
@@ -113,10 +113,10 @@ describe('a print file', () => {
     const text = new TextDecoder('latin1').decode(bytes)
     expect(text).toMatch(/^%PDF-1\.6\n/)
     expect(text).toMatch(/%%EOF\n$/)
-    expect(text.split('/Type/Page/')).toHaveLength(2)
-    expect(text).toContain('/BaseFont/AAAAAA+figtree')
-    const start = text.indexOf('stream\n', text.indexOf('/Subtype/Image')) + 'stream\n'.length
-    expect(bytes.subarray(start, start + file.length)).toEqual(file)
+    expect([text.split('/Type/Page/').length, text.includes('/BaseFont/AAAAAA+figtree')]).toEqual([2, true])
+    const picture = file.subarray(new TextDecoder('latin1').decode(file).indexOf('\xff\xc0'))
+    const start = text.indexOf('\xff\xc0', text.indexOf('/Subtype/Image'))
+    expect(bytes.subarray(start, start + picture.length)).toEqual(picture)
     // 30 × 40 cm with sides of 19 mm.
     expect(trimmedMm(text)).toEqual([438, 338])
   })
@@ -314,7 +314,8 @@ describe('a file of sixty photos', () => {
         derived: async () => null,
         original: async (id) => {
           const upload = uploadOf(id)
-          return storedOriginal(shop.files, { ...upload, size: (await shop.files.head(upload.object_key))?.size ?? 0 })
+          const size = (await shop.files.head(upload.object_key))?.size ?? 0
+          return storedOriginal(shop.files, { ...upload, size, end: { end: size, hasEnd: true } })
         },
       },
       { title: 'Sixty photos', id: '0'.repeat(32), created: new Date(0), slug: null },

@@ -37,7 +37,11 @@ export interface PrintUpload {
   name: string
   size: number
   object_key: string
+  /** Where its picture ends; null for one from before that was stored. */
+  end: { end: number; hasEnd: boolean } | null
 }
+
+const storedEnd = z.object({ end: z.number(), hasEnd: z.boolean() })
 
 const storedFiles = z.array(z.object({ key: z.string(), bytes: z.number() }))
 
@@ -108,12 +112,18 @@ export function createPrintingRepo(db: D1Database) {
     async uploads(uids: readonly string[]): Promise<PrintUpload[]> {
       const { results } = await db
         .prepare(
-          `SELECT uid, name, size, object_key FROM uploads
+          `SELECT uid, name, size, object_key, facts FROM uploads
            WHERE state = 'complete' AND uid IN (SELECT value FROM json_each(?))`,
         )
         .bind(JSON.stringify(uids))
-        .all<PrintUpload>()
-      return results
+        .all<Omit<PrintUpload, 'end'> & { facts: string | null }>()
+      return results.map(({ facts, ...upload }) => ({
+        ...upload,
+        end: storedEnd
+          .nullable()
+          .catch(null)
+          .parse(JSON.parse(facts ?? 'null')),
+      }))
     },
 
     /** Nothing if another claim has begun since. */

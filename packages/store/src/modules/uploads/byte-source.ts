@@ -1,11 +1,4 @@
-/** Bytes that are read in pieces, so that a large photo is never in memory as a whole. */
-export interface ByteSource {
-  size: number
-  /** Returns fewer bytes than requested only at the end. */
-  read(offset: number, length: number): Promise<Uint8Array>
-  /** The available bytes from `offset`, for sequential reading: at least two, fewer only at the end. */
-  ahead(offset: number): Promise<Uint8Array>
-}
+import type { ByteSource } from '@kea/photo/byte-source'
 
 /** Size of the first read from R2. A photo's headers are at its beginning. */
 const WINDOW = 256 * 1024
@@ -44,14 +37,4 @@ export function objectSource(files: R2Bucket, key: string, size: number): ByteSo
       return offset >= size ? new Uint8Array() : window.subarray(offset - start)
     },
   }
-}
-
-/** True if all bytes between the two offsets are zero. */
-export async function isBlank(source: ByteSource, from: number, to: number): Promise<boolean> {
-  for (let offset = from; offset < to; ) {
-    const bytes = (await source.ahead(offset)).subarray(0, to - offset)
-    for (const byte of bytes) if (byte !== 0) return false
-    offset += bytes.length
-  }
-  return true
 }

@@ -1,6 +1,6 @@
+import { ascii } from '@kea/photo/ascii'
+import type { ByteSource } from '@kea/photo/byte-source'
 import { DOCUMENT } from '@kea/shared/constants/uploads'
-import type { ByteSource } from './byte-source'
-import { ascii } from './image-facts'
 import { UploadRefusal } from './upload-refusal'
 
 export interface DocumentFacts {

@@ -1,13 +1,27 @@
+import type { ByteSource } from '@kea/photo/byte-source'
+import type { ChunkFacts } from '@kea/photo/chunk-facts'
+import { FILE_HEAD, sniffKind } from '@kea/photo/file-kind'
+import { type JpegFacts, jpegFactsOf } from '@kea/photo/jpeg-facts'
+import { readJpegParts, TooManySegments } from '@kea/photo/jpeg-parts'
+import { readPngFacts } from '@kea/photo/png-facts'
+import { readWebpFacts } from '@kea/photo/webp-facts'
 import { UPLOAD } from '@kea/shared/constants/uploads'
-import type { ByteSource } from './byte-source'
-import { ascii, type ImageFacts } from './image-facts'
-import { inspectPng, inspectWebp } from './inspect-chunks'
-import { inspectJpeg } from './inspect-jpeg'
-import { notAnImage, UploadRefusal } from './upload-refusal'
+import {
+  animated,
+  hasPosition,
+  moreThanPhoto,
+  notAnImage,
+  rareJpeg,
+  truncated,
+  UploadRefusal,
+  unreadable,
+} from './upload-refusal'
 
-const PNG_MAGIC = '\x89PNG\r\n\x1a\n'
+/** What is stored of a photo: the print writer plans with it. */
+export type ImageFacts = JpegFacts | (Omit<ChunkFacts, 'exif'> & { orientation: 1 })
 
-function checkSize({ type, width, height }: ImageFacts): void {
+function checkSize({ type, width, height }: Pick<ImageFacts, 'type' | 'width' | 'height'>): void {
+  if (width === 0 || height === 0) throw unreadable()
   if (Math.min(width, height) < UPLOAD.minSidePx) {
     throw new UploadRefusal(
       422,
@@ -31,11 +45,36 @@ function checkSize({ type, width, height }: ImageFacts): void {
   }
 }
 
+async function inspectJpeg(source: ByteSource): Promise<ImageFacts> {
+  const parts = await readJpegParts(source).catch((error) => {
+    throw error instanceof TooManySegments ? unreadable() : error
+  })
+  if (!parts?.scan) throw parts?.hasEnd ? unreadable() : truncated()
+  const facts = await jpegFactsOf(source, parts)
+  const { rare, missingPixels, width, height } = facts
+  if (width === 0 || height === 0) throw unreadable()
+  if (rare !== null) throw rareJpeg(rare)
+  if (missingPixels > 0) throw truncated({ pixels: missingPixels, of: width * height })
+  if (facts.hasPosition) throw hasPosition()
+  if (facts.hasTrailer) throw moreThanPhoto()
+  return facts
+}
+
+function checkChunks(found: ChunkFacts | null): ImageFacts {
+  if (!found) throw unreadable()
+  const { exif: _, ...facts } = found
+  if (!facts.isWhole) throw truncated()
+  if (facts.isAnimated) throw animated()
+  if (facts.hasPosition) throw hasPosition()
+  if (facts.hasTrailer || facts.isOverlong) throw moreThanPhoto()
+  return { ...facts, orientation: 1 }
+}
+
 async function inspect(source: ByteSource): Promise<ImageFacts> {
-  const magic = await source.read(0, 12)
-  if (magic[0] === 0xff && magic[1] === 0xd8 && magic[2] === 0xff) return inspectJpeg(source)
-  if (ascii(magic, 0, 8) === PNG_MAGIC) return inspectPng(source)
-  if (ascii(magic, 0, 4) === 'RIFF' && ascii(magic, 8, 4) === 'WEBP') return inspectWebp(source)
+  const kind = sniffKind(await source.read(0, FILE_HEAD))
+  if (kind === 'image/jpeg') return inspectJpeg(source)
+  if (kind === 'image/png') return checkChunks(await readPngFacts(source))
+  if (kind === 'image/webp') return checkChunks(await readWebpFacts(source))
   throw notAnImage()
 }
 
@@ -45,7 +84,3 @@ export async function inspectImage(source: ByteSource): Promise<ImageFacts> {
   checkSize(facts)
   return facts
 }
-
-/** Width and height as shown: orientations from 5 on are rotated by 90 degrees. */
-export const shownSize = ({ width, height, orientation }: ImageFacts): { width: number; height: number } =>
-  orientation >= 5 ? { width: height, height: width } : { width, height }

@@ -1,6 +1,6 @@
 import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
-import type { ImageFacts } from './image-facts'
 import type { DocumentFacts } from './inspect-document'
+import type { ImageFacts } from './inspect-image'
 import { isMine } from './upload-access'
 import { isUnused } from './upload-uses'
 

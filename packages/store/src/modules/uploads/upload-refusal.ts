@@ -14,8 +14,18 @@ export class UploadRefusal extends Error {
 const NOT_AN_IMAGE = 'This file is not a photo we can print. Choose a JPEG, PNG or WebP.'
 
 export const notAnImage = () => new UploadRefusal(415, 'NOT_AN_IMAGE', NOT_AN_IMAGE)
-export const truncated = () =>
-  new UploadRefusal(422, 'TRUNCATED', 'This photo is incomplete. Please choose the original again.')
+/** @param missing pixels that are not there, and all pixels, where both are known */
+export const truncated = (missing?: { pixels: number; of: number }) =>
+  new UploadRefusal(
+    422,
+    'TRUNCATED',
+    missing
+      ? `This photo is incomplete: ${missing.pixels} of its ${missing.of} pixels are missing. Please choose the original again.`
+      : 'This photo is incomplete. Please choose the original again.',
+  )
+/** @param kind such as `an arithmetic-coded JPEG` */
+export const rareJpeg = (kind: string) =>
+  new UploadRefusal(422, 'RARE_JPEG', `This is ${kind}, which we cannot print. Save it as a plain JPEG.`)
 export const hasPosition = () =>
   new UploadRefusal(
     422,

@@ -74,17 +74,15 @@ describe('an upload', () => {
   })
 
   it('has its visible size: orientation is applied, and its image data are stored for the printer', async () => {
-    const answer = await shopper.send(jpeg({ width: 1200, height: 900, orientation: 6 }))
+    const file = jpeg({ width: 1200, height: 900, orientation: 6 })
+    const answer = await shopper.send(file)
     const { uid, ...size } = await answer.json<{ uid: string }>()
     expect(size).toEqual({ width: 900, height: 1200, type: 'image/jpeg' })
     const facts = await shop.db.prepare('SELECT facts FROM uploads WHERE uid = ?').bind(uid).first<string>('facts')
-    expect(JSON.parse(facts ?? '')).toEqual({
-      type: 'image/jpeg',
-      width: 1200,
-      height: 900,
-      orientation: 6,
-      components: 3,
-    })
+    const stored = { type: 'image/jpeg', width: 1200, height: 900, orientation: 6, components: 3 }
+    const colours = { progressive: false, adobe: null, plainRgb: false, profile: null, rare: null }
+    const end = { end: file.length, hasEnd: true, missingPixels: 0, hasTrailer: false, hasPosition: false }
+    expect(JSON.parse(facts ?? '')).toEqual({ ...stored, ...colours, ...end })
   })
 
   it.each([

@@ -19,6 +19,9 @@ function heifKind(bytes: Uint8Array): FileKind {
   return brands.some((brand) => AVIF_BRANDS.includes(brand)) ? 'image/avif' : 'image/heic'
 }
 
+/** Bytes from the start of a file that tell its kind. */
+export const FILE_HEAD = 1024
+
 /** The kind of a file by its first bytes. Name and stated type may be wrong. */
 export function sniffKind(bytes: Uint8Array): FileKind {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'

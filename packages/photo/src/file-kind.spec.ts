@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sniffKind } from './sniff'
+import { sniffKind } from './file-kind'
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 

@@ -1,4 +1,4 @@
-import { HANDOVER_PATH } from '@kea/shared/constants/handover'
+import { HANDOVER_APART, HANDOVER_PATH } from '@kea/shared/constants/handover'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context'
 import { guestKeyOf } from '../handlers/guest-key'
@@ -24,6 +24,7 @@ export async function handOver(c: Context<AppEnv>, token: string): Promise<boole
     await identify(c, headers, 'studio', token)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const { status } = await studio(new Request(STORE_ORIGIN + HANDOVER_PATH, { method: 'POST', headers, signal }))
+    if (status === HANDOVER_APART) return false
     if (status !== 204) throw new Error(`status ${status}`)
     return true
   } catch (error) {

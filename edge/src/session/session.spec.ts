@@ -203,6 +203,15 @@ describe('the guest key', () => {
     expect(sessionCookies(response)).toHaveLength(2)
   })
 
+  test.each([LOG_IN, LOG_OUT])(
+    'keeps what it owns in a session that is kept apart from the guest: %s',
+    async (query) => {
+      const response = await shopOf(query, 409).request('/graphql', from(query))
+      expect([response.status, keyIn(response)]).toEqual([200, [KEY]])
+      expect(sessionCookies(response)).toHaveLength(2)
+    },
+  )
+
   test('that somebody has set before the login owns nothing of the session', async () => {
     const { request } = shopOf(LOG_IN, 204)
     const planted = { cookie: `guest_key=${KEY}; customer_token=token-that-was-planted; logged_in=1` }

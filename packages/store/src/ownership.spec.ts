@@ -8,6 +8,7 @@ import { asCustomer, createCustomer } from './testing/test-customer'
 import { jpeg } from './testing/test-images'
 import { createTestShop, type GraphQlAnswer, type TestShop } from './testing/test-shop'
 import { CANVAS_OPTIONS, createShopper } from './testing/test-shopper'
+import { addPasskey, addSocialLogin } from './testing/ways-in-rows'
 
 // Password hashing is slow on purpose, and each attack needs something of its own to attack.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -62,15 +63,11 @@ const ticketOf = async (): Promise<string> => {
   return (await read(`mutation { createOrderTicket(input: { ${input} }) { ticket { uid } } }`)).createOrderTicket.ticket
     .uid
 }
-const passkeyOf = async (): Promise<string> => {
-  const uid = crypto.randomUUID().replaceAll('-', '')
-  const { id: customer } = (await read('{ customer { id } }')).customer
-  await shop.db
-    .prepare(`INSERT INTO passkeys (credential_id, uid, customer_id, public_key, counter, transports, name, created_at)
-              VALUES (?1, ?1, ?2, 'key', 0, '[]', '${MARK}', '2026-01-01T00:00:00.000Z')`)
-    .bind(uid, customer)
-    .run()
-  return uid
+const customerId = async (): Promise<number> => (await read('{ customer { id } }')).customer.id
+const passkeyOf = async () => addPasskey(shop, await customerId(), MARK)
+const socialLoginOf = async (): Promise<string> => {
+  await addSocialLogin(shop, await customerId())
+  return (await read('{ customer { social_logins { uid } } }')).customer.social_logins[0].uid
 }
 const sessionOf = async (): Promise<string> => {
   await createCustomer(shop, 'whakaari@example.nz', '203.0.113.91')
@@ -179,6 +176,9 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     query: `mutation { renamePasskey(uid: "${await passkeyOf()}", name: "Eve") { uid } }`,
   }),
   'Mutation.deletePasskey': async () => ({ query: `mutation { deletePasskey(uid: "${await passkeyOf()}") }` }),
+  'Mutation.disconnectSocialAccount': async () => ({
+    query: `mutation { disconnectSocialAccount(uid: "${await socialLoginOf()}") }`,
+  }),
   'Mutation.saveDesign': async () => {
     const { uid, photo } = await shopper.design()
     const input = {

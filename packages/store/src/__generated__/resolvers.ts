@@ -206,6 +206,7 @@ export type ResolversTypes = {
   ConfigurableVariant: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversTypes['SimpleProduct']> }>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<Types.ConfirmEmailInput>>;
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<Types.ConfirmationStatusEnum>>;
+  ConnectedSocialLogin: ResolverTypeWrapper<Partial<Types.ConnectedSocialLogin>>;
   ContactUsInput: ResolverTypeWrapper<Partial<Types.ContactUsInput>>;
   ContactUsOutput: ResolverTypeWrapper<Partial<Types.ContactUsOutput>>;
   Country: ResolverTypeWrapper<Partial<Types.Country>>;
@@ -535,6 +536,7 @@ export type ResolversParentTypes = {
   ConfigurableProductOptionsValues: Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
   ConfigurableVariant: Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversParentTypes['SimpleProduct']> }>;
   ConfirmEmailInput: Partial<Types.ConfirmEmailInput>;
+  ConnectedSocialLogin: Partial<Types.ConnectedSocialLogin>;
   ContactUsInput: Partial<Types.ContactUsInput>;
   ContactUsOutput: Partial<Types.ContactUsOutput>;
   Country: Partial<Types.Country>;
@@ -1348,6 +1350,12 @@ export type ConfigurableVariantResolvers<ContextType = Context, ParentType exten
   product?: Resolver<Types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
 };
 
+export type ConnectedSocialLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectedSocialLogin'] = ResolversParentTypes['ConnectedSocialLogin']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ContactUsOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1401,6 +1409,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   group_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_certificate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_password?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_subscribed_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1417,6 +1426,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
   saved_designs?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.CustomerSaved_DesignsArgs, 'currentPage' | 'pageSize'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
+  social_logins?: Resolver<Types.Maybe<Array<ResolversTypes['ConnectedSocialLogin']>>, ParentType, ContextType>;
   store_credit?: Resolver<Types.Maybe<ResolversTypes['CustomerStoreCredit']>, ParentType, ContextType>;
   subscribed_for_auto_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1872,6 +1882,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomer?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerArgs, 'input'>>;
   createCustomerAddress?: Resolver<Types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerAddressArgs, 'input'>>;
   createCustomerBySocialLogin?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerBySocialLoginArgs, 'input'>>;
+  createCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerPasswordArgs, 'newPassword'>>;
   createCustomerV2?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationCreateCustomerV2Args, 'input'>>;
   createEmptyCart?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<Types.MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<Types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<Types.MutationCreateGuestCartArgs>>;
@@ -1882,6 +1893,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMyPhotos?: Resolver<Types.Maybe<ResolversTypes['DeleteMyPhotosOutput']>, ParentType, ContextType>;
   deletePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeletePasskeyArgs, 'uid'>>;
   deleteSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DeleteSavedDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSavedDesignArgs, 'design_uid'>>;
+  disconnectSocialAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDisconnectSocialAccountArgs, 'uid'>>;
   duplicateSavedDesign?: Resolver<Types.Maybe<ResolversTypes['SaveDesignOutput']>, ParentType, ContextType, RequireFields<Types.MutationDuplicateSavedDesignArgs, 'design_uid'>>;
   estimateShippingMethods?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<Types.MutationEstimateShippingMethodsArgs, 'input'>>;
   generateCustomerToken?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<Types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
@@ -2998,6 +3010,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<ContextType>;
   ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
   ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
+  ConnectedSocialLogin?: ConnectedSocialLoginResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CpNewsletterOutput?: CpNewsletterOutputResolvers<ContextType>;

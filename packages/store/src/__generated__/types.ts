@@ -935,6 +935,14 @@ export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
 
+export type ConnectedSocialLogin = {
+  __typename?: 'ConnectedSocialLogin';
+  created_at: Scalars['String']['output'];
+  /** Name of the provider. */
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type ContactUsInput = {
   comment: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1058,6 +1066,11 @@ export type Customer = {
   group_name?: Maybe<Scalars['String']['output']>;
   gst_certificate?: Maybe<Scalars['String']['output']>;
   gst_number?: Maybe<Scalars['String']['output']>;
+  /**
+   * False for an account that was made by a provider, or by a registration whose link was opened in another browser than
+   * the one that registered.
+   */
+  has_password?: Maybe<Scalars['Boolean']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   is_subscribed_champ_membership?: Maybe<Scalars['Boolean']['output']>;
@@ -1079,6 +1092,8 @@ export type Customer = {
   saved_designs?: Maybe<SavedDesigns>;
   /** The customer's logins that still work, the latest used first. Null in the answer of a mutation that logs in. */
   sessions?: Maybe<Array<CustomerSession>>;
+  /** The providers by which the customer logs in, the newest first. */
+  social_logins?: Maybe<Array<ConnectedSocialLogin>>;
   store_credit?: Maybe<CustomerStoreCredit>;
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   suffix?: Maybe<Scalars['String']['output']>;
@@ -1857,7 +1872,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** A further message. It opens a closed ticket again. */
   addOrderTicketMessage?: Maybe<OrderTicketOutput>;
-  /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. */
+  /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. Needs a login of the last ten minutes. */
   addPasskey: Passkey;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   /** Adds the lines of a link to the cart. Their designs can be ordered there, but not opened. */
@@ -1881,7 +1896,10 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   /** Makes the change of an email address, by the link of the mail to the new one. */
   confirmEmailChange?: Maybe<StatusMessageOutput>;
-  /** Connects a person at a provider with the customer who has logged in since. */
+  /**
+   * Connects a person at a provider with the customer who has logged in since, within the last ten minutes. A mail tells the
+   * customer.
+   */
   connectSocialAccount: Scalars['Boolean']['output'];
   /** Sends a message to the shop. Needs a captcha. */
   contactUs?: Maybe<ContactUsOutput>;
@@ -1905,6 +1923,11 @@ export type Mutation = {
    * graphql-already-exists; connectSocialAccount then connects both.
    */
   createCustomerBySocialLogin?: Maybe<CustomerOutput>;
+  /**
+   * Sets the password of an account that has none. Needs a login of the last ten minutes. Ends the customer's other
+   * sessions.
+   */
+  createCustomerPassword?: Maybe<Customer>;
   /** As createCustomer. */
   createCustomerV2?: Maybe<CustomerOutput>;
   /**
@@ -1928,6 +1951,8 @@ export type Mutation = {
   deleteMyPhotos?: Maybe<DeleteMyPhotosOutput>;
   deletePasskey: Scalars['Boolean']['output'];
   deleteSavedDesign?: Maybe<DeleteSavedDesignOutput>;
+  /** Ends the login by a provider. */
+  disconnectSocialAccount: Scalars['Boolean']['output'];
   /** A copy of a design of the caller. */
   duplicateSavedDesign?: Maybe<SaveDesignOutput>;
   /** The delivery methods to an address of which only the postcode is known. It changes nothing. */
@@ -2013,7 +2038,10 @@ export type Mutation = {
   spendRewardPointsOnCart?: Maybe<SpendRewardPointsOnCartOutput>;
   /** What a browser needs to log in by a passkey, without an email. It is valid for five minutes, once. */
   startPasskeyLogin: PasskeyOptions;
-  /** What a browser needs to make a passkey for the customer. It is valid for five minutes, once. */
+  /**
+   * What a browser needs to make a passkey for the customer. It is valid for five minutes, once. Needs a login of the last
+   * ten minutes.
+   */
   startPasskeyRegistration: PasskeyOptions;
   /** Begins a login by a provider: the address of its page, and the state that comes back from it. Ends after ten minutes. */
   startSocialLogin: SocialLoginStart;
@@ -2151,6 +2179,11 @@ export type MutationCreateCustomerBySocialLoginArgs = {
 };
 
 
+export type MutationCreateCustomerPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+};
+
+
 export type MutationCreateCustomerV2Args = {
   input: CustomerCreateInput;
 };
@@ -2194,6 +2227,11 @@ export type MutationDeletePasskeyArgs = {
 
 export type MutationDeleteSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+};
+
+
+export type MutationDisconnectSocialAccountArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -3130,7 +3168,7 @@ export type Query = {
   products?: Maybe<Products>;
   /** The captcha of the forms. If it is not enabled, the forms send a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
-  /** Mails the link of a registration again. The answer is the same without one. */
+  /** Mails the link of the caller's own registration again. The answer is the same without one. */
   resendConfirmationLink?: Maybe<StatusMessageOutput>;
   /** What an address of the shop shows; null for an unknown address. */
   route?: Maybe<RoutableInterface>;

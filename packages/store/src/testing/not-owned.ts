@@ -38,6 +38,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Customer.wishlist_v2': 'always empty',
   'Mutation.addPasskey': OF_CALLER,
   'Mutation.changeCustomerPassword': OF_CALLER,
+  'Mutation.createCustomerPassword': OF_CALLER,
   'Mutation.deleteCustomer': OF_CALLER,
   'Mutation.updateCustomerEmail': OF_CALLER,
   'Mutation.updateCustomerV2': OF_CALLER,

@@ -34,7 +34,7 @@ export const knownAccountMail = (parts: Parts & { loginLink: string; forgotLink:
   ])
 
 export const codeMail = (parts: Parts & { code: string; minutes: number }): Mail =>
-  mail(parts, `${parts.code} is your code for ${parts.shop.name}`, [
+  mail(parts, `Your code for ${parts.shop.name}`, [
     paragraph(`Enter this code at ${parts.shop.name}. It works for ${parts.minutes} minutes.`),
     code('Your code', parts.code),
     small(`Tell it to nobody: we never ask for it. ${NOT_YOU}`),
@@ -49,10 +49,22 @@ export const resetMail = (parts: Parts & { link: string; hours: number }): Mail 
 
 export const passwordChangedMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
   mail(parts, `Your password at ${parts.shop.name} was changed`, [
-    paragraph('Your password was just changed. All other devices are logged out. Your passkeys still work.'),
-    paragraph('Was it not you? Choose a new password at once. Then log in, and delete each passkey that is not yours.'),
+    paragraph(
+      'Your password was just changed. All other devices are logged out. Your passkeys still work. So do logins that you have connected.',
+    ),
+    paragraph(
+      'Was it not you? Choose a new password at once. Then log in, and delete each passkey and connected login that is not yours.',
+    ),
     button('Choose a new password', parts.forgotLink),
-    link('See your passkeys', parts.passkeysLink),
+    link('See your passkeys and logins', parts.passkeysLink),
+  ])
+
+export const firstPasswordMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
+  mail(parts, `Your account at ${parts.shop.name} has a password now`, [
+    paragraph('You can log in with the password that you have just chosen. All other devices are logged out.'),
+    paragraph('Was it not you? Choose a new password at once. It takes the place of this one.'),
+    button('Choose a new password', parts.forgotLink),
+    link('See your passkeys and logins', parts.passkeysLink),
   ])
 
 export const newPasskeyMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
@@ -63,6 +75,26 @@ export const newPasskeyMail = (parts: Parts & { forgotLink: string; passkeysLink
     ),
     button('Choose a new password', parts.forgotLink),
     link('Delete the passkey', parts.passkeysLink),
+  ])
+
+export const newSocialLoginMail = (
+  parts: Parts & { provider: string; forgotLink: string; passkeysLink: string },
+): Mail =>
+  mail(parts, `${parts.provider} was connected to your account at ${parts.shop.name}`, [
+    paragraph(`You can now log in with ${parts.provider}.`),
+    paragraph(
+      'Was it not you? Do both of these at once. Choose a new password, which logs out every device. Then log in and disconnect it: it works until you do, also after a new password.',
+    ),
+    button('Choose a new password', parts.forgotLink),
+    link('See your passkeys and logins', parts.passkeysLink),
+  ])
+
+export const dataDownloadedMail = (parts: Parts & { forgotLink: string; sessionsLink: string }): Mail =>
+  mail(parts, `Your data at ${parts.shop.name} was downloaded`, [
+    paragraph('A file with all your data was just downloaded from your account: addresses, orders, designs and more.'),
+    paragraph('Was it not you? Choose a new password at once. That logs out every other device.'),
+    button('Choose a new password', parts.forgotLink),
+    link('See where you are logged in', parts.sessionsLink),
   ])
 
 export const emailChangeMail = (parts: Parts & { link: string; days: number }): Mail =>

@@ -39,7 +39,7 @@ export const buildWaysIn = (
     shopOrigin,
   })
 
-export const buildEmailChanges = ({ env, clock, shopOrigin }: ServiceRequest, services: Needs) =>
+export const buildEmailChanges = ({ env, clock, caller, shopOrigin }: ServiceRequest, services: Needs) =>
   createEmailChanges({
     customers: services.customers,
     settings: services.settings,
@@ -47,24 +47,25 @@ export const buildEmailChanges = ({ env, clock, shopOrigin }: ServiceRequest, se
     mailboxes: services.mailboxes,
     repo: createEmailChangeRepo(env.DB),
     clock,
+    caller,
     shopOrigin,
   })
 
-interface OwnDataNeeds extends Omit<Needs, 'dailyUse'> {
+interface OwnDataNeeds extends Omit<Needs, 'dailyUse' | 'mailboxes'> {
   waysIn: WaysIn
   designLinks: DesignLinks
   uploads: UploadsService
 }
 
-export const buildOwnData = ({ env, clock, caller }: ServiceRequest, services: OwnDataNeeds) =>
+export const buildOwnData = ({ env, clock, caller, shopOrigin }: ServiceRequest, services: OwnDataNeeds) =>
   createOwnData({
     customers: services.customers,
     waysIn: services.waysIn,
     designLinks: services.designLinks,
     uploads: services.uploads,
     settings: services.settings,
-    mailboxes: services.mailboxes,
     repo: createOwnDataRepo(env.DB),
     caller,
     clock,
+    shopOrigin,
   })

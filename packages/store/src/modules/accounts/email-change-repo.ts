@@ -1,3 +1,4 @@
+import { type Mail, queueMailWhere } from '../mails/outbox'
 import { moveSubscription } from '../newsletter/move-subscription'
 import { claimGuestOrders } from '../orders/guest-orders'
 
@@ -15,12 +16,12 @@ interface EmailChange {
 /** The mails and counters of a batch. */
 interface Beside {
   counting: readonly D1PreparedStatement[]
-  /** Written if the new address is free. */
+  /** Written if the new address is free. The change is stored only then. */
   link: readonly D1PreparedStatement[]
   /** Written if the new address has a customer. */
   known: readonly D1PreparedStatement[]
-  /** For the old address. */
-  notice: readonly D1PreparedStatement[]
+  /** For the old address, which is told whatever others have asked for. */
+  notice: Mail
 }
 
 /** Tables of what logs a customer in beside the password. */
@@ -60,28 +61,29 @@ export function createEmailChangeRepo(db: D1Database) {
     ): Promise<void> {
       await db.batch([
         ...counting,
+        ...link,
         db
           .prepare(
             `INSERT INTO email_changes (customer_id, old_email, new_email, confirm_hash, undo_hash, confirm_until, expires_at)
-             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM customers WHERE email = ?3)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE changes() > 0
              ON CONFLICT (customer_id) DO UPDATE SET new_email = ?3, confirm_hash = ?4, confirm_until = ?6, expires_at = ?7,
                old_email = iif(${IS_LINK_KEPT}, old_email, ?2), undo_hash = iif(${IS_LINK_KEPT}, undo_hash, ?5),
                is_changed = ${IS_LINK_KEPT}, confirmed_at = NULL`,
           )
           .bind(customerId, oldEmail, newEmail, confirmHash, undoHash, confirmUntil, expiresAt, at),
-        ...link,
-        // Its mail says that there is an account.
-        db.prepare('UPDATE customers SET registered_again_at = ?2 WHERE email = ?1').bind(newEmail, at),
         ...known,
-        ...notice,
+        queueMailWhere(db, notice, at, 'true'),
       ])
     },
 
     /**
      * Sets the new address. The sessions of other devices stay: they were opened by the same person. The subscription
-     * moves along, and orders that a guest placed with the new address are the customer's: the mailbox was proved.
+     * moves along. Orders that a guest placed with the new address are the customer's if the customer opens the link: a
+     * stranger may have asked for it, with an account of the stranger.
+     *
+     * @param caller the customer who opens the link; null for a guest
      */
-    async confirm(hash: string, now: string): Promise<string | null> {
+    async confirm(hash: string, caller: number | null, now: string): Promise<string | null> {
       const moved = await addressesOf('e.new_email', 'e.confirm_hash', hash)
       if (!moved) return null
       const [changed] = await db.batch<{ email: string }>([
@@ -105,7 +107,10 @@ export function createEmailChangeRepo(db: D1Database) {
         claimGuestOrders(
           db,
           moved.to,
-          'EXISTS (SELECT 1 FROM email_changes WHERE new_email = ?1 AND confirmed_at IS NOT NULL)',
+          `EXISTS (SELECT 1 FROM email_changes WHERE confirm_hash = ?3 AND customer_id = ?4 AND confirmed_at = ?5)`,
+          hash,
+          caller,
+          now,
         ),
       ])
       return changed?.results[0]?.email ?? null

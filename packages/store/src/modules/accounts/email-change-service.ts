@@ -3,11 +3,12 @@ import type { Clock } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import type { Caller } from '../customers/caller'
 import { isPassword } from '../customers/password'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
-import type { Mailboxes } from '../limits/mailboxes'
+import { type Mailboxes, ofCustomer, ofNobody } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { emailChangeMail, emailChangeNotice, knownAccountMail } from './account-mails'
 import type { EmailChangeRepo } from './email-change-repo'
@@ -26,13 +27,14 @@ interface Dependencies {
   dailyUse: DailyUse
   mailboxes: Mailboxes
   clock: Clock
+  caller: Caller
   /** The shop's origin, from the edge. */
   shopOrigin: string
 }
 
 /** Another email address of a customer. Both addresses are asked, so that nobody takes an account over in silence. */
 export function createEmailChanges(dependencies: Dependencies) {
-  const { repo, customers, settings, dailyUse, mailboxes, clock, shopOrigin } = dependencies
+  const { repo, customers, settings, dailyUse, mailboxes, clock, caller, shopOrigin } = dependencies
   const now = () => clock().toISOString()
   const daysFromNow = (days: number) => new Date(clock().getTime() + days * DAY_MS).toISOString()
   const linkTo = (path: string, values: Record<string, string> = {}) =>
@@ -70,7 +72,6 @@ export function createEmailChanges(dependencies: Dependencies) {
         link: linkTo(routes.confirmEmail(), { undo }),
         days: UNDO_DAYS,
       })
-      const mailed = (mail: typeof link) => mailboxes.mailing(mail, 'accounts', 'changes() > 0')
       const asked = repo.ask(
         {
           customerId: customer.id,
@@ -84,9 +85,9 @@ export function createEmailChanges(dependencies: Dependencies) {
         },
         {
           counting: dailyUse.counting('accounts', 0),
-          link: await mailed(link),
-          known: await mailed(known),
-          notice: await mailboxes.mailing(notice, 'accounts'),
+          link: await mailboxes.accountMailing(link, ofNobody(newEmail)),
+          known: await mailboxes.accountMailing(known, ofCustomer(newEmail)),
+          notice,
         },
       )
       await asked.catch(refuseDayLimit('accounts'))
@@ -95,7 +96,7 @@ export function createEmailChanges(dependencies: Dependencies) {
 
     /** Makes the change by the link of the mail to the new address. Answers the address. */
     async confirm(token: string): Promise<string> {
-      const email = await repo.confirm(await sha256(token), now())
+      const email = await repo.confirm(await sha256(token), caller.customer?.id ?? null, now())
       if (email === null) throw inputRefusal(NO_LINK)
       return email
     },

@@ -1,3 +1,4 @@
+import { type Mail, queueMailWhere } from '../mails/outbox'
 import { dropAccount, type Leaver, leaveShop } from './leaving'
 
 /**
@@ -88,8 +89,13 @@ export function createOwnDataRepo(db: D1Database) {
     },
 
     /** The account itself, and the mail that says so. */
-    async drop(leaver: Leaver, mailing: readonly D1PreparedStatement[]): Promise<void> {
-      await db.batch([...dropAccount(db, leaver), ...mailing])
+    async drop(leaver: Leaver, notice: Mail): Promise<void> {
+      await db.batch([...dropAccount(db, leaver), queueMailWhere(db, notice, leaver.now.toISOString(), 'true')])
+    },
+
+    /** Tells the customer that the data were downloaded. */
+    async tell(notice: Mail, now: Date): Promise<void> {
+      await queueMailWhere(db, notice, now.toISOString(), 'true').run()
     },
   }
 }

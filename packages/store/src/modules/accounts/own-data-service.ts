@@ -1,3 +1,5 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { routes } from '@kea/shared/routes'
 import type { Clock } from '../../clock'
 import { emailKey, randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
@@ -5,10 +7,9 @@ import type { Caller } from '../customers/caller'
 import { isPassword } from '../customers/password'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
-import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
-import { accountDeletedMail } from './account-mails'
+import { accountDeletedMail, dataDownloadedMail } from './account-mails'
 import { WRONG_PASSWORD } from './email-change-service'
 import type { OwnDataRepo } from './own-data-repo'
 import type { WaysIn } from './ways-in-service'
@@ -22,20 +23,29 @@ interface Dependencies {
   designLinks: Pick<DesignLinks, 'removeUnordered'>
   uploads: Pick<UploadsService, 'removeUnused'>
   settings: SettingsService
-  mailboxes: Mailboxes
   caller: Caller
   clock: Clock
+  /** The shop's origin, from the edge. */
+  shopOrigin: string
 }
 
 /** A copy of what the shop has of a customer, and the deletion of the account. */
 export function createOwnData(dependencies: Dependencies) {
-  const { repo, customers, waysIn, designLinks, uploads, settings, mailboxes, caller, clock } = dependencies
+  const { repo, customers, waysIn, designLinks, uploads, settings, caller, clock, shopOrigin } = dependencies
 
   return {
-    /** Everything that the shop has of the caller, as JSON. */
+    /** Everything that the shop has of the caller, as JSON. A mail says that it was downloaded. */
     async copy(): Promise<string> {
       const { id, email } = customers.current()
       const data = await repo.all({ id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '' })
+      const notice = dataDownloadedMail({
+        id: `data-${randomId()}`,
+        recipient: email,
+        shop: await settings.names(),
+        forgotLink: `${shopOrigin}${routes.forgotPassword()}`,
+        sessionsLink: `${shopOrigin}${accountPath('sessions')}`,
+      })
+      await repo.tell(notice, clock())
       return JSON.stringify({ made_at: clock().toISOString(), ...data }, null, 2)
     },
 
@@ -52,8 +62,8 @@ export function createOwnData(dependencies: Dependencies) {
       await designLinks.removeUnordered()
       while ((await uploads.removeUnused()).deleted > 0);
       const shop = await settings.names()
-      const mail = accountDeletedMail({ id: `deleted-${randomId()}`, recipient: email, shop })
-      await repo.drop(leaver, await mailboxes.mailing(mail, 'accounts'))
+      const notice = accountDeletedMail({ id: `deleted-${randomId()}`, recipient: email, shop })
+      await repo.drop(leaver, notice)
     },
   }
 }

@@ -11,7 +11,7 @@ import { loginFailed, readLogin } from '../customers/service'
 const STORE_ID = 3
 const LOGGED_IN = 'You have successfully logged in.'
 const CODE_SENT = 'If there is an account for this email address, a code is on its way to it.'
-const LINK_SENT = 'If this email address waits for its confirmation, a new link is on its way to it.'
+const LINK_SENT = 'If you signed up with this email address on this device, a new link is on its way to it.'
 const CONFIRMED = 'Your email address is confirmed.'
 const CHANGED = 'Your account has a new email address.'
 const TAKEN_BACK = 'Your account keeps its email address. All devices are logged out.'
@@ -73,6 +73,10 @@ async function readPassword(given: string, about: readonly string[]): Promise<st
   return password
 }
 
+/** Guards a password or a code that is asked for inside a session as one that is asked for at the login. */
+const asked = <T>({ captcha, customers }: Services, attempt: () => Promise<T>): Promise<T> =>
+  captcha.guardInSession({ what: 'login', name: customers.current().email.toLowerCase() }, attempt)
+
 export const accountsResolvers: Resolvers = {
   Query: {
     isEmailAvailable: () => ({ is_email_available: true }),
@@ -118,9 +122,10 @@ export const accountsResolvers: Resolvers = {
         return { success: false, message: error.message, token: null, cachePrice: null }
       }
     },
-    updateCustomerEmail: async (_, { email, password }, { services }) => ({
-      customer: customerOf(await services.emailChanges.ask(readEmail(email), password.trim())),
-    }),
+    updateCustomerEmail: async (_, { email, password }, { services }) => {
+      const address = readEmail(email)
+      return { customer: customerOf(await asked(services, () => services.emailChanges.ask(address, password.trim()))) }
+    },
     confirmEmailChange: async (_, { token }, { services }) => {
       await services.emailChanges.confirm(token)
       return { status: true, message: CHANGED }
@@ -130,7 +135,8 @@ export const accountsResolvers: Resolvers = {
       return { status: true, message: TAKEN_BACK }
     },
     deleteCustomer: async (_, { password, code }, { services }) => {
-      await services.ownData.remove({ password: password?.trim() ?? null, code: code ?? null })
+      const proof = { password: password?.trim() ?? null, code: code ?? null }
+      await asked(services, () => services.ownData.remove(proof))
       return true
     },
     requestPasswordResetEmail: async (_, { email }, { services }) => {
@@ -143,10 +149,16 @@ export const accountsResolvers: Resolvers = {
       await services.waysIn.reset({ email: email ?? null, id: customerId ?? null }, resetPasswordToken, password)
       return true
     },
+    createCustomerPassword: async (_, { newPassword }, { services }) => {
+      const customer = services.customers.current()
+      const { firstname, lastname, email } = customer
+      await services.waysIn.createPassword(await readPassword(newPassword, [firstname, lastname, email]))
+      return { ...customerOf(customer), has_password: true }
+    },
     changeCustomerPassword: async (_, { currentPassword, newPassword }, { services }) => {
       const { firstname, lastname, email } = services.customers.current()
       const password = await readPassword(newPassword, [firstname, lastname, email])
-      return customerOf(await services.waysIn.changePassword(currentPassword.trim(), password))
+      return customerOf(await asked(services, () => services.waysIn.changePassword(currentPassword.trim(), password)))
     },
   },
 }

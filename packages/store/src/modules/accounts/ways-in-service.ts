@@ -10,10 +10,17 @@ import { hashPassword, isPassword } from '../customers/password'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
-import type { Mailboxes } from '../limits/mailboxes'
+import { type Mailboxes, ofCustomer, ofNobody } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
 import type { SettingsService } from '../settings/service'
-import { codeMail, confirmationMail, knownAccountMail, passwordChangedMail, resetMail } from './account-mails'
+import {
+  codeMail,
+  confirmationMail,
+  firstPasswordMail,
+  knownAccountMail,
+  passwordChangedMail,
+  resetMail,
+} from './account-mails'
 import { randomDigits } from './code'
 import { WRONG_PASSWORD } from './email-change-service'
 import type { WaysInRepo } from './ways-in-repo'
@@ -27,10 +34,11 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 const NO_LINK = 'This link does not work any more. Ask for a new one.'
+const HAS_PASSWORD = 'You have a password already. Change it instead.'
 
 interface Dependencies {
   repo: WaysInRepo
-  customers: Pick<CustomersService, 'startSession' | 'current'>
+  customers: Pick<CustomersService, 'startSession' | 'current' | 'provenCurrent'>
   newsletter: Pick<NewsletterService, 'subscribe'>
   settings: SettingsService
   dailyUse: DailyUse
@@ -51,7 +59,6 @@ export function createWaysIn(dependencies: Dependencies) {
   const now = () => clock().toISOString()
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString()
   const counting = () => dailyUse.counting('accounts', 0)
-  const mailed = (mail: Parameters<Mailboxes['mailing']>[0]) => mailboxes.mailing(mail, 'accounts', 'changes() > 0')
   /**
    * Counts the request, and mails after the answer. For an address without an account there is less to write, so the time
    * of an answer that waits for it would tell.
@@ -77,18 +84,19 @@ export function createWaysIn(dependencies: Dependencies) {
 
   /** Sets a password that was chosen by the link of a mail, or by the customer who is logged in. */
   const setPassword = async (
-    { id, email }: Pick<CustomerRow, 'id' | 'email'>,
+    { id, email, password_hash }: Pick<CustomerRow, 'id' | 'email' | 'password_hash'>,
     password: string,
-    { from, stays }: { from: string | null; stays: string | null },
+    { from, stays, isFirst = false }: { from: string | null; stays: string | null; isFirst?: boolean },
   ): Promise<boolean> => {
-    const mail = passwordChangedMail({
+    const mail = (password_hash === '' ? firstPasswordMail : passwordChangedMail)({
       id: `password-${randomId()}`,
       recipient: email,
       shop: await settings.names(),
       forgotLink: forgotLink(),
       passkeysLink: linkTo(accountPath('passkeys')),
     })
-    return repo.setPassword({ id, email, passwordHash: hashPassword(password), from, stays, at: now() }, mail)
+    const passwordHash = hashPassword(password)
+    return repo.setPassword({ id, email, passwordHash, from, isFirst, stays, at: now() }, mail)
   }
 
   return {
@@ -124,26 +132,39 @@ export function createWaysIn(dependencies: Dependencies) {
           passwordHash: hashPassword(password),
           createdAt: now(),
           expiresAt: secondsFromNow(CONFIRM_DAYS * DAY),
+          owner: caller.guestOwner,
         },
-        { counting: counting(), link: await mailed(await confirmation(email, token)), known: await mailed(known) },
+        {
+          counting: counting(),
+          link: await mailboxes.accountMailing(await confirmation(email, token), ofNobody(email)),
+          known: await mailboxes.accountMailing(known, ofCustomer(email)),
+        },
       )
       await registered.catch(refuseDayLimit('accounts'))
     },
 
-    /** Creates the customer of a registration, and logs in: the mailbox is the customer's. */
+    /**
+     * Creates the customer of a registration, and logs in: the mailbox is the customer's. In another browser than the one
+     * that registered, the account has no password, and what this browser has as a guest stays apart.
+     */
     async confirm(email: string, token: string): Promise<{ customer: CustomerRow; token: string }> {
-      const customer = await repo.confirm(email.trim().toLowerCase(), await sha256(token), now())
+      const customer = await repo.confirm(email.trim().toLowerCase(), await sha256(token), caller.guestOwner, now())
       if (!customer) throw inputRefusal(NO_LINK)
       if (customer.is_subscribed === 1) await newsletter.subscribe(customer.email, 'account')
-      return { customer, token: await customers.startSession(customer.id, 'link') }
+      return { customer, token: await customers.startSession(customer.id, 'link', customer.password_hash === '') }
     },
 
-    /** Mails the link of a registration again. */
+    /** Mails the link of a registration again, in the browser that registered. */
     async resend(email: string): Promise<void> {
+      const owner = caller.guestOwner
       await mailLater(async () => {
         const token = randomId()
-        const mailing = await mailed(await confirmation(email, token))
-        await repo.renew(email.toLowerCase(), await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), mailing)
+        const address = email.toLowerCase()
+        const mailing = await mailboxes.accountMailing(await confirmation(email, token), {
+          sql: 'EXISTS (SELECT 1 FROM registrations WHERE email = ?6 AND owner = ?7)',
+          values: [address, owner],
+        })
+        await repo.renew(mailing, address, await sha256(token), secondsFromNow(CONFIRM_DAYS * DAY), owner)
       })
     },
 
@@ -159,12 +180,8 @@ export function createWaysIn(dependencies: Dependencies) {
           code,
           minutes: CODE_MINUTES,
         })
-        await repo.setCode(
-          address,
-          await codeHashOf(address, code),
-          secondsFromNow(CODE_MINUTES * 60),
-          await mailed(mail),
-        )
+        const mailing = await mailboxes.accountMailing(mail, ofCustomer(address))
+        await repo.setCode(mailing, address, await codeHashOf(address, code), secondsFromNow(CODE_MINUTES * 60))
       })
     },
 
@@ -194,7 +211,8 @@ export function createWaysIn(dependencies: Dependencies) {
           link: linkTo(routes.resetPassword(), { email, token }),
           hours: RESET_HOURS,
         })
-        await repo.setReset(email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR), await mailed(mail))
+        const mailing = await mailboxes.accountMailing(mail, ofCustomer(email))
+        await repo.setReset(mailing, email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR))
       })
     },
 
@@ -211,6 +229,13 @@ export function createWaysIn(dependencies: Dependencies) {
         (whose.id === null || whose.id === customer?.id)
       if (!customer || !isTheirs) throw inputRefusal(NO_LINK)
       if (!(await setPassword(customer, password, { from: tokenHash, stays: null }))) throw inputRefusal(NO_LINK)
+    },
+
+    /** Sets the password of a customer who has none, and who has just logged in. The other sessions end. */
+    async createPassword(password: string): Promise<void> {
+      const customer = customers.provenCurrent()
+      const isSet = await setPassword(customer, password, { from: null, stays: caller.tokenHash, isFirst: true })
+      if (!isSet) throw inputRefusal(HAS_PASSWORD)
     },
 
     /** Changes the password of the customer. The other sessions end. */

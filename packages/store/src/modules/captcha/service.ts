@@ -47,6 +47,9 @@ interface Payment {
   solved: Solved | null
 }
 
+/** An ordinary attempt in a session. */
+const BY_SESSION: Payment = { step: 0, solved: null }
+
 const failed = () => inputRefusal(FAILED)
 /** The browser solves this challenge instead of the one that was too cheap. */
 const tooCheap = (challenge: Challenge) => new Refusal('graphql-input', FAILED, { challenge })
@@ -93,6 +96,26 @@ export function createCaptchaService(dependencies: Dependencies) {
     return payment
   }
 
+  const payAttempt = (response: string | null | undefined) =>
+    pay(response, CAPTCHA === 'recaptcha' ? byScoreOrDearWork : byWork)
+
+  /** Counts an attempt and makes it, if its payment is enough after those before. */
+  async function attempting<T>(tried: GuardedName, { step, solved }: Payment, attempt: () => Promise<T>): Promise<T> {
+    const counters = await countersOf(tried, caller, SIGNING_KEY)
+    const now = clock()
+    const until = daysFrom(now, ATTEMPT_DAYS).toISOString()
+    const outcome = await repo.pass(solved, { counters, step, now: now.toISOString(), until })
+    if (outcome === 'used') throw failed()
+    if (outcome === 'cheap') {
+      throw SIGNING_KEY
+        ? tooCheap(await newChallenge(altcha(await repo.stepOf(counters, now.toISOString()))))
+        : failed()
+    }
+    const answer = await attempt()
+    await repo.takeBack(counters)
+    return answer
+  }
+
   return {
     challenge: () => newChallenge(altcha()),
 
@@ -129,20 +152,15 @@ export function createCaptchaService(dependencies: Dependencies) {
      * @param attempt rejects for a wrong answer
      */
     async guard<T>(tried: GuardedName, response: string | null | undefined, attempt: () => Promise<T>): Promise<T> {
-      const { step, solved } = await pay(response, CAPTCHA === 'recaptcha' ? byScoreOrDearWork : byWork)
-      const counters = await countersOf(tried, caller, SIGNING_KEY)
-      const now = clock()
-      const until = daysFrom(now, ATTEMPT_DAYS).toISOString()
-      const outcome = await repo.pass(solved, { counters, step, now: now.toISOString(), until })
-      if (outcome === 'used') throw failed()
-      if (outcome === 'cheap') {
-        throw SIGNING_KEY
-          ? tooCheap(await newChallenge(altcha(await repo.stepOf(counters, now.toISOString()))))
-          : failed()
-      }
-      const answer = await attempt()
-      await repo.takeBack(counters)
-      return answer
+      return attempting(tried, await payAttempt(response), attempt)
+    },
+
+    /**
+     * For a password that is asked for inside a session: the same counts and the same prices as at the login, but the
+     * first attempts need no captcha. The session has paid for them.
+     */
+    async guardInSession<T>(tried: GuardedName, attempt: () => Promise<T>): Promise<T> {
+      return attempting(tried, header ? await payAttempt(null) : BY_SESSION, attempt)
     },
 
     removeExpired: () => repo.forget(clock().toISOString(), REMOVED_AT_ONCE),

@@ -39,6 +39,7 @@ export const buildCustomerCarts = (
     dailyUse,
     clock,
     customer: caller.customer,
+    isApart: caller.isApart,
   })
 
 export const buildCartBalances = (

@@ -19,6 +19,8 @@ interface Dependencies {
   clock: Clock
   /** The customer who asks; null for a guest. */
   customer: CartOwner | null
+  /** True in a session that is kept apart from what this browser has as a guest. */
+  isApart: boolean
 }
 
 export interface Merged {
@@ -44,10 +46,17 @@ const checkoutOf = (into: Cart, from: Cart): CartChange => ({
 })
 
 /** The cart of a customer, and how a guest's cart becomes part of it. */
-export function createCustomerCarts({ repo, cart, dailyUse, clock, customer }: Dependencies) {
+export function createCustomerCarts({ repo, cart, dailyUse, clock, customer, isApart }: Dependencies) {
   const requireCustomer = (message = "The current customer isn't authorized."): CartOwner => {
     if (!customer) throw notAuthorised(message)
     return customer
+  }
+
+  /** The customer whom a guest's cart may go to. */
+  const requireRecipient = (): CartOwner => {
+    const owner = requireCustomer()
+    if (isApart) throw inputRefusal('Log in once more to take this cart into your account.')
+    return owner
   }
 
   /** The masked id of the customer's active cart, which is created if missing. */
@@ -97,7 +106,7 @@ export function createCustomerCarts({ repo, cart, dailyUse, clock, customer }: D
 
     /** Merges a guest's cart into the customer's. */
     async merge(source: string, destination: string | null): Promise<Merged> {
-      const owner = requireCustomer()
+      const owner = requireRecipient()
       if (source === '') throw inputRefusal('Required parameter "source_cart_id" is missing')
       if (destination === '') throw inputRefusal('The parameter "destination_cart_id" cannot be empty')
       const into = destination ?? (await ensure(owner))
@@ -111,7 +120,7 @@ export function createCustomerCarts({ repo, cart, dailyUse, clock, customer }: D
 
     /** Makes a guest's cart the customer's. */
     async assign(cartId: string): Promise<Merged> {
-      const owner = requireCustomer()
+      const owner = requireRecipient()
       return merge(
         cartId,
         async (opened) => {

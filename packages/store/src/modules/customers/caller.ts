@@ -9,6 +9,10 @@ export interface Caller {
   /** The customer who is logged in at this store. As in Magento, an unknown or expired token is no customer. */
   customer: CustomerRow | null
   tokenHash: string | null
+  /** When the session of the customer began, by a login; null for a guest. */
+  sessionBeganAt: string | null
+  /** True in a session that is kept apart from what this browser has as a guest. */
+  isApart: boolean
   /**
    * Hashes that own uploads and designs: the customer's, then that of the guest key in the browser. Uploads and designs
    * from before the login stay available. New ones belong to the first.
@@ -26,6 +30,8 @@ export interface Caller {
 export const NOBODY: Caller = {
   customer: null,
   tokenHash: null,
+  sessionBeganAt: null,
+  isApart: false,
   owners: [],
   customerOwner: null,
   guestOwner: null,
@@ -72,5 +78,7 @@ export async function callerOf(
   // Hashed with the key: there are few addresses, and a plain hash of one can be guessed.
   const address = from ? await sha256(`address ${signingKey} ${from}`) : null
   const device = DEVICE.exec(headers.get('x-device') ?? '')?.[0] ?? null
-  return { customer, tokenHash, owners, customerOwner, guestOwner, device, address }
+  const sessionBeganAt = customer?.session_began_at ?? null
+  const isApart = customer?.is_apart === 1
+  return { customer, tokenHash, sessionBeganAt, isApart, owners, customerOwner, guestOwner, device, address }
 }

@@ -27,4 +27,5 @@ export const customerOf = (row: CustomerRow, token: string | null = null): Custo
   created_at: toSqlTime(row.created_at),
   confirmation_status: 'ACCOUNT_CONFIRMED',
   customer_token: token,
+  has_password: row.password_hash !== '',
 })

@@ -28,6 +28,17 @@ interface NewSession {
   device: string | null
   now: string
   expiresAt: string
+  /** True: what the browser has as a guest stays the guest's. */
+  isApart: boolean
+  /** The session of the same customer that this one replaces; null for none. */
+  replaces: string | null
+}
+
+/** What the session says about the customer who sends its token. */
+interface SessionFacts {
+  last_seen_at: string
+  session_began_at: string
+  is_apart: number
 }
 
 export function createCustomersRepo(db: D1Database) {
@@ -35,15 +46,15 @@ export function createCustomersRepo(db: D1Database) {
     byEmail: (email: string) =>
       db.prepare(`SELECT ${CUSTOMER} FROM customers c WHERE c.email = ?`).bind(email).first<CustomerRow>(),
 
-    /** The customer of a session, and when it was last seen. */
+    /** The customer of a session, and what is known of the session. */
     byToken: (hash: string, now: string) =>
       db
         .prepare(
-          `SELECT ${CUSTOMER}, t.last_seen_at FROM customer_tokens t JOIN customers c ON c.id = t.customer_id
+          `SELECT ${CUSTOMER}, t.last_seen_at, t.created_at AS session_began_at, t.is_apart FROM customer_tokens t JOIN customers c ON c.id = t.customer_id
            WHERE t.hash = ?1 AND t.expires_at > ?2`,
         )
         .bind(hash, now)
-        .first<CustomerRow & { last_seen_at: string }>(),
+        .first<CustomerRow & SessionFacts>(),
 
     /** Notes that a session is used, unless another request of this hour has. */
     async seen(hash: string, now: Date): Promise<void> {
@@ -53,15 +64,15 @@ export function createCustomersRepo(db: D1Database) {
         .run()
     },
 
-    async addToken({ hash, customerId, way, device, now, expiresAt }: NewSession): Promise<void> {
+    async addToken({ hash, customerId, way, device, now, expiresAt, isApart, replaces }: NewSession): Promise<void> {
       await db.batch([
-        db.prepare('DELETE FROM customer_tokens WHERE expires_at <= ?').bind(now),
+        db.prepare('DELETE FROM customer_tokens WHERE expires_at <= ?1 OR hash = ?2').bind(now, replaces),
         db
           .prepare(
-            `INSERT INTO customer_tokens (hash, customer_id, way, device, created_at, last_seen_at, expires_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
+            `INSERT INTO customer_tokens (hash, customer_id, way, device, created_at, last_seen_at, expires_at, is_apart)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)`,
           )
-          .bind(hash, customerId, way, device, now, expiresAt),
+          .bind(hash, customerId, way, device, now, expiresAt, Number(isApart)),
       ])
     },
 

@@ -15,6 +15,13 @@ interface Dependencies {
 
 const notAuthorised = () => new Refusal('graphql-authorization', "The current customer isn't authorized.")
 
+/** How long a login counts as a proof of who asks. */
+const FRESH_MS = 10 * 60_000
+
+/** The browser asks the customer to log in again, and repeats the request. */
+const proofNeeded = () =>
+  new Refusal('graphql-input', 'Please log in again first, so that we know it is you.', { needs_fresh_login: true })
+
 /** The same message for a wrong password and for an unknown address. */
 export const loginFailed = () =>
   new Refusal(
@@ -55,8 +62,12 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
     return caller.customer
   }
 
-  /** A new session; answers its token. */
-  const startSession = async (customerId: number, way: WayIn): Promise<string> => {
+  /**
+   * A new session; answers its token. It replaces the caller's own one.
+   *
+   * @param isApart true if the caller may not be who the customer is: what the browser has as a guest stays the guest's
+   */
+  const startSession = async (customerId: number, way: WayIn, isApart = false): Promise<string> => {
     const token = newToken()
     await repo.addToken({
       hash: await sha256(token),
@@ -65,12 +76,22 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
       device: caller.device,
       now: clock().toISOString(),
       expiresAt: secondsFromNow(COOKIE_SECONDS.customerToken),
+      isApart,
+      replaces: caller.customer?.id === customerId ? caller.tokenHash : null,
     })
     return token
   }
 
   return {
     current,
+
+    /** The customer, who has logged in within the last ten minutes. For everything that adds a way in. */
+    provenCurrent(): CustomerRow {
+      const customer = current()
+      if (clock().getTime() - Date.parse(caller.sessionBeganAt ?? '') <= FRESH_MS) return customer
+      throw proofNeeded()
+    },
+
     isLoggedIn: (): boolean => caller.customer !== null,
     startSession,
 

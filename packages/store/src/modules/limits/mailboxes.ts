@@ -4,17 +4,43 @@ import { mailboxKey, sha256 } from '../../identity'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 /**
- * Mails per day to one mailbox, over all callers and forms; those for getting into an account, which forms must not fill; and to the shop itself, which reads the rest with `pnpm
- * shop`.
+ * Mails per day to one mailbox, over all callers and forms; those for getting into an account, which forms must not fill;
+ * and to the shop itself, which reads the rest with `pnpm shop`. What a customer must know, such as a new password, is
+ * written without a limit.
  */
 const MAILBOX_DAY = { forms: 10, accounts: 20, shop: 1_000 } as const
 
-type Condition = 'true' | 'changes() > 0'
+/** A mail for getting into an account is written at least this often, whatever others have asked for before. */
+const SLOT_MS = 30 * 60_000
 
-/** Counts a new mail, if its mailbox is below the limit. */
-const count = (condition: Condition) => `INSERT INTO daily_use (day, who, what, times, bytes, times_max, bytes_max)
-  SELECT ?1, ?2, ?5, 1, 0, ?3, 0 WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM outbox WHERE message_id = ?4)
-  ON CONFLICT (day, who, what) DO UPDATE SET times = times + 1, times_max = ?3 WHERE times < ?3`
+const IS_NEW = 'NOT EXISTS (SELECT 1 FROM outbox WHERE message_id = ?4)'
+
+/** Counts a new mail, if its mailbox is below the limit, or if the statement before has let it pass. */
+const count = (condition: string, passed = 'false') => `INSERT INTO daily_use
+  (day, who, what, times, bytes, times_max, bytes_max) SELECT ?1, ?2, ?3, 1, 0, ?5, 0 WHERE ${condition} AND ${IS_NEW}
+  ON CONFLICT (day, who, what) DO UPDATE SET times = min(times + 1, ?5), times_max = ?5 WHERE times < ?5 OR ${passed}`
+
+/** Directly before `count`: changes a row for the first mail of a slot to a mailbox at its limit. */
+const passInSlot = (condition: string) => `INSERT INTO daily_use (day, who, what, times, bytes, times_max, bytes_max)
+  SELECT day, who, ?3, 1, 0, 1, 0 FROM daily_use WHERE day = ?1 AND who = ?2 AND what = 'mails accounts' AND times >= ?5
+    AND ${condition} AND ${IS_NEW}
+  ON CONFLICT (day, who, what) DO NOTHING`
+
+/** Whether a mail is written, as SQL with its values from ?6 on. */
+export interface MailCondition {
+  sql: string
+  values: readonly (string | null)[]
+}
+
+/** Whether an address has an account. */
+export const ofCustomer = (email: string): MailCondition => ({
+  sql: 'EXISTS (SELECT 1 FROM customers WHERE email = ?6)',
+  values: [email.toLowerCase()],
+})
+export const ofNobody = (email: string): MailCondition => ({
+  sql: 'NOT EXISTS (SELECT 1 FROM customers WHERE email = ?6)',
+  values: [email.toLowerCase()],
+})
 
 interface Dependencies {
   db: D1Database
@@ -24,25 +50,42 @@ interface Dependencies {
 
 /** For mails that any caller can cause: anybody may enter anybody's address. */
 export function createMailboxes({ db, clock, signingKey }: Dependencies) {
+  // Hashed with the key: a plain hash of an address can be guessed.
+  const whoOf = (mail: Mail): Promise<string> => sha256(`mailbox ${signingKey} ${mailboxKey(mail.recipient)}`)
+
   return {
     /**
      * Statements for the batch that causes the mail. The last one changes a row if the mail was written. A full mailbox
-     * stops only the mail, so that mails caused by others lock nobody out.
+     * stops only the mail.
      *
      * @param condition `changes() > 0` directly behind the statement that must have changed a row
      */
     async mailing(
       mail: Mail,
-      kind: keyof typeof MAILBOX_DAY,
-      condition: Condition = 'true',
+      kind: 'forms' | 'shop',
+      condition: 'true' | 'changes() > 0' = 'true',
     ): Promise<D1PreparedStatement[]> {
       const now = clock()
-      // Hashed with the key: a plain hash of an address can be guessed.
-      const who = await sha256(`mailbox ${signingKey} ${mailboxKey(mail.recipient)}`)
+      const day = isoDate(now.getTime())
       return [
-        db
-          .prepare(count(condition))
-          .bind(isoDate(now.getTime()), who, MAILBOX_DAY[kind], mail.messageId, `mails ${kind}`),
+        db.prepare(count(condition)).bind(day, await whoOf(mail), `mails ${kind}`, mail.messageId, MAILBOX_DAY[kind]),
+        queueMailIfChanged(db, mail, now.toISOString()),
+      ]
+    },
+
+    /**
+     * The same for a mail that lets its reader into an account. A full mailbox gets one in each half hour, so that mails
+     * caused by others lock nobody out.
+     */
+    async accountMailing(mail: Mail, { sql, values }: MailCondition): Promise<D1PreparedStatement[]> {
+      const now = clock()
+      const day = isoDate(now.getTime())
+      const who = await whoOf(mail)
+      const slot = `mails accounts ${new Date(now.getTime() - (now.getTime() % SLOT_MS)).toISOString()}`
+      const limit = MAILBOX_DAY.accounts
+      return [
+        db.prepare(passInSlot(sql)).bind(day, who, slot, mail.messageId, limit, ...values),
+        db.prepare(count(sql, 'changes() > 0')).bind(day, who, 'mails accounts', mail.messageId, limit, ...values),
         queueMailIfChanged(db, mail, now.toISOString()),
       ]
     },

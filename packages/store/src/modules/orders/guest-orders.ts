@@ -10,7 +10,7 @@ export const claimGuestOrders = (
   db: D1Database,
   email: string,
   condition = 'true',
-  ...values: readonly string[]
+  ...values: readonly (string | number | null)[]
 ): D1PreparedStatement =>
   db
     .prepare(

@@ -1,6 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CustomersService } from '../customers/service'
-import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { createPasskeysRepo } from './repo'
 import { createPasskeys } from './service'
@@ -8,14 +7,12 @@ import { createPasskeys } from './service'
 interface Needs {
   customers: CustomersService
   settings: SettingsService
-  mailboxes: Mailboxes
 }
 
 export const buildPasskeys = ({ env, clock, caller, shopOrigin, settings }: ServiceRequest, services: Needs) =>
   createPasskeys({
     customers: services.customers,
     settings: services.settings,
-    mailboxes: services.mailboxes,
     repo: createPasskeysRepo(env.DB),
     clock,
     caller,

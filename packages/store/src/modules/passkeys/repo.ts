@@ -1,4 +1,5 @@
 import type { CustomerRow } from '../customers/repo'
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 export interface PasskeyRow {
   credential_id: string
@@ -55,9 +56,9 @@ export function createPasskeysRepo(db: D1Database) {
     /**
      * Stores a passkey, unless it is known or the customer has too many.
      *
-     * @param mailing writes a mail, if the statement before it changed a row
+     * @param notice tells the customer
      */
-    async add(row: PasskeyRow, max: number, mailing: readonly D1PreparedStatement[]): Promise<boolean> {
+    async add(row: PasskeyRow, max: number, notice: Mail): Promise<boolean> {
       const [added] = await db.batch([
         db
           .prepare(
@@ -76,7 +77,7 @@ export function createPasskeysRepo(db: D1Database) {
             row.created_at,
             max,
           ),
-        ...mailing,
+        queueMailIfChanged(db, notice, row.created_at),
       ])
       return added?.meta.changes === 1
     },

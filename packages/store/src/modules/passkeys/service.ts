@@ -8,7 +8,6 @@ import { newPasskeyMail } from '../accounts/account-mails'
 import type { Caller } from '../customers/caller'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
-import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { newPasskeyAnswer, signedAnswer } from './browser-answers'
 import type { PasskeyRow, PasskeysRepo } from './repo'
@@ -19,9 +18,8 @@ const NAME_MAX = 60
 
 interface Dependencies {
   repo: PasskeysRepo
-  customers: Pick<CustomersService, 'startSession' | 'current'>
+  customers: Pick<CustomersService, 'startSession' | 'current' | 'provenCurrent'>
   settings: Pick<SettingsService, 'names'>
-  mailboxes: Mailboxes
   clock: Clock
   caller: Caller
   signingKey: string | undefined
@@ -49,7 +47,7 @@ const shortened = (name: string): string => [...name.trim()].slice(0, NAME_MAX).
 
 /** Passkeys (WebAuthn): a device signs a challenge with a key that never leaves it. */
 export function createPasskeys(dependencies: Dependencies) {
-  const { repo, customers, settings, mailboxes, clock, caller, signingKey, shopOrigin } = dependencies
+  const { repo, customers, settings, clock, caller, signingKey, shopOrigin } = dependencies
   const now = () => clock().toISOString()
   const rpId = (): string => new URL(shopOrigin).hostname
 
@@ -77,7 +75,7 @@ export function createPasskeys(dependencies: Dependencies) {
     list: (): Promise<PasskeyRow[]> | null => caller.customer && repo.ofCustomer(caller.customer.id),
 
     async startRegistration(): Promise<string> {
-      const customer = customers.current()
+      const customer = customers.provenCurrent()
       const { generateRegistrationOptions } = await webauthn()
       const existing = await repo.ofCustomer(customer.id)
       if (existing.length >= PASSKEYS_MAX) throw inputRefusal('Please delete a passkey that you no longer use first.')
@@ -97,7 +95,7 @@ export function createPasskeys(dependencies: Dependencies) {
     },
 
     async add(json: string, name: string): Promise<PasskeyRow> {
-      const customer = customers.current()
+      const customer = customers.provenCurrent()
       const answer = readAnswer(newPasskeyAnswer, json)
       const expectedChallenge = await spend(answer.response.clientDataJSON, customer.id)
       const [{ verifyRegistrationResponse }, { isoBase64URL }] = await Promise.all([webauthn(), encodings()])
@@ -122,15 +120,14 @@ export function createPasskeys(dependencies: Dependencies) {
         created_at: now(),
         last_used_at: null,
       }
-      const mail = newPasskeyMail({
+      const notice = newPasskeyMail({
         id: `passkey-${row.uid}`,
         recipient: customer.email,
         shop: await settings.names(),
         forgotLink: `${shopOrigin}${routes.forgotPassword()}`,
         passkeysLink: `${shopOrigin}${accountPath('passkeys')}`,
       })
-      const mailing = await mailboxes.mailing(mail, 'accounts', 'changes() > 0')
-      if (!(await repo.add(row, PASSKEYS_MAX, mailing))) throw refused()
+      if (!(await repo.add(row, PASSKEYS_MAX, notice))) throw refused()
       return row
     },
 

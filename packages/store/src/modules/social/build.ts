@@ -2,6 +2,7 @@ import { routes } from '@kea/shared/routes'
 import type { ServiceRequest } from '../../service-request'
 import type { CustomersService } from '../customers/service'
 import type { NewsletterService } from '../newsletter/service'
+import type { SettingsService } from '../settings/service'
 import { createOpenId } from './openid'
 import { createSocialRepo } from './repo'
 import { createSocial } from './service'
@@ -9,16 +10,18 @@ import { createSocial } from './service'
 interface Needs {
   customers: CustomersService
   newsletter: NewsletterService
+  settings: SettingsService
 }
 
 export const buildSocial = (
   { env, clock, caller, shopOrigin, settings, externalFetch, onError }: ServiceRequest,
-  { customers, newsletter }: Needs,
+  services: Needs,
 ) =>
   createSocial({
     repo: createSocialRepo(env.DB),
-    customers,
-    newsletter,
+    customers: services.customers,
+    newsletter: services.newsletter,
+    settings: services.settings,
     providers: settings.OIDC_PROVIDERS,
     openIdOf: (provider) =>
       createOpenId({
@@ -29,5 +32,6 @@ export const buildSocial = (
       }),
     clock,
     caller,
+    shopOrigin,
     onError,
   })

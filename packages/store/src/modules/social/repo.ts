@@ -1,4 +1,5 @@
 import type { CustomerRow } from '../customers/repo'
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
 import type { Begun, Person } from './openid'
 
 interface BegunRow {
@@ -18,15 +19,12 @@ export interface NewCustomer {
 /** A person at a provider. */
 type Identity = Pick<Person, 'subject'> & { issuer: string }
 
-export function createSocialRepo(db: D1Database) {
-  const connecting = ({ issuer, subject }: Identity, at: string, whose: string, value: string | number) =>
-    db
-      .prepare(
-        `INSERT INTO social_identities (issuer, subject, customer_id, created_at)
-         SELECT ?1, ?2, id, ?3 FROM customers WHERE ${whose} = ?4 ON CONFLICT (issuer, subject) DO NOTHING`,
-      )
-      .bind(issuer, subject, at, value)
+/** A person at a provider who logs a customer in. */
+export interface ConnectedLogin extends Identity {
+  created_at: string
+}
 
+export function createSocialRepo(db: D1Database) {
   return {
     /** @param owner hash of the guest key of the browser */
     async begin(
@@ -97,18 +95,51 @@ export function createSocialRepo(db: D1Database) {
         .run()
     },
 
-    /** Connects what was remembered for this customer. */
-    async connect(stateHash: string, customerId: number, now: string): Promise<boolean> {
-      const proposed = await db
+    /** Takes what was remembered for this customer; null for nothing. */
+    take: (stateHash: string, customerId: number, now: string) =>
+      db
         .prepare(
           `DELETE FROM social_connections WHERE state_hash = ?1 AND customer_id = ?2 AND expires_at > ?3
            RETURNING issuer, subject`,
         )
         .bind(stateHash, customerId, now)
-        .first<Identity>()
-      if (!proposed) return false
-      await connecting(proposed, now, 'id', customerId).run()
-      return true
+        .first<Identity>(),
+
+    /**
+     * Connects a person at a provider with a customer.
+     *
+     * @param notice tells the customer
+     */
+    async connect({ issuer, subject }: Identity, customerId: number, now: string, notice: Mail): Promise<void> {
+      await db.batch([
+        db
+          .prepare(
+            `INSERT INTO social_identities (issuer, subject, customer_id, created_at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (issuer, subject) DO NOTHING`,
+          )
+          .bind(issuer, subject, customerId, now),
+        queueMailIfChanged(db, notice, now),
+      ])
+    },
+
+    /** The newest first. */
+    async ofCustomer(customerId: number): Promise<ConnectedLogin[]> {
+      const { results } = await db
+        .prepare(
+          'SELECT issuer, subject, created_at FROM social_identities WHERE customer_id = ? ORDER BY created_at DESC, subject',
+        )
+        .bind(customerId)
+        .all<ConnectedLogin>()
+      return results
+    },
+
+    /** False if it is not the customer's. */
+    async remove(customerId: number, { issuer, subject }: Identity): Promise<boolean> {
+      const { meta } = await db
+        .prepare('DELETE FROM social_identities WHERE customer_id = ?1 AND issuer = ?2 AND subject = ?3')
+        .bind(customerId, issuer, subject)
+        .run()
+      return meta.changes === 1
     },
   }
 }

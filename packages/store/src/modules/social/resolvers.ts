@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers'
+import { toSqlTime } from '../../sql-time'
 import { customerOf } from '../customers/customer-answer'
 
 export const socialResolvers: Resolvers = {
@@ -16,5 +17,14 @@ export const socialResolvers: Resolvers = {
       await services.social.connect(state)
       return true
     },
+    disconnectSocialAccount: async (_, { uid }, { services }) => {
+      await services.social.disconnect(uid)
+      return true
+    },
+  },
+  Customer: {
+    social_logins: async (_, __, { services }) =>
+      (await services.social.connected())?.map((login) => ({ ...login, created_at: toSqlTime(login.created_at) })) ??
+      null,
   },
 }

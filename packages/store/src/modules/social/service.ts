@@ -1,27 +1,38 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { routes } from '@kea/shared/routes'
 import type { Clock } from '../../clock'
-import { sha256 } from '../../identity'
-import { inputRefusal, Refusal } from '../../refusal'
+import { randomId, sha256 } from '../../identity'
+import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
+import { newSocialLoginMail } from '../accounts/account-mails'
 import type { Caller } from '../customers/caller'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
 import type { NewsletterService } from '../newsletter/service'
+import type { SettingsService } from '../settings/service'
 import type { OpenId, Person } from './openid'
 import type { Provider } from './providers'
-import type { SocialRepo } from './repo'
+import type { ConnectedLogin, SocialRepo } from './repo'
 
 const LOGIN_MS = 10 * 60_000
 const CONNECT_MS = 30 * 60_000
 
 interface Dependencies {
   repo: SocialRepo
-  customers: Pick<CustomersService, 'startSession' | 'current'>
+  customers: Pick<CustomersService, 'startSession' | 'current' | 'provenCurrent'>
   newsletter: Pick<NewsletterService, 'subscribe'>
+  settings: Pick<SettingsService, 'names'>
   providers: readonly Provider[]
   openIdOf: (provider: Provider) => OpenId
   clock: Clock
   caller: Caller
+  /** The shop's origin, from the edge. */
+  shopOrigin: string
   onError: (event: string, error: unknown) => void
 }
+
+/** Names the login of a customer without telling who it is at the provider. */
+const uidOf = async ({ issuer, subject }: ConnectedLogin): Promise<string> =>
+  (await sha256(JSON.stringify([issuer, subject]))).slice(0, 32)
 
 const ended = () => inputRefusal('This login has ended. Please start it again.')
 const failed = (label: string) => inputRefusal(`${label} did not log you in. Please try again, or log in another way.`)
@@ -33,7 +44,8 @@ const taken = (label: string) =>
 
 /** Logins by OpenID providers. Only an address that the provider has verified makes an account. */
 export function createSocial(dependencies: Dependencies) {
-  const { repo, customers, newsletter, providers, openIdOf, clock, caller, onError } = dependencies
+  const { repo, customers, newsletter, settings, providers, openIdOf, clock, caller, shopOrigin, onError } =
+    dependencies
   const now = () => clock().toISOString()
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
   const providerOf = (id: string): Provider => {
@@ -41,6 +53,9 @@ export function createSocial(dependencies: Dependencies) {
     if (!provider) throw inputRefusal('There is no such login.')
     return provider
   }
+  /** A provider that the shop no longer has is named by its host. */
+  const labelOf = (issuer: string): string =>
+    providers.find((one) => one.issuer === issuer)?.label ?? issuer.replace(/^https?:\/\//, '')
   const orFail =
     ({ id, label }: Provider) =>
     (error: unknown) => {
@@ -100,7 +115,41 @@ export function createSocial(dependencies: Dependencies) {
 
     /** Connects the person of an earlier answer with the customer who has logged in since. */
     async connect(state: string): Promise<void> {
-      if (!(await repo.connect(await sha256(state), customers.current().id, now()))) throw ended()
+      const { id, email } = customers.provenCurrent()
+      const person = await repo.take(await sha256(state), id, now())
+      if (!person) throw ended()
+      const notice = newSocialLoginMail({
+        id: `social-${randomId()}`,
+        recipient: email,
+        shop: await settings.names(),
+        provider: labelOf(person.issuer),
+        forgotLink: `${shopOrigin}${routes.forgotPassword()}`,
+        passkeysLink: `${shopOrigin}${accountPath('passkeys')}`,
+      })
+      await repo.connect(person, id, now(), notice)
+    },
+
+    /** The providers by which the customer logs in; null for a guest. */
+    async connected(): Promise<{ uid: string; label: string; created_at: string }[] | null> {
+      const { customer } = caller
+      if (!customer) return null
+      const logins = await repo.ofCustomer(customer.id)
+      return Promise.all(
+        logins.map(async (login) => ({
+          uid: await uidOf(login),
+          label: labelOf(login.issuer),
+          created_at: login.created_at,
+        })),
+      )
+    },
+
+    /** Ends the login by a provider. A code by email still logs the customer in. */
+    async disconnect(uid: string): Promise<void> {
+      const { id } = customers.current()
+      for (const login of await repo.ofCustomer(id)) {
+        if ((await uidOf(login)) === uid && (await repo.remove(id, login))) return
+      }
+      throw missingRefusal('This login is disconnected already.')
     },
   }
 }

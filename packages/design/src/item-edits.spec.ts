@@ -163,7 +163,8 @@ describe('copies', () => {
     const pasted = apply(design, patch)
     expect(idsIn(pasted)).toEqual([...idsIn(design), ...ids])
     expect(new Set(idsIn(pasted)).size).toBe(5)
-    expect(freeIn(pasted)[2]?.frame.x).toBeCloseTo((freeIn(design)[0]?.frame.x ?? 0) + 6, 9)
+    // The second photo stands 6 mm beside the first one already.
+    expect(freeIn(pasted)[2]?.frame.x).toBeCloseTo((freeIn(design)[0]?.frame.x ?? 0) + 12, 9)
     expect(isValid(pasted)).toBe(true)
   })
 

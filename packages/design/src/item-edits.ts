@@ -103,6 +103,23 @@ export function clip(design: WithRecords, geometry: SurfaceGeometry, items: read
   }
 }
 
+/** How far copies stand from their originals: by one step, or by as many as make them lie on no earlier copy. */
+function copyShift(design: WithRecords, surface: DesignSurface, face: Size, items: readonly FreeItem[]): Point {
+  const step = Math.min(face.width, face.height) * COPY_SHARE
+  const places = new Set(itemsOn(design, surface).flatMap((item) => (isFree(item) ? placeKey(item.frame) : [])))
+  const isTaken = (by: number) => items.some(({ frame }) => places.has(placeKey(moveFrame(frame, { x: by, y: by }))))
+  const isOnFace = (by: number) =>
+    items.some(
+      ({ frame }) => frame.x + by + frame.width / 2 < face.width && frame.y + by + frame.height / 2 < face.height,
+    )
+  let by = step
+  while (isTaken(by) && isOnFace(by + step)) by += step
+  return { x: by, y: by }
+}
+
+const placeKey = (frame: Frame): string =>
+  [frame.x, frame.y, frame.width, frame.height].map((length) => length.toFixed(2)).join()
+
 /** Puts copies on a surface, above all others and a little beside their originals; and the ids of the copies. */
 export function paste(
   design: WithRecords,
@@ -110,7 +127,7 @@ export function paste(
   face: Size,
   { items, photos }: Clipping,
 ): { patch: Patch; ids: readonly string[] } {
-  const by = Math.min(face.width, face.height) * COPY_SHARE
+  const by = copyShift(design, surface, face, items)
   const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, items.length)
   const ids: string[] = []
   const copies = items.map((original, at): DesignItem => {
@@ -118,7 +135,7 @@ export function paste(
     const { locked: _, slot: __, ...item } = original as PlacedPhoto & FreeItem
     const id = freshId(design, ids)
     ids.push(id)
-    const frame = moveFrame(item.frame, { x: by, y: by })
+    const frame = moveFrame(item.frame, by)
     return { ...item, id, surface: surface.id, order: orders[at] ?? '', frame } as FreeItem
   })
   const missing = photos.filter(({ id }) => !Object.hasOwn(design.records, id))

@@ -14,6 +14,7 @@ import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { fillEmpty } from './commands/fill-rest'
+import { shownAfter } from './commands/history'
 import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
 import { printPhoto } from './commands/print-photo'
@@ -91,8 +92,8 @@ export class Editor {
     this.graphics = platform.graphics
     this.newKey = platform.newKey
     this.#platform = platform
-    this.store = new DesignStore(opened.design)
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
+    this.store = new DesignStore(opened.design, () => this.session.read().selection)
     this.settled = settledDesign(this.store, this.session, STEP_MS)
     this.resting = settledDesign(this.store, this.session, Number.POSITIVE_INFINITY)
     // A device without storage keeps the files in memory.
@@ -250,7 +251,12 @@ export class Editor {
     if (isLocked(this.session.read()) || !command.isEnabled(context)) return
     const outcome = command.run(context)
     if (!outcome) return
-    if ('history' in outcome) this.store[outcome.history]()
+    if ('history' in outcome) {
+      const step = this.store[outcome.history]()
+      if (step) this.change(shownAfter(context, this.context(), step, command.announce))
+      this.#control = control
+      return
+    }
     if ('patch' in outcome) {
       if (control === null || control !== this.#control) this.store.mark()
       this.store.apply(outcome.patch)

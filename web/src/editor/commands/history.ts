@@ -1,4 +1,10 @@
-import type { Command } from './command'
+import { changedSurfaces } from '@kea/design/changed-surfaces'
+import { partOf } from '@kea/design/parts'
+import { itemsOn, optionsOn } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import type { Session } from '../model/session'
+import type { Step } from '../store/DesignStore'
+import type { Command, CommandContext } from './command'
 
 export const undo: Command = {
   id: 'undo',
@@ -16,4 +22,23 @@ export const redo: Command = {
   isEnabled: ({ canRedo }) => canRedo,
   run: () => ({ history: 'redo' }),
   announce: 'Redone',
+}
+
+/** What the shopper sees after a step of the history: a side that the step changed, with what was selected before it. */
+export function shownAfter(
+  before: Pick<CommandContext, 'design'>,
+  { product: { definition }, design, surface }: CommandContext,
+  { patch, selection }: Step,
+  announce: string,
+): Partial<Session> {
+  const changed = changedSurfaces(before.design, patch)
+  const sides = shownSurfaces(definition, design)
+  const side = changed.has(surface.id) ? surface : (sides.find(({ id }) => changed.has(id)) ?? surface)
+  const there = itemsOn(design, side).map(({ id }) => id)
+  const { label } = partOf(definition, optionsOn(design, side), side.part)
+  return {
+    surface: side.id,
+    selection: selection.filter((id) => there.includes(id)),
+    announcement: side.id === surface.id ? announce : `${announce}. ${label} is shown`,
+  }
 }

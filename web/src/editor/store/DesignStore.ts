@@ -8,18 +8,28 @@ export interface DesignState {
   canRedo: boolean
 }
 
+/** A step of the history, forwards or backwards. */
+export interface Step {
+  patch: Patch
+  /** The ids of the items that were selected on the other side of the step. */
+  selection: readonly string[]
+}
+
 /** A step takes a few hundred bytes. */
 const MAX_STEPS = 200
 
 /** The design with its undo history. A step contains all patches between two marks. */
 export class DesignStore {
   readonly #state: Observable<DesignState>
-  #undo: Patch[] = []
-  #redo: Patch[] = []
+  readonly #selected: () => readonly string[]
+  #undo: Step[] = []
+  #redo: Step[] = []
   /** The inverse of all patches since the last mark; null before the first. */
-  #open: Patch | null = null
+  #open: Step | null = null
 
-  constructor(design: DesignDocument) {
+  /** @param selected the ids of the selected items. An undo selects what was selected before */
+  constructor(design: DesignDocument, selected: () => readonly string[] = () => []) {
+    this.#selected = selected
     this.#state = new Observable<DesignState>({ design, canUndo: false, canRedo: false })
   }
 
@@ -35,7 +45,9 @@ export class DesignStore {
 
   apply(patch: Patch): void {
     const { document, inverse } = applyPatch(this.read().design, patch)
-    this.#open = this.#open ? joinPatches(inverse, this.#open) : inverse
+    this.#open = this.#open
+      ? { ...this.#open, patch: joinPatches(inverse, this.#open.patch) }
+      : { patch: inverse, selection: this.#selected() }
     this.#redo = []
     this.#write(document)
   }
@@ -46,28 +58,38 @@ export class DesignStore {
   /** Reverts all patches since the mark, for example on Escape during a drag. */
   bail(): void {
     if (!this.#open) return
-    const { document } = applyPatch(this.read().design, this.#open)
+    const { document } = applyPatch(this.read().design, this.#open.patch)
     this.#open = null
     this.#write(document)
   }
 
-  undo(): void {
+  /** Takes the last step back and answers it; null for none. */
+  undo(): Step | null {
     this.mark()
     const step = this.#undo.at(-1)
-    if (!step) return
-    const { document, inverse } = applyPatch(this.read().design, step)
+    if (!step) return null
+    const { document, back } = this.#taken(step)
     this.#undo = this.#undo.slice(0, -1)
-    this.#redo = [...this.#redo, inverse]
+    this.#redo = [...this.#redo, back]
     this.#write(document)
+    return step
   }
 
-  redo(): void {
+  /** As `undo`, of the last step that was taken back. */
+  redo(): Step | null {
     const step = this.#redo.at(-1)
-    if (!step) return
-    const { document, inverse } = applyPatch(this.read().design, step)
+    if (!step) return null
+    const { document, back } = this.#taken(step)
     this.#redo = this.#redo.slice(0, -1)
-    this.#undo = [...this.#undo, inverse]
+    this.#undo = [...this.#undo, back]
     this.#write(document)
+    return step
+  }
+
+  /** The design after a step, and the way back. */
+  #taken({ patch }: Step): { document: DesignDocument; back: Step } {
+    const { document, inverse } = applyPatch(this.read().design, patch)
+    return { document, back: { patch: inverse, selection: this.#selected() } }
   }
 
   #write(design: DesignDocument): void {

@@ -15,18 +15,18 @@ import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { fillEmpty } from './commands/fill-rest'
 import { shownAfter } from './commands/history'
+import { innermost } from './commands/innermost'
 import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
 import { printPhoto } from './commands/print-photo'
-import { freeSelection } from './commands/selection'
-import { inView, type Layout } from './geometry/layout'
+import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
+import { withoutGone } from './model/gone'
 import { messageOf } from './model/message-of'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
-import { closePrint } from './prints/print-commands'
 import { loadFonts, loadInk } from './render/load-ink'
 import { type Scene, sceneOf, sceneOfSide } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
@@ -42,6 +42,7 @@ import { Observable } from './store/Observable'
 import { STEP_MS, settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
+import { toolPortsOf } from './tools/tool-ports'
 
 interface EditorParts {
   product: EditorProduct
@@ -76,8 +77,8 @@ export class Editor {
   readonly storeAutosave: StoreAutosave
   readonly draft: KeptDraft
   readonly saver: DesignSaver
-  /** The current layout of the surface. The canvas sets it when its size changes. */
-  layout: Layout | null = null
+  /** The layout of the surface on the stage. The canvas sets it when it paints. */
+  readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
   readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'lightBehind'>
   readonly #stopPictures: () => void
@@ -104,21 +105,7 @@ export class Editor {
       files,
       onProblem: (error) => this.change({ notice: { tone: 'danger', text: messageOf(error) } }),
     })
-    this.tools = new Tools({
-      context: () => (isLocked(this.session.read()) ? null : this.context()),
-      // A view is a layout before it is painted.
-      layout: () => this.layout && inView(this.layout, this.session.read().view),
-      onView: (view) => this.change({ view }),
-      shape: this.fonts.shape,
-      mark: () => this.store.mark(),
-      apply: (patch) => this.store.apply(patch),
-      bail: () => this.store.bail(),
-      select: (selection) => this.change({ selection, slot: null }),
-      crop: (cropping) => this.change({ cropping }),
-      onSlot: (change) => this.change(change),
-      onGuides: (lines) => this.guides.set(lines),
-      onMoving: (isMoving) => this.change({ isMoving }),
-    })
+    this.tools = new Tools(toolPortsOf(this))
     const read = () => this.store.read().design
     this.photos = new AddPhotos({
       ...platform,
@@ -196,6 +183,14 @@ export class Editor {
     this.store.subscribe(this.#showPhotos)
     this.session.subscribe(this.#showPhotos)
     this.#showPhotos()
+  }
+
+  get layout(): Layout | null {
+    return this.shownLayout.read()
+  }
+
+  set layout(layout: Layout | null) {
+    this.shownLayout.set(layout)
   }
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
@@ -290,15 +285,15 @@ export class Editor {
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
     this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, targetOf))
 
-  /** Ends what is innermost: a gesture, a crop, the selection, one print among many. False when there is none. */
+  /** Ends what is innermost, first a gesture. False when there is nothing. */
   leave(): boolean {
-    const { isMoving, cropping } = this.session.read()
-    if (isMoving) this.tools.cancel()
-    else if (cropping !== null) this.change({ cropping: null })
-    else if (freeSelection(this.context()).length > 0) this.change({ selection: [] })
-    else if (this.session.read().isPrintOpen) this.run(closePrint)
-    else return false
-    return true
+    if (this.session.read().isMoving) {
+      this.tools.cancel()
+      return true
+    }
+    const end = innermost(this.context(), this.session.read())
+    if (end) this.run(end)
+    return end !== null
   }
 
   /** Saves what is not saved, on the device and in the store. */
@@ -327,11 +322,8 @@ export class Editor {
 
   /** Items that are no longer there are not selected. */
   #forgetGone = (): void => {
-    const { selection, cropping } = this.session.read()
-    const { records } = this.store.read().design
-    const left = selection.filter((id) => Object.hasOwn(records, id))
-    if (left.length === selection.length) return
-    this.change({ selection: left, cropping: cropping !== null && left.includes(cropping) ? cropping : null })
+    const left = withoutGone(this.session.read(), this.store.read().design)
+    if (left) this.change(left)
   }
 
   /** Uploads only the photos that are on the print, and shows those of the surface. */

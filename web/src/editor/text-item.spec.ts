@@ -3,6 +3,7 @@ import { pointOfFrame } from '@kea/design/frame'
 import { addText } from '@kea/design/items/text/edit'
 import { describe, expect, it } from 'vitest'
 import { changeText } from './commands/change-text'
+import { lock } from './commands/lock'
 import { centre, handle, isValid, itemsOf } from './testing/items'
 import { TestEditor } from './testing/TestEditor'
 
@@ -90,6 +91,61 @@ describe('a text', () => {
     expect(itemsOf(test)).toEqual([])
     test.key('z', { ctrlKey: true })
     expect(itemsOf(test)).toHaveLength(1)
+  })
+
+  const doubleTap = (test: TestEditor) => {
+    for (const time of [1000, 1100]) {
+      test.now = time
+      test.pointerDown(...centre(test))
+      test.pointerUp(...centre(test))
+    }
+  }
+  const editing = (test: TestEditor) => test.editor.context().editing?.id ?? null
+
+  it.each(['Enter', 'F2'])('is opened for typing by %s, and closed by Escape', async (key) => {
+    const test = await withText()
+    test.key(key)
+    expect(editing(test)).toBe('text')
+    test.key('Escape')
+    expect(editing(test)).toBeNull()
+    expect(test.editor.context().selection).toMatchObject([{ id: 'text' }])
+  })
+
+  it('is opened for typing by a double tap; a locked one is not', async () => {
+    const test = await withText()
+    doubleTap(test)
+    expect(editing(test)).toBe('text')
+    test.key('Escape')
+    test.editor.run(lock)
+    doubleTap(test)
+    test.key('Enter')
+    expect(editing(test)).toBeNull()
+  })
+
+  it('is not typed into when it is gone, and removed when nothing is written', async () => {
+    const test = await withText()
+    test.key('Enter')
+    test.key('Delete')
+    expect(editing(test)).toBeNull()
+    expect(test.editor.session.read().editing).toBeNull()
+    test.key('z', { ctrlKey: true })
+    test.key('F2')
+    if (test.item.type === 'text') test.editor.run(changeText(test.item, { words: ' \n' }, test.editor.fonts.shape))
+    test.key('Escape')
+    expect(itemsOf(test)).toEqual([])
+  })
+
+  it('that is selected leaves its letters to the words: no key of a letter or sign is a command', async () => {
+    const test = await withText()
+    await test.add()
+    test.editor.change({ selection: ['text'] })
+    const before = test.design
+    for (const key of ['H', 'e', 'l', 'o', 'v', 'r', 'f', '0', '+', '-', '?']) test.key(key)
+    expect(test.design).toBe(before)
+    expect(test.editor.session.read().isLookOpen).toBe(false)
+    // The keys that lead to the next item are no letters.
+    test.key(']')
+    expect(test.editor.context().selection).toMatchObject([{ type: 'photo' }])
   })
 
   it('under a double tap is not cropped', async () => {

@@ -23,8 +23,17 @@ describe('lines of at most nine characters', () => {
     ['fast\u00a0word', ['fast\u00a0word']],
     ['a b\u00a0cdefghi', ['a', 'b\u00a0cdefghi']],
   ])('of %j are %j', (words, lines) => {
-    expect(breakLines(words, within(9))).toEqual(lines)
+    expect(breakLines(words, within(9)).map(({ text }) => text)).toEqual(lines)
   })
+})
+
+test.each([
+  ['one two three', [0, 8]],
+  ['one\n\ntwo', [0, 4, 5]],
+  ['incomprehensible   word', [0, 19]],
+  ['  one', [0]],
+])('the lines of %j start at %j', (words, starts) => {
+  expect(breakLines(words, within(9)).map(({ start }) => start)).toEqual(starts)
 })
 
 test('no word is lost, and only a line of one word is too long', () => {
@@ -32,7 +41,7 @@ test('no word is lost, and only a line of one word is too long', () => {
   const blanks = fc.constantFrom(' ', '  ', '\n')
   fc.assert(
     fc.property(words, blanks, fc.integer({ min: 1, max: 20 }), (list, blank, most) => {
-      const lines = breakLines(list.join(blank), within(most))
+      const lines = breakLines(list.join(blank), within(most)).map(({ text }) => text)
       expect(lines.join(' ').split(/ +/)).toEqual(list)
       for (const line of lines) expect(line.length <= most || !line.includes(' ')).toBe(true)
     }),

@@ -1,22 +1,34 @@
-/** The line without the blanks at its end, which are not seen and must not move a centred line. */
-const withoutEnd = (line: string): string => line.replace(/ +$/, '')
+/** A line of a text, and where it starts in the words. */
+export interface BrokenLine {
+  text: string
+  start: number
+}
 
-function breakParagraph(paragraph: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
+/** The line without the blanks at its end, which are not seen and must not move a centred line. */
+const withoutEnd = ({ text, start }: BrokenLine): BrokenLine => ({ text: text.replace(/ +$/, ''), start })
+
+function breakParagraph(paragraph: string, start: number, fits: (line: string) => boolean): BrokenLine[] {
+  const lines: BrokenLine[] = []
   const [first = '', ...words] = paragraph.split(' ')
-  let line = first
+  let line = { text: first, start }
   for (const word of words) {
-    const longer = `${line} ${word}`
+    const longer = `${line.text} ${word}`
     // Of two blanks in a row the second is an empty word, which never starts a line.
-    if (word === '' || line === '' || fits(longer)) line = longer
+    if (word === '' || line.text === '' || fits(longer)) line = { ...line, text: longer }
     else {
       lines.push(withoutEnd(line))
-      line = word
+      line = { text: word, start: line.start + line.text.length + 1 }
     }
   }
   return [...lines, withoutEnd(line)]
 }
 
 /** Lines at line breaks and, where a line does not fit, at blanks. A word that does not fit has a line of its own. */
-export const breakLines = (words: string, fits: (line: string) => boolean): string[] =>
-  words.split('\n').flatMap((paragraph) => breakParagraph(paragraph, fits))
+export function breakLines(words: string, fits: (line: string) => boolean): BrokenLine[] {
+  let start = 0
+  return words.split('\n').flatMap((paragraph) => {
+    const lines = breakParagraph(paragraph, start, fits)
+    start += paragraph.length + 1
+    return lines
+  })
+}

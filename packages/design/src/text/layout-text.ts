@@ -1,5 +1,5 @@
 import type { Box, Glyph, GlyphsPrimitive, Matrix, PathPrimitive } from '../display-list'
-import { type Curve, curveOf } from './arc'
+import { curveOf } from './arc'
 import { guessShape } from './guess-shape'
 import { type Line, type LineGlyph, linesOf } from './lines'
 import type { Shape } from './shape'
@@ -18,17 +18,20 @@ export interface TextLayout {
   isLoaded: boolean
 }
 
+/** The lines of a text in its box. */
+export interface SetText {
+  lines: readonly Line[]
+  /** The lines at their full height, without the outline around them. */
+  extent: Box
+  isLoaded: boolean
+  /** Where a point of a line stands, so far from the start of that line. */
+  matrixAt: (line: number, x: number) => Matrix
+}
+
 /** A glyph, and where the middle of its advance stands. */
 interface PlacedGlyph {
   glyph: LineGlyph
   matrix: Matrix
-}
-
-/** A block of lines around the point (0, 0). */
-interface Block {
-  width: number
-  glyphs: readonly PlacedGlyph[]
-  extent: Box
 }
 
 /** Overflow that nobody sees. */
@@ -37,51 +40,55 @@ const TOLERANCE_MM = 0.01
 const BAR_EM = 0.5
 const SHARE_BEFORE = { left: 0, centre: 0.5, right: 1 }
 
-/** Places a text in its box: wrapped to the width, aligned, and in the middle of the height. */
-export function layoutText(data: TextData, box: Box, shape: Shape): TextLayout {
+/** Sets the lines of a text: wrapped to the width of the box, aligned, and in the middle of its height. */
+export function setText(data: TextData, box: Box, shape: Shape): SetText {
+  const { sizeMm, align } = data
   const margin = (data.outline?.widthMm ?? 0) / 2
   const width = box.width - 2 * margin
   const shaped = linesOf(data, width, shape)
   const lines = shaped ?? linesOf(data, width, guessShape) ?? []
-  const block = blockOf(lines, data)
-  const { extent } = block
-  const toX = box.x + margin + (width - block.width) * SHARE_BEFORE[data.align] + block.width / 2
+  const { ascent = 0, descent = 0 } = lines[0]?.run ?? {}
+  const widest = Math.max(...lines.map((line) => line.width))
+  const step = data.lineHeight * sizeMm
+  const curve = curveOf(data.arc ?? 0, widest, (ascent + descent) * sizeMm + (lines.length - 1) * step)
+  /** A line of the block around the point (0, 0). */
+  const inBlock = (index: number, x: number): Matrix => {
+    const start = (widest - (lines[index]?.width ?? 0)) * SHARE_BEFORE[align] - widest / 2
+    return curve(start + x, (index - (lines.length - 1) / 2) * step)
+  }
+  const extent = extentOf(lines.flatMap((line, index) => cornersOf(line, sizeMm, (x) => inBlock(index, x))))
+  const toX = box.x + margin + (width - widest) * SHARE_BEFORE[align] + widest / 2
   const toY = box.y + box.height / 2 - (extent.y + extent.height / 2)
-  const glyphs = block.glyphs.map(({ glyph, matrix: [a, b, c, d, e, f] }): PlacedGlyph => {
-    return { glyph, matrix: [a, b, c, d, e + toX, f + toY] }
-  })
+  return {
+    lines,
+    extent: { ...extent, x: extent.x + toX, y: extent.y + toY },
+    isLoaded: shaped !== null,
+    matrixAt(line, x) {
+      const [a, b, c, d, e, f] = inBlock(line, x)
+      return [a, b, c, d, e + toX, f + toY]
+    },
+  }
+}
+
+/** The letters of a text in its box. */
+export function layoutText(data: TextData, box: Box, shape: Shape): TextLayout {
+  const { lines, extent, isLoaded, matrixAt } = setText(data, box, shape)
+  const margin = (data.outline?.widthMm ?? 0) / 2
+  const glyphs = lines.flatMap((line, index) =>
+    line.glyphs.map((glyph): PlacedGlyph => ({ glyph, matrix: matrixAt(index, glyph.middle) })),
+  )
   const bounds = {
-    x: extent.x + toX - margin,
-    y: extent.y + toY - margin,
+    x: extent.x - margin,
+    y: extent.y - margin,
     width: extent.width + 2 * margin,
     height: extent.height + 2 * margin,
   }
   return {
-    list: shaped ? inkOf(data, glyphs) : barsOf(data, glyphs),
+    list: isLoaded ? inkOf(data, glyphs) : barsOf(data, glyphs),
     bounds,
     overflows: !isInside(bounds, box),
     missing: [...new Set(lines.flatMap(({ run }) => run.missing))],
-    isLoaded: shaped !== null,
-  }
-}
-
-function blockOf(lines: readonly Line[], data: TextData): Block {
-  const { sizeMm } = data
-  const { ascent = 0, descent = 0 } = lines[0]?.run ?? {}
-  const width = Math.max(...lines.map((line) => line.width))
-  const step = data.lineHeight * sizeMm
-  const height = (ascent + descent) * sizeMm + (lines.length - 1) * step
-  const curve = curveOf(data.arc ?? 0, width, height)
-  const placed = lines.map((line, index) => {
-    const start = (width - line.width) * SHARE_BEFORE[data.align] - width / 2
-    const baseline = (index - (lines.length - 1) / 2) * step
-    const glyphs = line.glyphs.map((glyph) => ({ glyph, matrix: curve(start + glyph.middle, baseline) }))
-    return { glyphs, corners: cornersOf(line, start, baseline, sizeMm, curve) }
-  })
-  return {
-    width,
-    glyphs: placed.flatMap(({ glyphs }) => glyphs),
-    extent: extentOf(placed.flatMap(({ corners }) => corners)),
+    isLoaded,
   }
 }
 
@@ -96,11 +103,11 @@ const transform = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => (
 })
 
 /** The corners of each glyph's advance at the full height of the line; a line without glyphs has its start. */
-function cornersOf(line: Line, start: number, baseline: number, sizeMm: number, curve: Curve): Point[] {
+function cornersOf(line: Line, sizeMm: number, matrixAt: (x: number) => Matrix): Point[] {
   const { ascent, descent } = line.run
   const cells = line.glyphs.length > 0 ? line.glyphs : [{ middle: 0, advance: 0 }]
   return cells.flatMap(({ middle, advance }) => {
-    const matrix = curve(start + middle, baseline)
+    const matrix = matrixAt(middle)
     return [-advance / 2, advance / 2].flatMap((x) =>
       [-ascent, descent].map((y) => transform(matrix, x * sizeMm, y * sizeMm)),
     )

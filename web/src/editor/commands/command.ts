@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignItem, DesignSurface, PlacedPhoto } from '@kea/design/document'
+import type { DesignDocument, DesignItem, DesignSurface, PlacedPhoto, PlacedText } from '@kea/design/document'
 import { fillingPlacement, type Placement, placementOf } from '@kea/design/edits'
 import { withGroups } from '@kea/design/group-edits'
 import type { Clipping } from '@kea/design/item-edits'
@@ -21,6 +21,8 @@ export interface CommandContext {
   selection: readonly DesignItem[]
   /** The photo that is cropped in its frame; null for none. */
   cropping: PlacedPhoto | null
+  /** The text whose words are typed on the print; null for none. */
+  editing: PlacedText | null
   /** The place of the layout that the next photo is for; null for none. */
   slot: number | null
   /** What was copied; null for nothing. */
@@ -54,11 +56,12 @@ export interface Command {
 export function contextOf(
   product: EditorProduct,
   state: { design: DesignDocument; canUndo: boolean; canRedo: boolean },
-  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'clipping' | 'slot' | 'view'>,
+  session: Pick<Session, 'surface' | 'selection' | 'cropping' | 'editing' | 'clipping' | 'slot' | 'view'>,
 ): CommandContext {
   const { design } = state
   const surface = shownSurface(product, design, session)
   const selection = withGroups(itemsOn(design, surface), session.selection)
+  const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
   const photos = selection.filter((item) => item.type === 'photo')
   const [only] = selection.length === 1 ? photos : []
   return {
@@ -68,6 +71,7 @@ export function contextOf(
     options: optionsOn(design, surface),
     selection,
     cropping: photos.find(({ id }) => id === session.cropping) ?? null,
+    editing: texts.find(({ id }) => id === session.editing) ?? null,
     clipping: session.clipping,
     slot: session.slot?.at ?? null,
     view: session.view,

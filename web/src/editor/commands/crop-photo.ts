@@ -14,3 +14,12 @@ export const cropPhoto: Command = {
   },
   announce: 'Drag or use the arrow keys to move the photo in its frame',
 }
+
+export const endCropping: Command = {
+  id: 'end-cropping',
+  label: 'Done',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => ({ session: { cropping: null } }),
+  announce: '',
+}

@@ -6,6 +6,7 @@ import type { Command, CommandContext } from './command'
 import { cropPhoto } from './crop-photo'
 import { deleteSelection } from './delete-selection'
 import { copy, duplicate, paste } from './duplicate'
+import { editText } from './edit-text'
 import { fill } from './fill-surface'
 import { redo, undo } from './history'
 import { lock } from './lock'
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   flipPhoto,
   fill,
   cropPhoto,
+  editText,
   turnPiece,
   openLook,
   selectNext,
@@ -64,11 +66,22 @@ export const COMMANDS: readonly Command[] = [
   redo,
 ]
 
+/** A key that types a letter, a digit or a sign. */
+const isTyping = ({ key, ctrlKey, metaKey }: Parameters<typeof matchesShortcut>[1]): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey
+
+/** True where a typed letter may be meant as a word. Only the keys that lead on to the next item act then. */
+export const mayMeanWords = (press: Parameters<typeof matchesShortcut>[1], { selection }: CommandContext): boolean =>
+  isTyping(press) && press.key !== '[' && press.key !== ']' && selection.some(({ type }) => type === 'text')
+
 /** The command of a key press; none where nothing of it is enabled. */
 export const commandFor = (
   press: Parameters<typeof matchesShortcut>[1],
   context: CommandContext,
 ): Command | undefined =>
-  COMMANDS.find(
-    ({ shortcuts, isEnabled }) => shortcuts.some((shortcut) => matchesShortcut(shortcut, press)) && isEnabled(context),
-  )
+  mayMeanWords(press, context)
+    ? undefined
+    : COMMANDS.find(
+        ({ shortcuts, isEnabled }) =>
+          shortcuts.some((shortcut) => matchesShortcut(shortcut, press)) && isEnabled(context),
+      )

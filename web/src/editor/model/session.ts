@@ -26,6 +26,8 @@ export interface Session {
   selection: readonly string[]
   /** The id of the photo that is cropped in its frame. */
   cropping: string | null
+  /** The id of the text whose words are typed on the print. */
+  editing: string | null
   clipping: Clipping | null
   /** The empty place of the layout that asks for a photo. Each tap is an object of its own. */
   slot: { at: number } | null
@@ -60,6 +62,7 @@ export const newSession = (quantity: number): Session => ({
   surface: '',
   selection: [],
   cropping: null,
+  editing: null,
   clipping: null,
   slot: null,
   overSlot: null,

@@ -17,7 +17,7 @@ const YIELDS: readonly (ToolState['name'] | undefined)[] = ['pointing', 'transla
 /** The second tap of two follows within this time. */
 const DOUBLE_TAP_MS = 400
 
-interface ToolsPorts extends Omit<ToolPorts, 'isSecondTap'> {
+export interface ToolsPorts extends Omit<ToolPorts, 'isSecondTap'> {
   onMoving: (isMoving: boolean) => void
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '@kea/design/crop'
+import type { PlacedText } from '@kea/design/document'
 import type { Patch } from '@kea/design/patch'
 import type { SnapLine } from '@kea/design/snap'
 import type { Shape } from '@kea/design/text/shape'
@@ -30,6 +31,8 @@ export interface ToolPorts {
   select: (ids: readonly string[]) => void
   /** Starts to crop the photo with this id in its frame; null ends it. */
   crop: (id: string | null) => void
+  /** Opens a text for typing. */
+  edit: (item: PlacedText) => void
   /** The empty place that is tapped, and the place that a photo is dragged over; null for none. */
   onSlot: (change: { slot?: { at: number } | null; overSlot?: number | null }) => void
   onGuides: (lines: readonly SnapLine[]) => void

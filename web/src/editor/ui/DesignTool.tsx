@@ -44,6 +44,7 @@ import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 import { useTrayForSeveral } from './use-tray-for-several'
 import { ViewTools } from './ViewTools'
+import { EditedWords } from './words/EditedWords'
 
 const PrintsRoom = lazyWithRetry(async () => (await import('../prints/PrintsRoom')).PrintsRoom)
 const PrintSteps = lazyWithRetry(async () => (await import('../prints/PrintSteps')).PrintSteps)
@@ -228,6 +229,7 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
       <div className="relative min-h-0 flex-1" {...photoDrop(editor, (event) => stageTarget(editor, event))}>
         <CanvasHost />
+        <EditedWords />
         <EmptyPrint />
         <Earlier>{earlier}</Earlier>
         <RimCaption />

@@ -12,6 +12,7 @@ import {
   Move,
   Palette,
   SlidersHorizontal,
+  TextCursorInput,
   Trash2,
   Type,
   Ungroup,
@@ -21,6 +22,7 @@ import { group, ungroup } from '../commands/arrange'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
 import { duplicate } from '../commands/duplicate'
+import { editText } from '../commands/edit-text'
 import { swapNext } from '../commands/layout'
 import { selectNothing } from '../commands/select'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
@@ -47,6 +49,7 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
   return (
     <>
       <CommandButton command={selectNothing} icon={Check} label="Done" />
+      {isText && <CommandButton command={editText} icon={TextCursorInput} label="Edit" />}
       {isText && <ToolButton icon={Type} label="Text" {...openerProps('text')} />}
       {isPhoto && <ToolButton icon={Frame} label="Border" {...openerProps('style')} />}
       {(only?.type === 'graphic' || only?.type === 'shape') && others.length === 0 && (

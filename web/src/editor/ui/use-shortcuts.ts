@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redo, undo } from '../commands/history'
-import { commandFor } from '../commands/registry'
+import { commandFor, mayMeanWords } from '../commands/registry'
 import type { Editor } from '../Editor'
 import { isGridShown } from '../model/session'
 import { helpAtom, usePanel } from './panels'
@@ -25,10 +25,11 @@ export function useShortcuts(editor: Editor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isInDialog(event.target)) return
-      // The panel is in front of what is selected, and behind a drag.
-      if (event.key === 'Escape') return isOpen && !editor.session.read().isMoving ? close() : void editor.leave()
+      const { isMoving, editing } = editor.session.read()
+      // The panel is in front of what is selected, and behind a drag and words that are typed.
+      if (event.key === 'Escape') return isOpen && !isMoving && editing === null ? close() : void editor.leave()
       if (isTyped(event.target) || isPressed(event)) return
-      if (event.key === '?') return openHelp(true)
+      if (event.key === '?' && !mayMeanWords(event, editor.context())) return openHelp(true)
       const command = commandFor(event, editor.context())
       if (!command) return
       // In the grid no print is in front that the others could act on.

@@ -3,7 +3,7 @@ import { distance } from '../../geometry/layout'
 import { type Pointer, SLOP_PX, type ToolPorts, type ToolState } from '../tool-state'
 import { translating } from './translating'
 
-/** An item is pressed. A drag moves it, and the second tap on a photo crops it. */
+/** An item is pressed. A drag moves it. The second tap crops a photo, and opens the words of a text. */
 export function pointing(ports: ToolPorts, item: FreeItem, from: Pointer): ToolState {
   const state: ToolState = {
     name: 'pointing',
@@ -17,6 +17,7 @@ export function pointing(ports: ToolPorts, item: FreeItem, from: Pointer): ToolS
       ports.select([item.id])
       const isSecond = ports.isSecondTap(item.id, pointer.time)
       if (isSecond && item.type === 'photo') ports.crop(item.id)
+      if (isSecond && item.type === 'text') ports.edit(item)
       return null
     },
   }

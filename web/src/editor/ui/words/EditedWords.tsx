@@ -1,0 +1,216 @@
+import type { PlacedText } from '@kea/design/document'
+import { applyMatrix, frameCentre, turnAbout } from '@kea/design/frame'
+import { FIRST_WORDS } from '@kea/design/items/text/edit'
+import { isExample } from '@kea/design/start'
+import { caretLines, caretOf, placeAt, selectionPath } from '@kea/design/text/carets'
+import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { changeText } from '../../commands/change-text'
+import { endEditing } from '../../commands/edit-text'
+import { redo, undo } from '../../commands/history'
+import { matchesShortcut } from '../../commands/shortcut'
+import { type Layout, pointOnFace } from '../../geometry/layout'
+import { useDesign, useEditor, useLoadedFonts, useSession } from '../use-editor'
+import { type CaretRange, rangeAfterKey, rangeOf, wordAt } from './caret-range'
+
+/** The field reaches this far past the frame, as a press on the text does. */
+const MERCY_PX = 8
+/** Phones zoom in on a field with smaller letters. */
+const LEAST_LETTER_PX = 16
+
+/** The words that are typed on the print, in a field that nobody sees above the text. */
+export function EditedWords() {
+  const { editor } = useEditor()
+  const { shownLayout } = editor
+  useDesign()
+  useSession()
+  useLoadedFonts()
+  const layout = useSyncExternalStore(shownLayout.subscribe, shownLayout.read)
+  const { editing } = editor.context()
+  return editing && layout && <WordsField key={editing.id} item={editing} layout={layout} />
+}
+
+interface WordsFieldProps {
+  item: PlacedText
+  layout: Layout
+}
+
+/**
+ * Its letters, caret and selection are transparent: the stage draws the letters, and this draws the other two where the
+ * letters stand. So bent and turned texts are typed like others, with the keyboard, the input method and the clipboard
+ * of the device.
+ */
+function WordsField({ item, layout }: WordsFieldProps) {
+  const { editor } = useEditor()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isComposing = useRef(false)
+  const [range, setRange] = useState<CaretRange>({ anchor: 0, caret: 0 })
+  const { data, frame } = item
+  const lines = caretLines(data, frame, editor.fonts.shape)
+
+  const select = ({ anchor, caret }: CaretRange) => {
+    field.current?.setSelectionRange(
+      Math.min(anchor, caret),
+      Math.max(anchor, caret),
+      caret < anchor ? 'backward' : 'none',
+    )
+    setRange({ anchor, caret })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is opened
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    // What nobody wrote is replaced by the first letter.
+    const isUnwritten = data.words === FIRST_WORDS || isExample(item, editor.scene().surface.part)
+    select({ anchor: isUnwritten ? 0 : data.words.length, caret: data.words.length })
+  }, [])
+  useEffect(() => {
+    const follow = () => field.current && setRange(rangeOf(field.current))
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
+  useLayoutEffect(() => {
+    // An undo, or the panel, changed the words.
+    if (!field.current || isComposing.current || cleanWords(field.current.value) === data.words) return
+    field.current.value = data.words
+    setRange(rangeOf(field.current))
+  }, [data.words])
+
+  const take = (input: HTMLTextAreaElement) => {
+    const words = cleanWords(input.value)
+    if (!isComposing.current && words !== input.value) {
+      const at = cleanWords(input.value.slice(0, input.selectionStart)).length
+      input.value = words
+      input.setSelectionRange(at, at)
+    }
+    setRange(rangeOf(input))
+    const { editing } = editor.context()
+    // Each word is one step of undo.
+    const control = `${item.id} words ${words.split(/\s+/).length}`
+    if (editing && words !== editing.data.words) editor.run(changeText(editing, { words }, editor.fonts.shape), control)
+  }
+  /** The stage takes the focus, which ends the typing. */
+  const leave = () =>
+    field.current?.parentElement?.parentElement
+      ?.querySelector<HTMLElement>('[role="application"]')
+      ?.focus({ preventScroll: true })
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const step = [undo, redo].find(({ shortcuts }) => shortcuts.some((keys) => matchesShortcut(keys, event)))
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const next = isPlain ? rangeAfterKey(lines, range, event.key, event.shiftKey) : null
+    if (event.key === 'Escape' || matchesShortcut('mod+Enter', event)) leave()
+    else if (step) editor.run(step)
+    else if (next) select(next)
+    else return
+    event.preventDefault()
+  }
+  const placeOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): number => {
+    const stage = field.current?.parentElement?.getBoundingClientRect()
+    const at = pointOnFace(layout, { x: clientX - (stage?.left ?? 0), y: clientY - (stage?.top ?? 0) })
+    return placeAt(lines, applyMatrix(turnAbout(frameCentre(frame), -frame.angle), at))
+  }
+  const onMouseDown = (event: MouseEvent<HTMLTextAreaElement>) => {
+    if (event.button !== 0) return
+    // The browser would put the caret where its own transparent letters are.
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    const at = placeOf(event)
+    if (event.detail === 2) return select(wordAt(data.words, at))
+    if (event.detail > 2) return select({ anchor: 0, caret: data.words.length })
+    const anchor = event.shiftKey ? range.anchor : at
+    select({ anchor, caret: at })
+    const stop = new AbortController()
+    const follow = (moved: globalThis.MouseEvent) => select({ anchor, caret: placeOf(moved) })
+    window.addEventListener('mousemove', follow, stop)
+    window.addEventListener('mouseup', () => stop.abort(), stop)
+  }
+
+  const { face, scale } = layout
+  const box = {
+    left: face.x + frame.x * scale - MERCY_PX,
+    top: face.y + frame.y * scale - MERCY_PX,
+    width: frame.width * scale + 2 * MERCY_PX,
+    height: frame.height * scale + 2 * MERCY_PX,
+  }
+  const { x, y } = frameCentre(frame)
+  return (
+    <div className="pointer-events-none absolute inset-0 overflow-hidden">
+      <Caret
+        transform={`translate(${face.x} ${face.y}) scale(${scale}) rotate(${frame.angle} ${x} ${y})`}
+        selection={selectionPath(lines, Math.min(range.anchor, range.caret), Math.max(range.anchor, range.caret))}
+        caret={caretOf(lines, range.caret)}
+        at={range.caret}
+      />
+      <textarea
+        ref={field}
+        aria-label="Your text on the print"
+        defaultValue={data.words}
+        maxLength={WORDS_MAX}
+        spellCheck={false}
+        style={{
+          ...box,
+          padding: MERCY_PX,
+          transform: `rotate(${frame.angle}deg)`,
+          fontSize: Math.max(data.sizeMm * scale, LEAST_LETTER_PX),
+          lineHeight: data.lineHeight,
+          textAlign: data.align === 'centre' ? 'center' : data.align,
+        }}
+        onInput={({ currentTarget }) => take(currentTarget)}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false
+          take(currentTarget)
+        }}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        // Another window may have the focus for a while.
+        onBlur={({ currentTarget }) => document.activeElement !== currentTarget && editor.run(endEditing)}
+        className="pointer-events-auto absolute touch-none resize-none overflow-hidden bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent"
+      />
+    </div>
+  )
+}
+
+interface CaretProps {
+  /** From mm of the face to the stage, with the turn of the text. */
+  transform: string
+  selection: string
+  caret: ReturnType<typeof caretOf>
+  at: number
+}
+
+function Caret({ transform, selection, caret, at }: CaretProps) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full">
+      <g transform={transform}>
+        {selection && <path d={selection} className="fill-kea/35" />}
+        {caret && !selection && (
+          // A caret that moves begins to blink anew.
+          <g key={at} className="motion-safe:animate-caret" strokeLinecap="round">
+            {['stroke-paper stroke-4', 'stroke-kea-deep stroke-2'].map((stroke) => (
+              <line
+                key={stroke}
+                x1={caret.top.x}
+                y1={caret.top.y}
+                x2={caret.bottom.x}
+                y2={caret.bottom.y}
+                vectorEffect="non-scaling-stroke"
+                className={stroke}
+              />
+            ))}
+          </g>
+        )}
+      </g>
+    </svg>
+  )
+}

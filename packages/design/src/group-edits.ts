@@ -25,6 +25,26 @@ export const ungroupItems = (items: readonly DesignItem[]): Patch => ({
 
 export const selectionBox = (items: readonly FreeItem[]): Box => boxAroundFrames(items.map(({ frame }) => frame))
 
+/** No smaller than a finger can find again, unless an item is that small already. */
+function clampScale(items: readonly FreeItem[], wanted: number): number {
+  const shortest = Math.min(...items.map(({ frame }) => Math.min(frame.width, frame.height)))
+  return Math.max(wanted, Math.min(LEAST_SIDE_MM / shortest, 1))
+}
+
+/** All of the items larger or smaller about a fixed point. */
+const scaledAbout = (items: readonly FreeItem[], fixed: Point, scale: number): FreeItem[] =>
+  items.map((item) => {
+    const { frame } = item
+    const scaled: Frame = {
+      x: fixed.x + (frame.x - fixed.x) * scale,
+      y: fixed.y + (frame.y - fixed.y) * scale,
+      width: frame.width * scale,
+      height: frame.height * scale,
+      angle: frame.angle,
+    }
+    return { ...scaleItem(item, scaled, scale), frame: scaled } as FreeItem
+  })
+
 /** Items while a corner of the box around them is dragged to a point. All of them keep their proportions. */
 export function resizeItems(items: readonly FreeItem[], { x, y }: Handle, to: Point): Patch {
   const box = selectionBox(items)
@@ -32,21 +52,14 @@ export function resizeItems(items: readonly FreeItem[], { x, y }: Handle, to: Po
   const along = { x: x * box.width, y: y * box.height }
   const reach = { x: to.x - fixed.x, y: to.y - fixed.y }
   const wanted = (reach.x * along.x + reach.y * along.y) / (along.x ** 2 + along.y ** 2)
-  const shortest = Math.min(...items.map(({ frame }) => Math.min(frame.width, frame.height)))
-  const scale = Math.max(wanted, Math.min(LEAST_SIDE_MM / shortest, 1))
-  return {
-    put: items.map((item): DesignRecord => {
-      const { frame } = item
-      const scaled: Frame = {
-        x: fixed.x + (frame.x - fixed.x) * scale,
-        y: fixed.y + (frame.y - fixed.y) * scale,
-        width: frame.width * scale,
-        height: frame.height * scale,
-        angle: frame.angle,
-      }
-      return scaleItem(item, scaled, scale)
-    }),
-  }
+  return { put: scaledAbout(items, fixed, clampScale(items, wanted)) }
+}
+
+/** Items between two fingers, which came from one middle to another and are further apart by a factor. */
+export function pinchItems(items: readonly FreeItem[], from: Point, to: Point, factor: number): Patch {
+  const by = { x: to.x - from.x, y: to.y - from.y }
+  const scaled = scaledAbout(items, from, clampScale(items, factor))
+  return { put: scaled.map((item): DesignRecord => ({ ...item, frame: moveFrame(item.frame, by) })) }
 }
 
 /** Items turned about the middle of the box around them, as far as a pointer went around it. */

@@ -1,6 +1,5 @@
 import type { DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
-import { preflight } from '@kea/design/preflight/preflight'
 import { addPrintLikeOthers } from '@kea/design/print-borders'
 import type { PrintedSide } from '@kea/design/printed-sides'
 import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/records'
@@ -27,11 +26,12 @@ import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isGridShown, isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
-import { loadFonts, loadInk } from './render/load-ink'
+import { loadInk } from './render/load-ink'
 import { type Scene, sceneOf, sceneOfSide } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { DesignSaver } from './saving/DesignSaver'
+import { findAll } from './saving/find-all'
 import { type KeptDraft, keepDraft } from './saving/keep-draft'
 import { keepPicture } from './saving/keep-picture'
 import { copyKeyOf, type OpenedDesign } from './saving/open-design'
@@ -80,7 +80,7 @@ export class Editor {
   /** The layout of the surface on the stage. The canvas sets it when it paints. */
   readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
-  readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'lightBehind'>
+  readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
   readonly #stopPictures: () => void
   /** The control of the last command. */
   #control: string | null = null
@@ -223,17 +223,14 @@ export class Editor {
     }
   }
 
-  /** What the shopper should see before the order. Words are judged in their own letters. */
-  async findings(): Promise<Finding[]> {
-    await loadFonts(this, this.store.read().design)
-    return preflight(this.product.definition, this.store.read().design, this.fonts.shape)
-  }
+  /** What the shopper should see before the order. */
+  findings = (): Promise<Finding[]> => findAll(this, this.store.read().design, this.#platform.groundBehind)
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.newKey(), this.fonts.shape, (box) => this.#platform.lightBehind(this.scene(), box)))
+    this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.#platform.groundBehind(this.scene(), frame)))
   }
 
   /**

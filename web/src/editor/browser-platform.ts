@@ -7,7 +7,7 @@ import { decodeBitmap, decodeProxy, encoded, shrunk } from './assets/decode'
 import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
-import { lightBehind } from './render/light-behind'
+import { groundBehind } from './render/ground-behind'
 import { openPreview } from './render/render-preview'
 import { browserFonts } from './text/browser-fonts'
 
@@ -43,7 +43,7 @@ export const browserPlatform: EditorPlatform = {
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   openPreview,
-  lightBehind,
+  groundBehind,
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),
   drawn: async () => void (await afterFrame()),

@@ -1,5 +1,5 @@
-import type { Box } from '@kea/design/display-list'
-import type { DesignPhoto } from '@kea/design/document'
+import type { DesignPhoto, Frame } from '@kea/design/document'
+import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
@@ -18,8 +18,8 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   openPreview: (sides: number) => Preview
-  /** The middle light of what is printed in a box of the face in mm, in 0..1. */
-  lightBehind: (scene: Scene, box: Box) => number
+  /** What is printed inside a frame of the face in mm. */
+  groundBehind: (scene: Scene, frame: Frame) => Ground
   newKey: () => string
   /** What a photo seems to show; null where that is unknown. */
   findSubject: (bitmap: ImageBitmap) => Promise<NonNullable<DesignPhoto['subject']> | null>

@@ -1,6 +1,6 @@
 import { designDocument } from '@kea/design/document'
 import { pointOfFrame } from '@kea/design/frame'
-import { addText } from '@kea/design/items/text/edit'
+import { newTexts } from '@kea/design/items/text/edit'
 import { describe, expect, it } from 'vitest'
 import { changeText } from './commands/change-text'
 import { lock } from './commands/lock'
@@ -12,7 +12,8 @@ describe('a text', () => {
     const test = await TestEditor.open()
     const { design, surface } = test.editor.context()
     const { face } = test.editor.scene().surface
-    test.editor.store.apply(addText(design, surface, face, { id: 'text', words: 'Kia ora' }, test.editor.fonts.shape))
+    const [item] = newTexts(design, surface, face, { id: 'text', words: 'Kia ora' }, test.editor.fonts.shape)
+    if (item) test.editor.store.apply({ put: [item] })
     test.editor.store.mark()
     test.editor.change({ selection: ['text'] })
     return test
@@ -33,15 +34,35 @@ describe('a text', () => {
   })
 
   it.each([
-    [0.49, '#ffffff'],
-    [0.51, '#16211b'],
+    [0.02, '#ffffff'],
+    [0.9, '#16211b'],
   ])('added where the print has the light %f has the colour %s', async (light, colour) => {
-    const test = await TestEditor.open({ light })
+    const test = await TestEditor.open({ ground: () => [light] })
     test.editor.addText()
     expect(test.item).toMatchObject({ type: 'text', data: { colour } })
+    expect(test.item.type === 'text' && test.item.data.outline).toBeUndefined()
   })
 
-  it('is added in the middle, selected, and its letters typed in a row are one step', async () => {
+  it('added to a busy print stands where it is calm', async () => {
+    // A canvas of 30 × 40 cm: only its lower part has one light.
+    const test = await TestEditor.open({ ground: ({ y }) => (y > 280 ? [0.03, 0.04] : [0, 1, 0, 1]) })
+    test.editor.addText()
+    expect(test.item.frame.y + test.item.frame.height / 2).toBeCloseTo(312, 6)
+    expect(test.item).toMatchObject({ data: { colour: '#ffffff' } })
+  })
+
+  it('added where nothing is calm has an outline; a second one does not cover the first', async () => {
+    const test = await TestEditor.open({ ground: () => [0, 1] })
+    test.editor.addText()
+    const [first] = itemsOf(test)
+    const outline = { colour: '#16211b', widthMm: expect.closeTo(1.8, 9) }
+    expect(first).toMatchObject({ data: { colour: '#ffffff', outline } })
+    test.editor.addText()
+    const [, second] = itemsOf(test)
+    expect(Math.abs((second?.frame?.y ?? 0) - (first?.frame?.y ?? 0))).toBeGreaterThan(30)
+  })
+
+  it('is selected when it is added, and its letters typed in a row are one step', async () => {
     const test = await TestEditor.open()
     test.editor.addText()
     const words = () => test.item.type === 'text' && test.item.data.words

@@ -11,6 +11,7 @@ export type FindingKind =
   | 'white-edge'
   | 'text-cut'
   | 'text-covered'
+  | 'faint'
   | 'unwritten'
 
 /** A change that a shopper can take with one tap. */

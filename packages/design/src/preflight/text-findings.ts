@@ -11,6 +11,7 @@ import { layoutText } from '../text/layout-text'
 import type { Shape } from '../text/shape'
 import type { Finding, PreflightWorld } from './finding'
 import { depthInside, isInside, polygonsOf } from './polygon'
+import { quoted } from './quoted'
 
 /** Overlap that nobody sees. */
 const TOLERANCE_MM = 0.1
@@ -18,7 +19,7 @@ const TOLERANCE_MM = 0.1
 const SAMPLES = 8
 
 /** The box of the words without the rest of the frame, turned as the frame is. */
-function inkFrame({ frame, data }: PlacedText, shape: Shape): Frame {
+export function inkFrame({ frame, data }: PlacedText, shape: Shape): Frame {
   const { x, y, width, height } = layoutText(data, frame, shape).bounds
   const own = { x: x + width / 2, y: y + height / 2 }
   const centre = applyMatrix(turnAbout(frameCentre(frame), frame.angle), own)
@@ -64,7 +65,7 @@ function broughtInto(item: PlacedText, safe: Box, shape: Shape): PlacedText {
   return { ...scaled, frame: moveFrame(scaled.frame, by) }
 }
 
-const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** What covers a text: the label of a quiet area, or a hole; null for nothing. */
@@ -83,38 +84,47 @@ function coverOf({ part, face }: SurfaceGeometry, points: readonly Point[]): str
   return isHoled ? 'hole' : null
 }
 
-/** What will go wrong with a text: unwritten words, words near or past the edge, words under a hole or a handle. */
-export function textFindings({ geometry, shape }: PreflightWorld, item: PlacedText): Finding[] {
+/** Words that nobody wrote; null for others. */
+function unwritten({ geometry }: PreflightWorld, item: PlacedText): Finding | null {
+  const words = item.data.words.trim()
+  const text =
+    words === ''
+      ? 'One of your texts is empty.'
+      : words === FIRST_WORDS
+        ? `One of your texts still says “${FIRST_WORDS}”.`
+        : isExample(item, geometry.part)
+          ? `“${words}” is one of our examples.`
+          : null
+  if (text === null) return null
+  const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
+  return { kind: 'unwritten', surface: item.surface, item: item.id, text, remedy }
+}
+
+/** True for a text that somebody wrote. */
+export const isWritten = (world: PreflightWorld, item: PlacedText): boolean => unwritten(world, item) === null
+
+/** Words near or past the edge, or under a hole or a handle; null for others. */
+export function misplaced({ geometry, shape }: PreflightWorld, item: PlacedText): Finding | null {
   const { part, face } = geometry
   const place = { surface: item.surface, item: item.id }
-  const words = item.data.words.trim()
-  if (words === '' || words === FIRST_WORDS) {
-    const text = words === '' ? 'One of your texts is empty.' : `One of your texts still says “${FIRST_WORDS}”.`
-    const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
-    return [{ kind: 'unwritten', ...place, text, remedy }]
-  }
-  if (isExample(item, part)) {
-    const remedy = { kind: 'patch', label: 'Remove this text', patch: { remove: [item.id] } } as const
-    return [{ kind: 'unwritten', ...place, text: `“${words}” is one of our examples.`, remedy }]
-  }
   const points = edgePoints(inkFrame(item, shape))
   const edge = polygonsOf(outlinePath(part, face))
   const depth = Math.min(...points.map((point) => depthInside(point, edge)))
-  const name = `“${words.length > 24 ? `${words.slice(0, 24).trim()}…` : words}”`
+  const name = quoted(item.data.words)
   if (depth < part.safeMm - TOLERANCE_MM) {
     const text = depth < 0 ? `${name} runs off the print.` : `${name} is close to the edge and may be cut.`
     // In a round or cut shape the corners of the box are outside, so only the shopper knows a better place.
     const isBox = part.outline.kind === 'rect'
     const put = [broughtInto(item, growBox(boxOf(face), -part.safeMm), shape)]
-    return [
-      {
-        kind: 'text-cut',
-        ...place,
-        text,
-        remedy: isBox ? { kind: 'patch', label: 'Move it inside', patch: { put } } : null,
-      },
-    ]
+    const remedy = isBox ? ({ kind: 'patch', label: 'Move it inside', patch: { put } } as const) : null
+    return { kind: 'text-cut', ...place, text, remedy }
   }
   const cover = coverOf(geometry, points)
-  return cover ? [{ kind: 'text-covered', ...place, text: `${name} lies under the ${cover}.`, remedy: null }] : []
+  return cover ? { kind: 'text-covered', ...place, text: `${name} lies under the ${cover}.`, remedy: null } : null
+}
+
+/** What will go wrong with a text: unwritten words, words near or past the edge, words under a hole or a handle. */
+export function textFindings(world: PreflightWorld, item: PlacedText): Finding[] {
+  const finding = unwritten(world, item) ?? misplaced(world, item)
+  return finding ? [finding] : []
 }

@@ -1,24 +1,25 @@
-import type { Box } from '@kea/design/display-list'
-import { addText as add, FIRST_WORDS, newTextBox, readableOn } from '@kea/design/items/text/edit'
+import type { Frame } from '@kea/design/document'
+import { FIRST_WORDS } from '@kea/design/items/text/edit'
+import { calmText } from '@kea/design/preflight/calm-text'
 import { geometryOn } from '@kea/design/surfaces'
+import type { Ground } from '@kea/design/text/contrast'
 import type { Shape } from '@kea/design/text/shape'
 import type { Command } from './command'
 
 /**
- * Puts a text in the middle of the print, and selects it.
+ * Puts a text where the print is calm, and selects it.
  *
- * @param lightBehind the light of what is printed in a box so far, in 0..1. It decides the text's colour
+ * @param groundBehind what is printed below a frame so far. It decides the text's place and colour
  */
-export const addText = (id: string, shape: Shape, lightBehind: (box: Box) => number): Command => ({
+export const addText = (id: string, shape: Shape, groundBehind: (frame: Frame) => Ground): Command => ({
   id: 'add-text',
   label: 'Add text',
   shortcuts: [],
   isEnabled: () => true,
-  run: ({ product, design, surface }) => {
-    const { face } = geometryOn(product.definition, design, surface)
-    const colour = readableOn(lightBehind(newTextBox(face)))
-    const patch = add(design, surface, face, { id, words: FIRST_WORDS, colour }, shape)
-    return { patch, session: { selection: [id], cropping: null } }
+  run: ({ product: { definition }, design, surface }) => {
+    const world = { definition, design, geometry: geometryOn(definition, design, surface), shape }
+    const item = calmText(world, surface, { id, words: FIRST_WORDS }, groundBehind)
+    return { patch: { put: [item] }, session: { selection: [id], cropping: null } }
   },
   announce: 'A text is on your print. Type its words',
 })

@@ -1,7 +1,8 @@
-import type { CropBox } from '@kea/design/document'
+import type { CropBox, Frame } from '@kea/design/document'
 import { type FreeItem, isFree } from '@kea/design/item-edits'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/records'
+import type { Ground } from '@kea/design/text/contrast'
 import { expect, vi } from 'vitest'
 import { commandFor } from '../commands/registry'
 import { printedSides } from '../derived/printed-sides'
@@ -23,8 +24,8 @@ interface Opening {
   designUid?: string
   line?: string
   options?: string[]
-  /** The light of what is printed, in 0..1. */
-  light?: number
+  /** The light of what is printed in a frame, in 0..1. */
+  ground?: (frame: Frame) => Ground
 }
 
 const testBitmap = () => ({ close() {} }) as ImageBitmap
@@ -87,7 +88,7 @@ export class TestEditor {
           for (const tile of tiles) await take(new Blob([`${look.tone} ${tile.x} ${tile.y}`]), tile)
         },
         openPreview: () => ({ paint: () => {}, encode: async () => new Blob(['preview']) }),
-        lightBehind: () => given.light ?? 1,
+        groundBehind: (_, frame) => given.ground?.(frame) ?? [1],
         newKey: () => {
           keys += 1
           return `photo-${drafts.photos.size}-${keys}`

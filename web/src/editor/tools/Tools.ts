@@ -1,8 +1,16 @@
 import type { Point } from '@kea/design/crop'
 import { zoomPhoto } from '@kea/design/edits'
+import { distanceToFrame } from '@kea/design/hit-test'
+import type { FreeItem } from '@kea/design/item-edits'
+import { looseSelection } from '../commands/selection'
+import { frameAround } from '../geometry/handles'
+import { middle, pointOnFace } from '../geometry/layout'
 import { isWhole, moveView, zoomView } from '../geometry/view'
 import { framedPlacement } from './crop/photo-frame'
+import { type Cursor, cursorOver } from './cursor'
 import { startGesture } from './select/idle'
+import { MERCY_PX, pressTarget } from './select/press-target'
+import { scaling } from './select/scaling'
 import type { Pointer, ToolPorts, ToolState } from './tool-state'
 import { viewing, viewingByTwo } from './viewing'
 
@@ -14,6 +22,10 @@ const VIEW_SPEED = 0.006
 const VIEW_STEP_MAX = 50
 /** States of one finger that a second one ends, and then both move the view. */
 const YIELDS: readonly (ToolState['name'] | undefined)[] = ['pointing', 'translating', 'slotting', 'tapping']
+/** States of one finger that a second one ends, and then both scale what is selected. */
+const YIELDS_TO_SCALE = [...YIELDS, undefined, 'panning', 'resizing', 'rotating']
+/** Gestures that move the photo or the view with the pointer. */
+const GRABS: readonly (ToolState['name'] | undefined)[] = ['panning', 'pinching', 'viewing', 'slotting']
 /** The second tap of two follows within this time. */
 const DOUBLE_TAP_MS = 400
 
@@ -28,6 +40,9 @@ export class Tools {
   #lastWheel = Number.NEGATIVE_INFINITY
   /** The pressed pointers as they were last. */
   readonly #pressed = new Map<number, Pointer>()
+  /** What was selected before the first finger was pressed. */
+  #selected: readonly FreeItem[] = []
+  #cursor: Cursor = 'default'
   #lastTap = { item: '', time: Number.NEGATIVE_INFINITY }
 
   constructor(ports: ToolsPorts) {
@@ -39,13 +54,44 @@ export class Tools {
   }
 
   pointerDown(pointer: Pointer): void {
-    if (!this.#ports.context()) return
+    const context = this.#ports.context()
+    if (!context) return
     const [first] = this.#pressed.values()
+    if (!first) this.#selected = looseSelection(context)
     this.#pressed.set(pointer.id, pointer)
-    if (first && first.id !== pointer.id && (!this.#state || YIELDS.includes(this.#state.name))) {
+    const isSecond = first !== undefined && first.id !== pointer.id
+    if (isSecond && YIELDS_TO_SCALE.includes(this.#state?.name) && this.#isPinched(first, pointer)) {
+      if (this.#state) this.#ports.bail()
+      this.#ports.select(this.#selected.map(({ id }) => id))
+      this.#enter(scaling(this.#ports, this.#selected, [first, pointer]))
+    } else if (isSecond && (!this.#state || YIELDS.includes(this.#state.name))) {
       if (this.#state) this.#ports.bail()
       this.#enter(viewingByTwo(this.#ports, [first, pointer]))
     } else this.#enter(this.#state ? this.#state.down(pointer) : this.#start(pointer))
+  }
+
+  /** True when two fingers mean the selected items: their middle or one of them is there. */
+  #isPinched(first: Pointer, second: Pointer): boolean {
+    const layout = this.#ports.layout()
+    if (!layout || this.#selected.length === 0 || first.isForView) return false
+    const frame = frameAround(this.#selected)
+    const [only, ...others] = this.#selected
+    return [first.at, second.at, middle(first.at, second.at)].some(
+      (at) =>
+        distanceToFrame(only && others.length === 0 ? only.frame : frame, pointOnFace(layout, at)) <=
+        MERCY_PX / layout.scale,
+    )
+  }
+
+  /** What a drag from a point does, or the one that runs. */
+  cursor(at: Point, isForView: boolean): Cursor {
+    const context = this.#ports.context()
+    const layout = this.#ports.layout()
+    if (!context || !layout) return 'default'
+    if (this.#state) return GRABS.includes(this.#state.name) ? 'grabbing' : this.#cursor
+    const over = isForView ? 'grab' : cursorOver(pressTarget(context, layout, at))
+    this.#cursor = over === 'default' && !isWhole(layout.view) ? 'grab' : over
+    return this.#cursor
   }
 
   /** Where nothing is pressed, a drag moves a view that is closer than the whole print. */

@@ -49,6 +49,7 @@ export interface ToolState {
     | 'pointing'
     | 'translating'
     | 'resizing'
+    | 'scaling'
     | 'rotating'
     | 'panning'
     | 'pinching'

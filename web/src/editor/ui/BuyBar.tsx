@@ -1,4 +1,5 @@
 import { isOptionalPart, partOf } from '@kea/design/parts'
+import type { Finding } from '@kea/design/preflight/finding'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
@@ -37,9 +38,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const price = totalOf(editor.product, lines)
   const isEmpty = itemsOf(design).length === 0
   const isWaiting = cart !== 'editing'
-  const [isListOpen, setIsListOpen] = useState(false)
+  const [found, setFound] = useState<readonly Finding[] | null>(null)
   const put = async () => {
-    setIsListOpen(false)
+    setFound(null)
     if (await editor.cart.put()) onDone()
   }
   const check = async (button: HTMLButtonElement) => {
@@ -49,8 +50,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     const empty = firstEmptySurface(editor.product.definition, design)
     if (!empty) {
       // The check needs the fonts. A font that cannot be loaded must not stop an order.
-      const found = await editor.findings().catch(() => [])
-      return found.length > 0 ? setIsListOpen(true) : put()
+      const findings = await editor.findings().catch(() => [])
+      return findings.length > 0 ? setFound(findings) : put()
     }
     const { label } = partOf(editor.product.definition, design.options, empty.part)
     editor.run(showSurface(empty, label))
@@ -93,9 +94,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
         </Button>
       )}
-      {isListOpen && (
+      {found && (
         <Suspense>
-          <PreflightDialog onGo={() => void put()} onClose={() => setIsListOpen(false)} />
+          <PreflightDialog found={found} onGo={() => void put()} onClose={() => setFound(null)} />
         </Suspense>
       )}
     </div>

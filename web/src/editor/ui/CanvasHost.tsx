@@ -27,6 +27,10 @@ function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () =>
     isForView: isSpaceHeld,
   })
   const options = { signal: stop.signal }
+  let last: Point = { x: 0, y: 0 }
+  const showCursor = () => {
+    stage.style.cursor = tools.cursor(last, isSpaceHeld)
+  }
   stage.addEventListener(
     'pointerdown',
     (event) => {
@@ -34,11 +38,28 @@ function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () =>
       refit()
       stage.setPointerCapture(event.pointerId)
       tools.pointerDown(pointer(event))
+      last = at(event)
+      showCursor()
     },
     options,
   )
-  stage.addEventListener('pointermove', (event) => tools.pointerMove(pointer(event)), options)
-  stage.addEventListener('pointerup', (event) => tools.pointerUp(pointer(event)), options)
+  stage.addEventListener(
+    'pointermove',
+    (event) => {
+      tools.pointerMove(pointer(event))
+      last = at(event)
+      if (event.pointerType === 'mouse') showCursor()
+    },
+    options,
+  )
+  stage.addEventListener(
+    'pointerup',
+    (event) => {
+      tools.pointerUp(pointer(event))
+      showCursor()
+    },
+    options,
+  )
   stage.addEventListener('pointercancel', () => tools.cancel(), options)
   stage.addEventListener(
     'wheel',
@@ -55,6 +76,7 @@ function listen(stage: HTMLElement, { tools }: Editor, refit: () => void): () =>
     // The space bar presses a button and types in a field.
     isSpaceHeld = isHeld && (event.target === stage || event.target === document.body)
     if (isSpaceHeld) event.preventDefault()
+    showCursor()
   }
   window.addEventListener('keydown', onSpace(true), options)
   window.addEventListener('keyup', onSpace(false), options)
@@ -86,7 +108,7 @@ export function CanvasHost() {
       aria-describedby="print-description"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it must take the focus
       tabIndex={0}
-      className="absolute inset-0 cursor-grab touch-none select-none active:cursor-grabbing focus-visible:outline-offset-[-4px]"
+      className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-4px]"
     >
       <div aria-hidden="true">
         <canvas ref={ground} className="absolute inset-0 size-full" />

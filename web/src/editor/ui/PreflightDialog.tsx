@@ -1,6 +1,6 @@
 import type { Finding, FindingKind } from '@kea/design/preflight/finding'
-import { preflight } from '@kea/design/preflight/preflight'
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { remedyOf, showFinding } from '../commands/remedies'
@@ -16,20 +16,22 @@ const MORE: Record<FindingKind, string> = {
   'white-edge': 'more photos end right at the edge',
   'text-cut': 'more texts may be cut',
   'text-covered': 'more texts are covered',
+  faint: 'more texts are hard to read',
   unwritten: 'more texts are not written yet',
 }
 
 interface PreflightDialogProps {
+  /** What was found when it was opened. */
+  found: readonly Finding[]
   /** Adds the design to the cart as it is. */
   onGo: () => void
   onClose: () => void
 }
 
 /** What may not print as the shopper expects, each with its place and its remedy, before the design goes to the cart. */
-export function PreflightDialog({ onGo, onClose }: PreflightDialogProps) {
+export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) {
   const { editor } = useEditor()
-  const { design } = useDesign()
-  const findings = preflight(editor.product.definition, design, editor.fonts.shape)
+  const findings = useFindings(found)
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const isFine = findings.length === 0
   const add = editor.isLineEdit ? 'Update cart' : 'Add to cart'
@@ -63,6 +65,21 @@ export function PreflightDialog({ onGo, onClose }: PreflightDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** The findings, which follow each remedy. */
+function useFindings(found: readonly Finding[]): readonly Finding[] {
+  const { editor } = useEditor()
+  const { design } = useDesign()
+  const [findings, setFindings] = useState(found)
+  const judged = useRef(design)
+  useEffect(() => {
+    if (design === judged.current) return
+    judged.current = design
+    const take = (next: readonly Finding[]) => judged.current === design && setFindings(next)
+    void editor.findings().then(take, () => {})
+  }, [editor, design])
+  return findings
 }
 
 function OfKind({ kind, findings, onShow }: { kind: FindingKind; findings: readonly Finding[]; onShow: () => void }) {

@@ -1,4 +1,5 @@
 import type { PlacedText } from '@kea/design/document'
+import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'
 import { layoutText } from '@kea/design/text/layout-text'
 import type { TextData } from '@kea/design/text/text-data'
@@ -31,10 +32,6 @@ const FONT_CHOICES = FONTS.map(({ id, family }) => ({
     </span>
   ),
 }))
-
-/** The width of a new outline, as a part of the height of the letters. */
-const OUTLINE_SHARE = 0.06
-const PAPER = '#ffffff'
 
 /** The selected text; null for none. */
 function useText(): PlacedText | null {
@@ -121,7 +118,9 @@ function TextFields({ item }: { item: PlacedText }) {
           checked={outline !== undefined}
           onChange={({ target }) =>
             change({
-              outline: target.checked ? { colour: PAPER, widthMm: data.sizeMm * OUTLINE_SHARE } : undefined,
+              outline: target.checked
+                ? { colour: outlineFor(data.colour), widthMm: data.sizeMm * OUTLINE_SHARE }
+                : undefined,
             })
           }
           className="size-5 accent-kea"

@@ -1,9 +1,9 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import type { Box } from '../../display-list'
 import type { DesignDocument, DesignSurface, Frame, PlacedText } from '../../document'
 import type { Patch } from '../../patch'
 import { itemsOn } from '../../records'
 import type { Size } from '../../surfaces'
+import { INK } from '../../text/contrast'
 import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { TextData } from '../../text/text-data'
@@ -14,11 +14,6 @@ export const FIRST_WORDS = 'Your words'
 /** The height of new letters and the width of a new text, as parts of the face's shorter side and of its width. */
 const SIZE_SHARE = 0.1
 const WIDTH_SHARE = 0.8
-
-const INK = '#16211b' as const
-const WHITE = '#ffffff' as const
-/** The light in 0..1 at which ink and white are equally easy to read. */
-const EQUAL_LIGHT = 0.5
 
 const START: Omit<TextData, 'words' | 'sizeMm' | 'colour'> = {
   font: 'figtree',
@@ -36,37 +31,25 @@ function fitted(frame: Frame, data: TextData, shape: Shape): Frame {
   return { ...frame, y: frame.y + (frame.height - height) / 2, height }
 }
 
-/** The colour in which letters are easy to read on this light, in 0..1. */
-export const readableOn = (light: number): TextData['colour'] => (light < EQUAL_LIGHT ? WHITE : INK)
+/** The heights at which a new text may stand, in 0..1 of the face. The middle is preferred. */
+const PLACES = [0.5, 0.36, 0.64, 0.22, 0.78]
 
-/** The place of the one line of a new text, in mm of the face. */
-export function newTextBox(face: Size): Box {
-  const height = Math.min(face.width, face.height) * SIZE_SHARE
-  const width = face.width * WIDTH_SHARE
-  return { x: (face.width - width) / 2, y: (face.height - height) / 2, width, height }
-}
-
-/** A new text in the middle of a face, above everything on it. */
-export function addText(
+/** New texts at each height of a face, above everything on it. The first is in the middle. */
+export function newTexts(
   design: Pick<DesignDocument, 'records'>,
   surface: DesignSurface,
   face: Size,
-  text: { id: string; words: string; colour?: TextData['colour'] },
+  { id, words }: { id: string; words: string },
   shape: Shape,
-): Patch {
-  const { x, width, height: sizeMm } = newTextBox(face)
-  const data: TextData = { ...START, colour: text.colour ?? INK, words: text.words, sizeMm }
-  const frame = { x, y: face.height / 2, width, height: 0, angle: 0 }
-  const item: PlacedText = {
-    kind: 'item',
-    id: text.id,
-    surface: surface.id,
-    order: generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null),
-    frame: fitted(frame, data, shape),
-    type: 'text',
-    data,
-  }
-  return { put: [item] }
+): PlacedText[] {
+  const sizeMm = Math.min(face.width, face.height) * SIZE_SHARE
+  const width = face.width * WIDTH_SHARE
+  const data: TextData = { ...START, colour: INK, words, sizeMm }
+  const order = generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null)
+  return PLACES.map((share): PlacedText => {
+    const frame = { x: (face.width - width) / 2, y: face.height * share, width, height: 0, angle: 0 }
+    return { kind: 'item', id, surface: surface.id, order, frame: fitted(frame, data, shape), type: 'text', data }
+  })
 }
 
 /** Changes a text. Its frame keeps its width and follows the height of the lines. */

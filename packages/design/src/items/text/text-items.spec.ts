@@ -8,7 +8,7 @@ import { applyPatch } from '../../patch'
 import { fontsOf, itemsOf, itemsOn, surfacesOf } from '../../records'
 import { canvasDefinition } from '../../testing/definitions'
 import { plainInk, plainShape, textOf } from '../../testing/texts'
-import { addText, changeText } from './edit'
+import { changeText, newTexts } from './edit'
 import { scaleText } from './scale'
 
 const OPTIONS = ['size-30x40', 'depth-19', 'edge-wrap']
@@ -21,7 +21,7 @@ const surfaceIn = (design: DesignDocument) => {
   return surface
 }
 const withText = (words = 'Kia ora', design = empty, id = 'text-1') =>
-  applyPatch(design, addText(design, surfaceIn(design), FACE, { id, words }, plainShape)).document
+  applyPatch(design, { put: newTexts(design, surfaceIn(design), FACE, { id, words }, plainShape).slice(0, 1) }).document
 const textIn = (design: DesignDocument): PlacedText => {
   const text = itemsOf(design).find((item) => item.type === 'text')
   if (text?.type !== 'text') throw new Error('The design has no text')

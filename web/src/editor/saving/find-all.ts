@@ -1,0 +1,63 @@
+import type { DesignDocument, Frame, PlacedText } from '@kea/design/document'
+import { contrastFinding } from '@kea/design/preflight/contrast-finding'
+import type { Finding } from '@kea/design/preflight/finding'
+import { preflight } from '@kea/design/preflight/preflight'
+import { inkFrame, isWritten } from '@kea/design/preflight/text-findings'
+import { itemsOn, photoIdsOn } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { geometryOn } from '@kea/design/surfaces'
+import type { Ground } from '@kea/design/text/contrast'
+import type { PhotoPictures } from '../assets/PhotoPictures'
+import type { GraphicLibrary } from '../graphics/GraphicLibrary'
+import type { EditorProduct } from '../model/product'
+import { loadInk } from '../render/load-ink'
+import { type Scene, sceneOf } from '../render/scene'
+import type { FontLibrary } from '../text/FontLibrary'
+
+interface FindPorts {
+  product: Pick<EditorProduct, 'definition'>
+  fonts: FontLibrary
+  graphics: GraphicLibrary
+  pictures: Pick<PhotoPictures, 'hold' | 'picture'>
+}
+
+/** The design with only what lies below an item. */
+function below(design: DesignDocument, item: PlacedText): DesignDocument {
+  const surface = design.records[item.surface]
+  const items = surface?.kind === 'surface' ? itemsOn(design, surface) : []
+  const above = items.slice(items.findIndex(({ id }) => id === item.id)).map(({ id }) => id)
+  const records = Object.fromEntries(Object.entries(design.records).filter(([id]) => !above.includes(id)))
+  return { ...design, records }
+}
+
+/**
+ * What the shopper should see before the order: what can be counted, and words that cannot be read on what lies below
+ * them. Words are judged in their own letters, on sharp photos.
+ */
+export async function findAll(
+  { product: { definition }, fonts, graphics, pictures }: FindPorts,
+  design: DesignDocument,
+  groundBehind: (scene: Scene, frame: Frame) => Ground,
+): Promise<Finding[]> {
+  await loadInk({ fonts, graphics }, design)
+  const { shape, glyph } = fonts
+  const faint: Finding[] = []
+  for (const surface of shownSurfaces(definition, design)) {
+    const world = { definition, design, geometry: geometryOn(definition, design, surface), shape }
+    const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
+    const written = texts.filter((item) => isWritten(world, item))
+    if (written.length === 0) continue
+    const release = await pictures.hold(photoIdsOn(design, surface))
+    try {
+      for (const item of written) {
+        const resources = { picture: pictures.picture, glyph, shape, drawing: graphics.drawing, loaded: [{}] }
+        const scene = sceneOf(definition, below(design, item), surface, resources)
+        const finding = contrastFinding(item, groundBehind(scene, inkFrame(item, shape)))
+        if (finding) faint.push(finding)
+      }
+    } finally {
+      release()
+    }
+  }
+  return [...preflight(definition, design, shape), ...faint]
+}

@@ -1,0 +1,63 @@
+import type { Point } from '@kea/design/crop'
+import type { DesignItem, PlacedPhoto } from '@kea/design/document'
+import { distanceToFrame, itemAt } from '@kea/design/hit-test'
+import { type FreeItem, isFree } from '@kea/design/item-edits'
+import { itemFrame } from '@kea/design/items/item-frame'
+import { emptySlots } from '@kea/design/layouts/edits'
+import { slotsOf } from '@kea/design/layouts/slots'
+import { itemsOn } from '@kea/design/records'
+import type { Handle } from '@kea/design/resize-frame'
+import { geometryOn, type SurfaceGeometry } from '@kea/design/surfaces'
+import type { CommandContext } from '../../commands/command'
+import { isLoose } from '../../commands/selection'
+import { grabbedHandle, grabbedOfMany } from '../../geometry/handles'
+import { type Layout, pointOnFace } from '../../geometry/layout'
+
+/** A finger beside an item still means it. */
+export const MERCY_PX = 8
+
+/** What a press at a point of the stage is on. */
+export type PressTarget =
+  | { on: 'cropped'; item: PlacedPhoto }
+  | { on: 'handle'; item: FreeItem; handle: Handle | 'turn' }
+  | { on: 'handle of several'; items: readonly FreeItem[]; handle: Handle | 'turn' }
+  | { on: 'empty place'; slot: number }
+  | { on: 'item'; item: DesignItem }
+  | { on: 'nothing' }
+
+/** In this order: the photo that is cropped, a handle, an item, an empty place, the photo that fills the surface. */
+export function pressTarget(context: CommandContext, layout: Layout, stage: Point): PressTarget {
+  const { product, design, surface, selection, cropping } = context
+  const geometry = geometryOn(product.definition, design, surface)
+  const at = pointOnFace(layout, stage)
+  if (cropping && distanceToFrame(itemFrame(geometry, cropping), at) === 0) return { on: 'cropped', item: cropping }
+  const [only, ...others] = selection
+  if (only && isLoose(only) && others.length === 0) {
+    const handle = grabbedHandle(only, geometry.face, layout.scale, at)
+    if (handle) return { on: 'handle', item: only, handle }
+  }
+  const loose = selection.filter(isLoose)
+  if (loose.length > 1) {
+    const handle = grabbedOfMany(loose, geometry.face, layout.scale, at)
+    if (handle) return { on: 'handle of several', items: loose, handle }
+  }
+  const items = itemsOn(design, surface)
+  // Around the print nothing else can be meant, as long as no item is selected.
+  const whole = selection.some(isFree) ? undefined : items.find((item) => !isFree(item))
+  const item = itemAt(geometry, items, at, MERCY_PX / layout.scale) ?? whole
+  if (!item || !isFree(item)) {
+    const slot = emptySlotAt(context, geometry, at)
+    if (slot !== null) return { on: 'empty place', slot }
+  }
+  return item ? { on: 'item', item } : { on: 'nothing' }
+}
+
+/** The number of the empty place under a point; null for none. */
+function emptySlotAt({ design, surface }: CommandContext, geometry: SurfaceGeometry, { x, y }: Point): number | null {
+  const slots = slotsOf(surface, geometry)
+  const isUnder = (at: number): boolean => {
+    const box = slots[at]
+    return box !== undefined && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+  }
+  return emptySlots(design, surface, geometry).find(isUnder) ?? null
+}

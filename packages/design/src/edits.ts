@@ -25,6 +25,7 @@ import { scaleItem } from './items/item-types'
 import { placeInLayout, refitSlots } from './layouts/edits'
 import { isPlain, type PhotoLook, PLAIN_LOOK } from './look/photo-look'
 import type { Patch } from './patch'
+import { quietOnPhoto } from './quiet-areas'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
 import { inkedAnew, startedAnew } from './start'
@@ -102,14 +103,18 @@ export function placePhoto(
   const turns = part.canRotate && pixels.width !== pixels.height && (isFirst || definition.isByCopies)
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
   const turned = surfacesOf(design).filter(({ id }) => id === surface.id || (turns && !definition.isByCopies))
-  const area = areaOf(definition, design, { ...surface, orientation }, {})
+  const geometry = geometryOn(definition, design, { ...surface, orientation })
   const item: PlacedPhoto = {
     kind: 'item',
     id: itemId(design, photo, replaced),
     surface: surface.id,
     order: replaced[0]?.order ?? generateKeyBetween(null, itemsOn(design, surface)[0]?.order ?? null),
     type: 'photo',
-    data: { photo: photo.id, turns: 0, crop: automaticCrop(photo, { turns: 0 }, aspectOf(area)) },
+    data: {
+      photo: photo.id,
+      turns: 0,
+      crop: automaticCrop(photo, { turns: 0 }, aspectOf(geometry.photo), quietOnPhoto(geometry)),
+    },
   }
   return {
     remove: replaced.map(({ id }) => id),
@@ -186,8 +191,8 @@ export const refitted = (
       if (!photo) return []
       const [from, to] = [aspectOf(before.photo), aspectOf(after.photo)]
       const turned = turnedPhoto(pixelsOf(photo), placed.data)
-      const fitted = isAutomatic(photo, placed, from)
-        ? automaticCrop(photo, placed.data, to)
+      const fitted = isAutomatic(photo, placed, from, quietOnPhoto(before))
+        ? automaticCrop(photo, placed.data, to, quietOnPhoto(after))
         : refitCrop(placed.data.crop, turned, from, to)
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })

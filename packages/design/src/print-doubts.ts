@@ -3,6 +3,7 @@ import { aspectOf, turnedPhoto } from './crop'
 import type { ProductDefinition } from './definition'
 import type { CropBox, DesignDocument, DesignPhoto, DesignSurface, PlacedPhoto } from './document'
 import { type Print, printsOf } from './prints'
+import { coveredPart } from './quiet-areas'
 import { photoOf, placedPhotosOf } from './records'
 import { levelOf, pixelsOf, ppiOf, type QualityLevel } from './resolution'
 import { geometryOn } from './surfaces'
@@ -28,14 +29,8 @@ const SUBJECT_LEAST = 2 / 3
 /** A square print of a photo 3:2 shows two thirds of it, which is usual. */
 const SHAPE_LEAST = 0.65
 
-const overlap = (a: CropBox, b: CropBox): number => {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return Math.max(width, 0) * Math.max(height, 0)
-}
-
 const isCut = (subject: CropBox | null, crop: CropBox): boolean =>
-  subject !== null && overlap(subject, crop) < SUBJECT_LEAST * subject.width * subject.height
+  subject !== null && coveredPart(subject, [crop]) < SUBJECT_LEAST
 
 /** The doubts about a print. Those about the crop end where the shopper has set it. */
 function doubtsOf(definition: ProductDefinition, design: DesignDocument, { surface }: Print, at: PrintView): Doubt[] {

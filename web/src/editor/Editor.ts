@@ -117,6 +117,7 @@ export class Editor {
       read,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
+      hasQuiet: product.definition.parts.some(({ quiet }) => quiet.length > 0),
       print: (photo) => addPrintLikeOthers(product.definition, read(), photo),
       place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
     })

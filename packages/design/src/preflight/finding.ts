@@ -12,6 +12,7 @@ export type FindingKind =
   | 'text-cut'
   | 'text-covered'
   | 'faint'
+  | 'photo-covered'
   | 'unwritten'
 
 /** A change that a shopper can take with one tap. */

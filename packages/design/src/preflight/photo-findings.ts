@@ -1,6 +1,9 @@
+import { subjectOf } from '../automatic-crop'
 import type { Frame, PlacedPhoto } from '../document'
 import { isFree } from '../item-edits'
 import { reframeItem } from '../items/item-types'
+import { photoBox } from '../items/photo/compose'
+import { coveredPart, inCrop, quietBoxes } from '../quiet-areas'
 import { optionsOn, photoOf, surfaceOf } from '../records'
 import { largestGoodSize, printQuality } from '../resolution'
 import type { SurfaceGeometry } from '../surfaces'
@@ -86,9 +89,33 @@ function whiteEdge(world: PreflightWorld, item: PlacedPhoto): Finding[] {
   return [{ kind: 'white-edge', surface: item.surface, item: item.id, text, remedy }]
 }
 
-/** What will go wrong with a photo: too few pixels, a white line at the edge, or a photo that is not the shopper's. */
+/** A subject of which less is covered is still seen. */
+const COVERED_MOST = 0.2
+
+/** What a photo shows lies where something will cover it. */
+function covered(world: PreflightWorld, item: PlacedPhoto): Finding[] {
+  const { design, geometry } = world
+  const photo = photoOf(design, item.data.photo)
+  const subject = photo && subjectOf(photo, item.data)
+  if (!subject || item.frame?.angle) return []
+  const at = inCrop(subject, item.data.crop)
+  const box = photoBox(geometry, item)
+  const shown = {
+    x: box.x + at.x * box.width,
+    y: box.y + at.y * box.height,
+    width: at.width * box.width,
+    height: at.height * box.height,
+  }
+  const cover = quietBoxes(geometry).find((area) => coveredPart(shown, [area]) > COVERED_MOST)
+  if (!cover) return []
+  const text = `${cover.label}: part of ${nameOf(world, item)} is covered here. Move the photo if it matters.`
+  return [{ kind: 'photo-covered', surface: item.surface, item: item.id, text, remedy: null }]
+}
+
+/** What will go wrong with a photo: too few pixels, a white line at the edge, a cover over what it shows, or a photo that is not the shopper's. */
 export const photoFindings = (world: PreflightWorld, item: PlacedPhoto): Finding[] => [
   ...sample(world, item),
   ...blurry(world, item),
   ...whiteEdge(world, item),
+  ...covered(world, item),
 ]

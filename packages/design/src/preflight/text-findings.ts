@@ -5,6 +5,7 @@ import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '..
 import { scaleItem } from '../items/item-types'
 import { FIRST_WORDS } from '../items/text/edit'
 import { boxOf, growBox, holePaths, outlinePath } from '../outline'
+import { quietBoxes } from '../quiet-areas'
 import { isExample } from '../start'
 import type { SurfaceGeometry } from '../surfaces'
 import { layoutText } from '../text/layout-text'
@@ -71,9 +72,7 @@ export const overlaps = (a: Box, b: Box): boolean =>
 /** What covers a text: the label of a quiet area, or a hole; null for nothing. */
 function coverOf({ part, face }: SurfaceGeometry, points: readonly Point[]): string | null {
   const box = boxAround(points)
-  const quiet = part.quiet.find(({ x, y, width, height }) =>
-    overlaps(box, { x: x * face.width, y: y * face.height, width: width * face.width, height: height * face.height }),
-  )
+  const quiet = quietBoxes({ part, face }).find((covered) => overlaps(box, covered))
   if (quiet) return quiet.label.toLowerCase()
   const isHoled = holePaths(part, face).some((hole) => {
     const polygons = polygonsOf(hole)

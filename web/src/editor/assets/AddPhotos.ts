@@ -36,6 +36,8 @@ interface AddPhotosPorts {
   print: (photo: DesignPhoto) => Patch
   newKey: () => string
   findSubject: EditorPlatform['findSubject']
+  /** True where something covers a part of the print. */
+  hasQuiet: boolean
   pause: () => Promise<void>
   drawn: () => Promise<void>
 }
@@ -143,7 +145,7 @@ export class AddPhotos {
     digest: Promise<string>,
     { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
   ): Promise<{ record: DesignPhoto; open: () => void }> {
-    const { files, pictures, uploads, read, newKey, findSubject, drawn } = this.#ports
+    const { files, pictures, uploads, read, newKey, findSubject, hasQuiet, drawn } = this.#ports
     const { name, widthPx, heightPx } = facts
     const key = newKey()
     const decoded = pictures.first(original, { widthPx, heightPx, bytes }, isShown)
@@ -151,8 +153,9 @@ export class AddPhotos {
     const about = { key, ...facts, sha256: sum, size: original.size }
     const file = { ...about, original, proxy: null, uid: null, isDone: false }
     if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
-    // Only the crop of many prints is left to the tool. A photo alone is cropped by the shopper.
-    const subject = how === 'print' && first.small ? await findSubject(first.small.bitmap).catch(() => null) : null
+    // The crop of many prints is left to the tool, and that of a piece of which something is covered.
+    const seen = first.small?.bitmap ?? first.large
+    const subject = seen && (how === 'print' || hasQuiet) ? await findSubject(seen).catch(() => null) : null
     const open = () => {
       // Stored after it is seen. The draft takes the design when it has the file.
       if (isShown) void files.add(file, drawn())

@@ -1,11 +1,11 @@
 import type { Layout, Rect } from '../geometry/layout'
 import type { Context2D } from './draw-list'
-import { hasRim, paintPrinted, visiblePath } from './paint-print'
+import { hasRim, paintCut, paintPrinted, visiblePath } from './paint-print'
+import { paintQuiet } from './paint-quiet'
 import { paintEmptySlots } from './paint-slots'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
-const COVERED = 'rgb(244 246 241 / 34%)'
 const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
@@ -74,20 +74,6 @@ function paintHandleGap(ctx: Context2D, { face }: Layout): void {
   ctx.restore()
 }
 
-/** Dims what something else covers, such as the black toe of a sock. */
-function paintQuiet(ctx: Context2D, { surface }: Scene, { face }: Layout): void {
-  for (const { x, y, width, height } of surface.part.quiet) {
-    const box = [face.x + x * face.width, face.y + y * face.height, width * face.width, height * face.height] as const
-    ctx.save()
-    ctx.fillStyle = COVERED
-    ctx.fillRect(...box)
-    ctx.strokeStyle = HAIRLINE
-    ctx.setLineDash([4, 4])
-    ctx.strokeRect(...box)
-    ctx.restore()
-  }
-}
-
 /** What lies under the print: its shadow, and the handles of a mug. It changes only with the layout. */
 export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
@@ -103,8 +89,8 @@ export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, scene, layout)
 }
 
-/** The flat print from the front. */
+/** The finished piece from the front, without what the tool adds: signs of places, hatching, a mist over the sides. */
 export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   paintGround(ctx, scene, layout)
-  paintFace(ctx, scene, layout)
+  paintCut(ctx, scene, layout)
 }

@@ -1,4 +1,5 @@
 import type { SurfaceGeometry } from '@kea/design/surfaces'
+import { contextOf, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Layout, Rect } from '../geometry/layout'
 import { type Context2D, drawList } from './draw-list'
 import type { Scene } from './scene'
@@ -43,4 +44,22 @@ export function paintPrinted(ctx: Context2D, scene: Scene, layout: Layout, paint
   inMm(ctx, layout, () => drawList(ctx, scene.page.list, scene))
   paintAbove?.()
   ctx.restore()
+}
+
+/**
+ * Paints the print cut along its edges. A filled edge is smooth, where that of a clip has steps in some browsers. The
+ * context has pixels as units.
+ */
+export function paintCut(ctx: Context2D, scene: Scene, layout: Layout): void {
+  const { outer } = layout
+  const [left, top] = [Math.floor(outer.x) - 1, Math.floor(outer.y) - 1]
+  const layer = memoryCanvas(Math.ceil(outer.width) + 3, Math.ceil(outer.height) + 3)
+  const own = contextOf(layer)
+  own.translate(-left, -top)
+  own.fillStyle = '#ffffff'
+  own.fillRect(left, top, layer.width, layer.height)
+  inMm(own, layout, () => drawList(own, scene.page.list, scene))
+  own.globalCompositeOperation = 'destination-in'
+  own.fill(visiblePath(scene, layout), 'evenodd')
+  ctx.drawImage(layer, left, top)
 }

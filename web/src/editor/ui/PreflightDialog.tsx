@@ -17,6 +17,7 @@ const MORE: Record<FindingKind, string> = {
   'text-cut': 'more texts may be cut',
   'text-covered': 'more texts are covered',
   faint: 'more texts are hard to read',
+  'photo-covered': 'more photos are covered in part',
   unwritten: 'more texts are not written yet',
 }
 

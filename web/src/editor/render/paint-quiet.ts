@@ -1,0 +1,61 @@
+import { quietBoxes } from '@kea/design/quiet-areas'
+import type { Layout } from '../geometry/layout'
+import type { Context2D } from './draw-list'
+import type { Scene } from './scene'
+
+const GAP_PX = 12
+const LIGHT = 'rgb(255 255 255 / 62%)'
+const DARK = 'rgb(22 33 27 / 55%)'
+const PLATE = 'rgb(255 255 255 / 90%)'
+const INK = '#16211b'
+const FONT = '500 12px Figtree, system-ui, sans-serif'
+const PLATE_PX = 22
+const PADDING_PX = 8
+
+/** Lines from corner to corner, light beside dark, so that they show on every photo. */
+function paintHatching(ctx: Context2D, x: number, y: number, width: number, height: number): void {
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(x, y, width, height)
+  ctx.clip()
+  for (const [colour, shift] of [
+    [DARK, 0],
+    [LIGHT, 1],
+  ] as const) {
+    ctx.beginPath()
+    for (let at = -height; at < width; at += GAP_PX) {
+      ctx.moveTo(x + at + shift, y + height)
+      ctx.lineTo(x + at + height + shift, y)
+    }
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 1
+    ctx.stroke()
+  }
+  ctx.restore()
+  ctx.strokeStyle = DARK
+  ctx.lineWidth = 1
+  ctx.strokeRect(x, y, width, height)
+}
+
+/** In the tool: hatching and a label over what something else covers, such as the black toe of a sock. */
+export function paintQuiet(ctx: Context2D, { surface }: Scene, { face, scale }: Layout): void {
+  ctx.save()
+  ctx.font = FONT
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const box of quietBoxes(surface)) {
+    const [x, y] = [face.x + box.x * scale, face.y + box.y * scale]
+    const [width, height] = [box.width * scale, box.height * scale]
+    paintHatching(ctx, x, y, width, height)
+    const words = ctx.measureText(box.label).width + 2 * PADDING_PX
+    if (words > width || height < PLATE_PX) continue
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    ctx.fillStyle = PLATE
+    ctx.beginPath()
+    ctx.roundRect(middle.x - words / 2, middle.y - PLATE_PX / 2, words, PLATE_PX, PLATE_PX / 2)
+    ctx.fill()
+    ctx.fillStyle = INK
+    ctx.fillText(box.label, middle.x, middle.y + 1)
+  }
+  ctx.restore()
+}

@@ -52,12 +52,13 @@ export function printQuality(
   const print = placed.frame ?? geometryOn(definition, design, surface).photo
   const ppi = ppiOf(placed.data.crop, turnedPhoto(pixelsOf(photo), placed.data), print)
   const level = levelOf(ppi, definition.resolution)
-  return { level, ppi, text: TEXTS[level] }
+  const text = TEXTS[level]
+  return { level, ppi, text: placed.slot === undefined ? text : text.replace('at this size', 'in this place') }
 }
 
 /**
  * The option uid of the largest size at which this crop prints well; null for none. The crop is first fitted to the
- * proportions of each size, as the choice of that size would do.
+ * proportions of each size, as the choice of that size would do. The photo fills its surface.
  */
 export function largestGoodSize(
   definition: ProductDefinition,

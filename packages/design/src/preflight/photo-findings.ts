@@ -6,6 +6,7 @@ import { photoBox } from '../items/photo/compose'
 import { coveredPart, inCrop, quietBoxes } from '../quiet-areas'
 import { optionsOn, photoOf, surfaceOf } from '../records'
 import { largestGoodSize, printQuality } from '../resolution'
+import { sharperCrop } from '../sharper-crop'
 import type { SurfaceGeometry } from '../surfaces'
 import type { Finding, PreflightWorld, Remedy } from './finding'
 
@@ -45,13 +46,20 @@ function blurry(world: PreflightWorld, item: PlacedPhoto): Finding[] {
   const quality = printQuality(definition, design, item)
   const surface = surfaceOf(design, item.surface)
   if (quality?.level !== 'poor' || !surface) return []
+  const place = { kind: 'blurry', surface: item.surface, item: item.id } as const
+  const sharper = sharperCrop(definition, design, item)
+  if (sharper) {
+    const text = `${nameOf(world, item)} is enlarged to ${sharper.percent} % and comes out blurry.`
+    const put = [{ ...item, data: { ...item.data, crop: sharper.crop } }]
+    return [{ ...place, text, remedy: { kind: 'patch', label: 'Zoom out', patch: { put } } }]
+  }
   const optionUid = definition.sizeFollowsPhoto && !item.frame ? largestGoodSize(definition, design, item) : null
   const remedy: Remedy | null =
     optionUid && !optionsOn(design, surface).includes(optionUid)
       ? { kind: 'size', optionUid }
       : smaller(item, quality.ppi / definition.resolution.goodPpi)
   const text = `${nameOf(world, item)} comes out blurry at this size.`
-  return [{ kind: 'blurry', surface: item.surface, item: item.id, text, remedy }]
+  return [{ ...place, text, remedy }]
 }
 
 /** A sample photo of the shop, which a shopper may print but rarely means to. */

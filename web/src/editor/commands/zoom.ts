@@ -1,4 +1,5 @@
 import { MAX_ZOOM, zoomOf } from '@kea/design/crop'
+import type { CropBox, PlacedPhoto } from '@kea/design/document'
 import { zoomPhoto } from '@kea/design/edits'
 import { type Command, onPhoto } from './command'
 
@@ -24,3 +25,13 @@ export const zoomOut: Command = {
   run: onPhoto((at) => zoomPhoto(at, 1 / STEP)),
   announce: 'Zoomed out',
 }
+
+/** Shows more of a photo, which then prints sharper. */
+export const zoomOutTo = (placed: PlacedPhoto, crop: CropBox): Command => ({
+  id: 'zoom-out-to',
+  label: 'Zoom out',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => ({ patch: { put: [{ ...placed, data: { ...placed.data, crop } }] } }),
+  announce: 'More of the photo is shown',
+})

@@ -32,7 +32,7 @@ export function PrintStatus() {
   )
 }
 
-function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQuality }) {
+function SecondLine({ quality: { level, largest, zoomOut } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
   const uploads = useUploads()
   const { cart, quantity } = useSession()
@@ -61,6 +61,17 @@ function SecondLine({ quality: { level, largest } }: { quality: PhotoPrintQualit
         <progress aria-label="Upload of your photo" value={done} max={100} className="h-1 w-20 accent-kea" />
         Uploading, {done} %
       </span>
+    )
+  }
+  if (zoomOut) {
+    return (
+      <>
+        {'The photo is enlarged. '}
+        <button type="button" className="cursor-pointer underline" onClick={() => editor.run(zoomOut)}>
+          Zoom out
+        </button>
+        {' to print it sharper.'}
+      </>
     )
   }
   const offers = sizeOffers(editor.context(), quantity)

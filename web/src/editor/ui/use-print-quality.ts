@@ -2,13 +2,18 @@ import { sizesOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
 import { placedPhotosOf } from '@kea/design/records'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
+import { sharperCrop } from '@kea/design/sharper-crop'
 import { chosenSize } from '@kea/design/surfaces'
 import { optionCommand } from '../commands/choose-option'
+import type { Command } from '../commands/command'
+import { zoomOutTo } from '../commands/zoom'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 export interface PhotoPrintQuality extends PrintQuality {
-  /** The title of the largest size that prints well; null when it is the chosen one. */
+  /** The title of the largest size that prints well; null when it is the chosen one, and for a photo in a place. */
   largest: string | null
+  /** The photo with less zoom; null where that does not help. */
+  zoomOut: Command | null
 }
 
 /** The print quality of the photo; null without one. */
@@ -20,11 +25,15 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   const placed = placement?.placed
   const quality = placed && printQuality(product.definition, design, placed)
   if (!quality) return null
+  const sharper = sharperCrop(product.definition, design, placed)
+  const zoomOut = sharper && zoomOutTo(placed, sharper.crop)
+  // The size of the sheet says nothing of a photo that is only a part of it.
+  if (placed.frame) return { ...quality, largest: null, zoomOut }
   const uid = largestGoodSize(product.definition, design, placed)
   // The sizes of a mug differ in volume, not in print size.
   const isChosen = !product.definition.sizeFollowsPhoto || uid === chosenSize(product.definition, options)?.optionUid
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title
-  return { ...quality, largest: isChosen ? null : (title ?? null) }
+  return { ...quality, largest: isChosen ? null : (title ?? null), zoomOut }
 }
 
 /** The print quality with another option; null when the option does not change it. */

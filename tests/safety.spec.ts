@@ -40,6 +40,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const FEATURES_BELOW: Record<string, string[]> = {
   'features/addresses': ['features/forms'],
   'features/deals': ['features/products'],
+  'features/new-password': ['features/customer', 'features/forms'],
   'features/offers': ['features/scheduling'],
   'features/page': ['features/products'],
   'features/widgets': [

@@ -58,13 +58,13 @@ async function request<TData>(
   }
 }
 
-/** Failures that the end of a session may have caused. */
-const mayBeEnd = (error: unknown): error is ShopError =>
-  error instanceof ShopError && (error.code === 'unauthorised' || error.code === 'cart-gone')
+/** Failures that a login may end: of a session that is over, or too old for what adds a way in. */
+const mayNeedLogin = (error: unknown): error is ShopError =>
+  error instanceof ShopError && ['unauthorised', 'cart-gone', 'proof-needed'].includes(error.code)
 
 /**
  * Sends one operation. This module loads with the first call, so a page without calls does not load it. If the session
- * of a customer is over, the operation is repeated after another login.
+ * of a customer is over, or too old for the operation, it is repeated after another login.
  */
 export async function send<TData>(
   query: string,
@@ -81,7 +81,7 @@ export async function send<TData>(
   try {
     return await sendIt()
   } catch (error) {
-    if (!isCustomer || !mayBeEnd(error)) throw error
+    if (!isCustomer || !mayNeedLogin(error)) throw error
     const { isBackAfter } = await import('./ended-session')
     if (!(await isBackAfter(query, error, (other) => request(other, {})))) throw error
     return sendIt()

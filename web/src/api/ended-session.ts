@@ -34,7 +34,8 @@ const QUIET = new Set(
 const LOGGED_OUT = 'You are logged out. Please log in and try again.'
 
 /**
- * Finds out whether an operation failed because the session is over, and then asks the customer to log in again.
+ * Finds out whether an operation failed because the session is over, or too old for it, and then asks the customer to log
+ * in again.
  *
  * @param request sends an operation
  * @returns true if the operation can be repeated
@@ -46,10 +47,12 @@ export async function isBackAfter(
   request: (query: string) => Promise<unknown>,
 ): Promise<boolean> {
   if (QUIET.has(query)) return false
+  // Closed, the dialog leaves the store's message.
+  if (code === 'proof-needed') return askToLogIn('proof')
   // Without a session the customer's cart is another shopper's. The question who asks shows which it is.
   if (code === 'cart-gone') await request(HeaderCustomerDocument.toString()).catch(() => {})
   // The edge deletes the cookie of a session that is over.
   if (readCookie('loggedIn') !== undefined) return false
-  if (await askToLogIn()) return true
+  if (await askToLogIn('ended')) return true
   throw new ShopError('unauthorised', LOGGED_OUT)
 }

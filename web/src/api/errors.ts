@@ -1,5 +1,16 @@
-/** The kinds of failure between the shop and its backend. `busy`: too many requests, so the backend did not read this one. */
-export type ShopErrorCode = 'network' | 'server' | 'busy' | 'input' | 'unauthorised' | 'cart-gone' | 'not-found'
+/**
+ * The kinds of failure between the shop and its backend. `busy`: too many requests, so the backend did not read this one.
+ * `proof-needed`: the customer must log in again first.
+ */
+export type ShopErrorCode =
+  | 'network'
+  | 'server'
+  | 'busy'
+  | 'input'
+  | 'unauthorised'
+  | 'proof-needed'
+  | 'cart-gone'
+  | 'not-found'
 
 export class ShopError extends Error {
   readonly code: ShopErrorCode

@@ -56,6 +56,7 @@ function fromGraphQl({ message, extensions }: GraphQlFailure): ShopError {
   }
   if (category === 'rate-limit') return new ShopError('busy', message || UNKNOWN_ERROR)
   if (category === 'graphql-no-such-entity') return new ShopError('not-found', message || MESSAGES.noRecord)
+  if (extensions?.needs_fresh_login === true) return new ShopError('proof-needed', message)
   if (category) return new ShopError('input', message || UNKNOWN_ERROR, { challenge: extensions?.challenge })
   // Without a category it is an internal error. Its message is not for shoppers.
   return new ShopError('server', UNKNOWN_ERROR)

@@ -19,12 +19,12 @@ export async function callShop<TData, TVars extends object>(
   return send<TData>(document.toString(), variables, signal, headers)
 }
 
-/** Sends a form with its captcha token. */
+/** Sends a form with its captcha token; '' for a form that needs none yet. */
 export const sendForm = <TData, TVars extends object>(
   document: TypedDocumentString<TData, TVars>,
   variables: TVars,
   captcha: string,
-): Promise<TData> => callShop(document, variables, undefined, { 'X-ReCaptcha': captcha })
+): Promise<TData> => callShop(document, variables, undefined, captcha === '' ? {} : { 'X-ReCaptcha': captcha })
 
 /**
  * Query options for one operation. `unwrap` runs inside the fetch, so the cache holds the shape that pages use, and

@@ -1,6 +1,10 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
+/** `ended`: the session is over. `proof`: the customer adds a way in, and shows first who it is. */
+export type LoginReason = 'ended' | 'proof'
+
 export interface LoginQuestion {
+  reason: LoginReason
   /** True after a login of the same customer. */
   answer: (isBack: boolean) => void
 }
@@ -12,11 +16,13 @@ const store = getDefaultStore()
 let answer: Promise<boolean> | null = null
 
 /** Asks the customer to log in again, over the page. Requests that fail at the same time share one question. */
-export function askToLogIn(): Promise<boolean> {
-  answer ??= new Promise<boolean>((resolve) => store.set(loginQuestionAtom, { answer: resolve })).finally(() => {
-    answer = null
-    store.set(loginQuestionAtom, null)
-  })
+export function askToLogIn(reason: LoginReason): Promise<boolean> {
+  answer ??= new Promise<boolean>((resolve) => store.set(loginQuestionAtom, { reason, answer: resolve })).finally(
+    () => {
+      answer = null
+      store.set(loginQuestionAtom, null)
+    },
+  )
   return answer
 }
 

@@ -1217,6 +1217,18 @@ export type DeletePasskeyMutationVariables = Exact<{
 
 export type DeletePasskeyMutation = { deletePasskey: boolean };
 
+export type OwnPasswordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPasswordQuery = { customer: { has_password: boolean | null } | null };
+
+export type CreatePasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type CreatePasswordMutation = { createCustomerPassword: { has_password: boolean | null } | null };
+
 export type SocialProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1242,6 +1254,18 @@ export type ConnectSocialAccountMutationVariables = Exact<{
 
 
 export type ConnectSocialAccountMutation = { connectSocialAccount: boolean };
+
+export type CustomerSocialLoginsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerSocialLoginsQuery = { customer: { social_logins: Array<{ uid: string, label: string, created_at: string }> | null } | null };
+
+export type DisconnectSocialAccountMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DisconnectSocialAccountMutation = { disconnectSocialAccount: boolean };
 
 export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6234,6 +6258,20 @@ export const DeletePasskeyDocument = new TypedDocumentString(`
   deletePasskey(uid: $uid)
 }
     `) as unknown as TypedDocumentString<DeletePasskeyMutation, DeletePasskeyMutationVariables>;
+export const OwnPasswordDocument = new TypedDocumentString(`
+    query OwnPassword {
+  customer {
+    has_password
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPasswordQuery, OwnPasswordQueryVariables>;
+export const CreatePasswordDocument = new TypedDocumentString(`
+    mutation CreatePassword($password: String!) {
+  createCustomerPassword(newPassword: $password) {
+    has_password
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePasswordMutation, CreatePasswordMutationVariables>;
 export const SocialProvidersDocument = new TypedDocumentString(`
     query SocialProviders {
   socialProviders {
@@ -6264,6 +6302,22 @@ export const ConnectSocialAccountDocument = new TypedDocumentString(`
   connectSocialAccount(state: $state)
 }
     `) as unknown as TypedDocumentString<ConnectSocialAccountMutation, ConnectSocialAccountMutationVariables>;
+export const CustomerSocialLoginsDocument = new TypedDocumentString(`
+    query CustomerSocialLogins {
+  customer {
+    social_logins {
+      uid
+      label
+      created_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerSocialLoginsQuery, CustomerSocialLoginsQueryVariables>;
+export const DisconnectSocialAccountDocument = new TypedDocumentString(`
+    mutation DisconnectSocialAccount($uid: ID!) {
+  disconnectSocialAccount(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<DisconnectSocialAccountMutation, DisconnectSocialAccountMutationVariables>;
 export const WeeklyDealsDocument = new TypedDocumentString(`
     query WeeklyDeals {
   weeklyDeals {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useHasPassword } from '~/features/customer/passwords/own-password'
+import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
@@ -17,11 +19,20 @@ const EMPTY = { email: '', password: '' }
 export function ChangeEmail({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm<typeof EMPTY>({ resolver: useLazyRules(loadRules), defaultValues: EMPTY })
-  const request = useSubmit(askForEmail, () => {
+  const captcha = useCaptcha()
+  const send = (change: typeof EMPTY) => captcha.spendIfAsked((token) => askForEmail(change, token))
+  const request = useSubmit(send, () => {
     setSentTo(form.getValues('email').trim())
     form.reset(EMPTY)
   })
   const field = fieldProps(form, LABELS)
+  if (useHasPassword() === false) {
+    return (
+      <p className="max-w-md text-ink-soft wrap-anywhere">
+        You log in with {email}. To change it, first set a password below.
+      </p>
+    )
+  }
   return (
     <div className="max-w-md">
       <p className="mb-6 text-ink-soft wrap-anywhere">

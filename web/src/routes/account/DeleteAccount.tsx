@@ -1,7 +1,9 @@
 import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useHasPassword } from '~/features/customer/passwords/own-password'
 import { useProfile } from '~/features/customer/profile'
+import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
@@ -18,7 +20,7 @@ const leave = () => location.replace(routes.home())
 
 /** Asks for the password once more, or for a code of a mail. */
 export function DeleteAccount({ onStay }: { onStay: () => void }) {
-  const [isByCode, setIsByCode] = useState(false)
+  const [isByCode, setIsByCode] = useState(useHasPassword() === false)
   const email = useProfile()?.email
   return (
     <div className="mt-6 max-w-md">
@@ -39,7 +41,9 @@ export function DeleteAccount({ onStay }: { onStay: () => void }) {
 
 function DeleteByPassword({ onDone }: { onDone: () => void }) {
   const form = useForm<{ password: string }>({ resolver: useLazyRules(loadRules), defaultValues: { password: '' } })
-  const request = useSubmit(deleteAccount, onDone)
+  const captcha = useCaptcha()
+  const send = (proof: { password: string }) => captcha.spendIfAsked((token) => deleteAccount(proof, token))
+  const request = useSubmit(send, onDone)
   return (
     <SubmitForm
       form={form}

@@ -41,7 +41,9 @@ function AskForCode({ email, onSent }: { email: string; onSent: () => void }) {
 
 function EnterCode({ email, onDone, onAgain }: DeleteByCodeProps & { onAgain: () => void }) {
   const form = useForm({ resolver: useLazyRules<{ code: string }>(loadRules), defaultValues: { code: '' } })
-  const request = useSubmit(deleteAccount, onDone)
+  const captcha = useCaptcha()
+  const send = (proof: { code: string }) => captcha.spendIfAsked((token) => deleteAccount(proof, token))
+  const request = useSubmit(send, onDone)
   return (
     <>
       <SubmitForm

@@ -4,6 +4,7 @@ import { useSubmit } from '~/features/forms/use-submit'
 import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
+import { ConnectedLogins } from './ConnectedLogins'
 import { NotLoaded } from './NotLoaded'
 import { PasskeyCard } from './PasskeyCard'
 import { addPasskey, passkeysQuery } from './passkey-list'
@@ -29,6 +30,7 @@ export default function PasskeysPage() {
         </ul>
       )}
       {hasPasskeys() && <AddPasskey />}
+      <ConnectedLogins />
     </>
   )
 }

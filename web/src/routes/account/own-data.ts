@@ -1,7 +1,7 @@
 import { DeleteAccountDocument, OwnDataDocument } from '~/api/__generated__/graphql'
 import { forgetCart, readCartId } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
-import { callShop } from '~/api/query'
+import { callShop, sendForm } from '~/api/query'
 import { dropCookie } from '~/lib/cookies'
 
 /** Everything that the shop has of the customer, as JSON. */
@@ -12,8 +12,8 @@ export async function fetchOwnData(): Promise<string> {
 }
 
 /** Deletes the account, and what this browser knows of it. */
-export async function deleteAccount(proof: { password: string } | { code: string }): Promise<void> {
-  const { deleteCustomer: isDeleted } = await callShop(DeleteAccountDocument, proof)
+export async function deleteAccount(proof: { password: string } | { code: string }, captcha: string): Promise<void> {
+  const { deleteCustomer: isDeleted } = await sendForm(DeleteAccountDocument, proof, captcha)
   if (!isDeleted) throw new ShopError('server', UNKNOWN_ERROR)
   dropCookie('loggedIn')
   forgetCart(readCartId())

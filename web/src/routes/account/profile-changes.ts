@@ -7,7 +7,7 @@ import {
   UpdateEmailDocument,
 } from '~/api/__generated__/graphql'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
-import { callShop, gqlQuery } from '~/api/query'
+import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
 import type { GreetedCustomer } from '~/features/customer/login-state'
 import { profileOf, profileQuery } from '~/features/customer/profile'
@@ -25,14 +25,15 @@ async function update(input: UpdateCustomerMutationVariables['input']): Promise<
 export const changeDetails = ({ date_of_birth, phone_no, ...names }: ProfileForm): Promise<void> =>
   update({ ...names, date_of_birth: date_of_birth || null, phone_no: phone_no || null })
 
-export const changePassword = async (current: string, password: string): Promise<void> => {
-  const { changeCustomerPassword: changed } = await callShop(ChangePasswordDocument, { current, password })
+/** @param captcha after many wrong tries */
+export const changePassword = async (current: string, password: string, captcha: string): Promise<void> => {
+  const { changeCustomerPassword: changed } = await sendForm(ChangePasswordDocument, { current, password }, captcha)
   if (!changed) throw new ShopError('server', UNKNOWN_ERROR)
 }
 
 /** Asks for another email address. The present one holds until the other is confirmed. */
-export async function askForEmail(change: { email: string; password: string }): Promise<void> {
-  const { updateCustomerEmail: answer } = await callShop(UpdateEmailDocument, change)
+export async function askForEmail(change: { email: string; password: string }, captcha: string): Promise<void> {
+  const { updateCustomerEmail: answer } = await sendForm(UpdateEmailDocument, change, captcha)
   if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
 }
 

@@ -1,9 +1,14 @@
 import { routes } from '@kea/shared/routes'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { useSettings } from '~/api/settings-query'
+import { createPassword, hasPasswordQuery } from '~/features/customer/passwords/own-password'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { confirmRegistration, linkOf } from '~/features/customer/ways-in-requests'
 import { useSubmit } from '~/features/forms/use-submit'
+import { NewPasswordForm } from '~/features/new-password/NewPasswordForm'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { EmailChange, emailChangeOf } from './EmailChange'
@@ -18,10 +23,18 @@ export default function ConfirmEmailPage() {
 function Registration({ hash }: { hash: string }) {
   const link = linkOf(hash, 'key')
   const onDone = useLoggedIn()
+  const { hasForeignBackend } = useSettings()
+  const [needsPassword, setNeedsPassword] = useState(false)
+  const finish = () => onDone('You have successfully logged in.')
   const request = useSubmit(
-    () => (link ? confirmRegistration(link.email, link.token) : Promise.resolve()),
-    () => onDone('You have successfully logged in.'),
+    async () => {
+      if (link) await confirmRegistration(link.email, link.token)
+      // The account is there. Without this answer its page asks for the password.
+      return hasForeignBackend || queryClient.fetchQuery(hasPasswordQuery).catch(() => true)
+    },
+    (hasPassword) => (hasPassword ? finish() : setNeedsPassword(true)),
   )
+  if (link && needsPassword) return <FirstPassword email={link.email} onDone={finish} />
   const isBroken = link === null || request.error !== ''
   return (
     <WaysInPage
@@ -44,6 +57,25 @@ function Registration({ hash }: { hash: string }) {
           Confirm my email
         </Button>
       )}
+    </WaysInPage>
+  )
+}
+
+/** For a link that was opened in another browser than the one that registered. */
+function FirstPassword({ email, onDone }: { email: string; onDone: () => void }) {
+  return (
+    <WaysInPage
+      title="Set your password"
+      lead={
+        <span role="status">
+          Your email is confirmed. You signed up in another browser, so set your password here. It is then the only one.
+        </span>
+      }
+    >
+      <NewPasswordForm email={email} submitLabel="Save password" save={createPassword} onDone={onDone} />
+      <Button look="quiet" className="mt-3 -ml-3" onClick={onDone}>
+        Not now, email me a code when I log in
+      </Button>
     </WaysInPage>
   )
 }

@@ -1,8 +1,10 @@
 import { routeOf, routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
 import { forgetCustomer } from '~/features/customer/customer-requests'
 import { comeBack, shownEmail } from '~/features/customer/follow-session'
+import { hasPasswordQuery } from '~/features/customer/passwords/own-password'
 import type { LoginQuestion } from '~/lib/login-question'
 import { showToast } from '~/lib/toast'
 import { Button } from '~/ui/Button'
@@ -14,37 +16,53 @@ interface LoginAgainDialogProps {
   isOpen: boolean
 }
 
-/** Asks a customer whose session is over to log in again. The page below keeps its entries. */
+const TEXTS = {
+  ended: {
+    title: 'Please log in again',
+    lead: 'You have been logged out. Log in to go on where you were. What you entered is still here.',
+    done: 'You have successfully logged in.',
+    close: 'Go on without my account',
+  },
+  proof: {
+    title: 'Is it you?',
+    lead: 'You are about to add a way into your account. Log in once more, so that nobody else can. Then we go on.',
+    done: 'Thank you. It is you.',
+    close: 'Cancel',
+  },
+} as const
+
+/** Asks a customer to log in again, whose session is over or too old. The page below keeps its entries. */
 export function LoginAgainDialog({ question, isOpen }: LoginAgainDialogProps) {
   const { pathname } = useLocation()
-  const goOnAsGuest = () => {
+  const { reason } = question
+  const leave = () => {
+    if (reason === 'proof') return question.answer(false)
     forgetCustomer()
     // A new document, so that nothing of the customer stays in memory.
     if (routeOf(pathname)?.needsCustomer) location.assign(routes.home())
     else question.answer(false)
   }
   return (
-    <Dialog title="Please log in again" open={isOpen} onClose={() => question.answer(false)}>
+    <Dialog title={TEXTS[reason].title} open={isOpen} onClose={() => question.answer(false)}>
       <LoginAgain question={question} />
-      <Button look="quiet" className="mt-4" onClick={goOnAsGuest}>
-        Go on without my account
+      <Button look="quiet" className="mt-4" onClick={leave}>
+        {TEXTS[reason].close}
       </Button>
     </Dialog>
   )
 }
 
 function LoginAgain({ question }: { question: LoginQuestion }) {
-  const [isByCode, setIsByCode] = useState(false)
+  // A customer without a password can use a code.
+  const [isByCode, setIsByCode] = useState(queryClient.getQueryData(hasPasswordQuery.queryKey) === false)
   const finish = async () => {
     const isBack = await comeBack().catch(() => false)
-    if (isBack) showToast('You have successfully logged in.')
+    if (isBack) showToast(TEXTS[question.reason].done)
     question.answer(isBack)
   }
   return (
     <>
-      <p className="mb-6 max-w-prose text-ink-soft">
-        You have been logged out. Log in to go on where you were. What you entered is still here.
-      </p>
+      <p className="mb-6 max-w-prose text-ink-soft">{TEXTS[question.reason].lead}</p>
       <Ways
         email={shownEmail()}
         isByCode={isByCode}

@@ -10,7 +10,7 @@ export default function ResendLinkPage() {
   return (
     <WaysInPage
       title={routes.resendLink.heading}
-      lead={message === '' && 'Enter the email you signed up with. We send its confirmation link again.'}
+      lead={message === '' && 'Enter the email you signed up with on this device. We send its confirmation link again.'}
     >
       <div role="status">{message !== '' && <p className="max-w-prose text-lead">{message}</p>}</div>
       {message === '' && <EmailLinkForm send={resendConfirmation} onSent={setMessage} />}

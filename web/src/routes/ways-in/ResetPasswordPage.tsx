@@ -1,33 +1,30 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
-import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { withHardPassword } from '~/features/customer/passwords/hard-password'
-import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSettings } from '~/api/settings-query'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { linkOf, resetPassword } from '~/features/customer/ways-in-requests'
-import { SubmitForm } from '~/features/forms/SubmitForm'
-import { useLazyRules } from '~/features/forms/use-lazy-rules'
-import { useSubmit } from '~/features/forms/use-submit'
-import { showToast } from '~/lib/toast'
+import { NewPasswordForm } from '~/features/new-password/NewPasswordForm'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
-import { PasswordField } from '~/ui/PasswordField'
-
-const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).newPasswordForm)
-const LABELS = { password: 'New password', confirmation: 'New password again' }
-const SAVED = 'Your password has been saved successfully.'
-
-type Values = Record<keyof typeof LABELS, string>
 
 /** The page of the link in a mail: a new password in place of a forgotten one, or the first one. */
 export default function ResetPasswordPage() {
   const { pathname, hash } = useLocation()
+  const [isSaved, setIsSaved] = useState(false)
   const link = linkOf(hash, 'token')
   const isFirst = pathname === routes.createPassword()
+  if (isSaved) return <Saved />
   return (
     <WaysInPage title={routes.resetPassword.heading} lead={link && `For ${link.email}. You log in with it afterwards.`}>
       {link ? (
-        <NewPassword {...link} submitLabel={isFirst ? 'Create Password' : 'Reset Password'} />
+        <NewPasswordForm
+          email={link.email}
+          submitLabel={isFirst ? 'Create Password' : 'Reset Password'}
+          save={(password) => resetPassword(link.email, link.token, password)}
+          onDone={() => setIsSaved(true)}
+        />
       ) : (
         <>
           <Alert className="mb-6">This link is not whole. Copy all of it from the email, or ask for a new one.</Alert>
@@ -40,38 +37,28 @@ export default function ResetPasswordPage() {
   )
 }
 
-function NewPassword({ email, token, submitLabel }: { email: string; token: string; submitLabel: string }) {
-  const navigate = useNavigate()
-  const form = useForm<Values>({
-    resolver: useLazyRules(loadRules),
-    defaultValues: { password: '', confirmation: '' },
-  })
-  const request = useSubmit(
-    ({ password }: Values) => resetPassword(email, token, password),
-    () => {
-      showToast(SAVED)
-      navigate(routes.login(), { replace: true })
-    },
-  )
-  const { errors } = form.formState
+/** A new password ends every session, but passkeys and connected logins still open the account. */
+function Saved() {
+  const { hasForeignBackend } = useSettings()
   return (
-    <SubmitForm form={form} labels={LABELS} request={request} submitLabel={submitLabel} pendingLabel="Saving">
-      <div>
-        <PasswordField
-          label={LABELS.password}
-          autoComplete="new-password"
-          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <PasswordStrength control={form.control} name="password" />
+    <WaysInPage
+      title="Your password is saved"
+      lead={<span role="status">Your password has been saved successfully. All devices are logged out.</span>}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={routes.login()}>Log in</ButtonLink>
+        {!hasForeignBackend && (
+          <ButtonLink to={accountPath('passkeys')} look="secondary">
+            Check my passkeys and logins
+          </ButtonLink>
+        )}
       </div>
-      <PasswordField
-        label={LABELS.confirmation}
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...form.register('confirmation')}
-      />
-    </SubmitForm>
+      {!hasForeignBackend && (
+        <p className="mt-6 max-w-prose text-ink-soft">
+          Did somebody else use your account? Passkeys and connected logins still work after a new password. Look
+          through them, and delete each one that is not yours.
+        </p>
+      )}
+    </WaysInPage>
   )
 }

@@ -15,6 +15,8 @@ export interface Captcha {
   token: () => Promise<string>
   /** Sends with a token. If the store responds with a harder challenge, solves it and sends again. */
   spend: <T>(send: (token: string) => Promise<T>) => Promise<T>
+  /** The same, but the first time without a token (''): inside a session only many wrong tries need one. */
+  spendIfAsked: <T>(send: (token: string) => Promise<T>) => Promise<T>
 }
 
 /** Shorter than the validity of every token. */
@@ -89,10 +91,10 @@ export function useCaptcha(): Captcha {
     }
   }
 
-  const spend = async <T>(send: (token: string) => Promise<T>): Promise<T> => {
+  const sending = async <T>(send: (token: string) => Promise<T>, isAsked: boolean): Promise<T> => {
     for (let round = 1; ; round += 1) {
       try {
-        return await send(await take())
+        return await send(isAsked || round > 1 ? await take() : '')
       } catch (error) {
         const challenge = error instanceof ShopError ? error.challenge : undefined
         if (challenge === undefined || round === ROUNDS_MAX) throw error
@@ -101,5 +103,11 @@ export function useCaptcha(): Captcha {
     }
   }
 
-  return { state, start: fresh, token: take, spend }
+  return {
+    state,
+    start: fresh,
+    token: take,
+    spend: (send) => sending(send, true),
+    spendIfAsked: (send) => sending(send, false),
+  }
 }

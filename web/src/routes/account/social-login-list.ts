@@ -1,0 +1,34 @@
+import { formatDate } from '@kea/shared/dates'
+import {
+  CustomerSocialLoginsDocument,
+  type CustomerSocialLoginsQuery,
+  DisconnectSocialAccountDocument,
+} from '~/api/__generated__/graphql'
+import { ShopError } from '~/api/errors'
+import { callShop, gqlQuery } from '~/api/query'
+import { queryClient, STALE } from '~/api/query-client'
+
+export interface ConnectedLogin {
+  uid: string
+  /** Name of the provider. */
+  label: string
+  /** dd/mm/yyyy. */
+  connected: string
+}
+
+export function socialLoginsOf({ customer }: CustomerSocialLoginsQuery): ConnectedLogin[] {
+  if (!customer) throw new ShopError('unauthorised', '')
+  return (customer.social_logins ?? []).map(({ uid, label, created_at }) => ({
+    uid,
+    label,
+    // The shop's times are in UTC, without saying so.
+    connected: formatDate(new Date(`${created_at.replace(' ', 'T')}Z`)),
+  }))
+}
+
+export const socialLoginsQuery = gqlQuery(CustomerSocialLoginsDocument, {}, socialLoginsOf, STALE.account)
+
+export async function disconnect(uid: string): Promise<void> {
+  await callShop(DisconnectSocialAccountDocument, { uid })
+  await queryClient.invalidateQueries({ queryKey: socialLoginsQuery.queryKey })
+}

@@ -108,6 +108,36 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await page.getByLabel('New password again', { exact: true }).fill(NEW_PASSWORD)
   await withToast(page, 'Your password has been saved successfully.', () => press(page, 'Reset Password'))
   await expect(page).toHaveURL('/customer/login')
+  await expect(page.getByRole('link', { name: 'Log in and check that each one is yours' })).toBeVisible()
+  await withToast(page, 'You have successfully logged in.', () => logInAs(page, email, NEW_PASSWORD))
+})
+
+test('a link that is opened in another browser asks for a password, which is then the only one', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = somebody()
+  await page.goto('/customer/register')
+  await page.getByLabel('First name').fill('Mere')
+  await page.getByLabel('Last name').fill('Rangi')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password again', { exact: true }).fill(PASSWORD)
+  await press(page, 'Sign Up')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const { viewport } = test.info().project.use
+  const other = await (await browser.newContext({ viewport: viewport ?? null, reducedMotion: 'reduce' })).newPage()
+  await other.goto(new URL(linkIn(lastMailTo(email)), page.url()).href)
+  await press(other, 'Confirm my email')
+  await expect(other.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([])
+  await other.screenshot({ path: test.info().outputPath('set-your-password.png'), fullPage: true })
+  await other.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await other.getByLabel('New password again', { exact: true }).fill(NEW_PASSWORD)
+  await withToast(other, 'You have successfully logged in.', () => press(other, 'Save password'))
+  await page.goto('/customer/login')
+  await withToast(page, FAILED, () => logInAs(page, email, PASSWORD))
   await withToast(page, 'You have successfully logged in.', () => logInAs(page, email, NEW_PASSWORD))
 })
 

@@ -52,6 +52,27 @@ it('a form whose session is over is sent again after another login', async () =>
   expect(question()).toBeNull()
 })
 
+it('a way in that needs a fresh login is added after one, and not without', async () => {
+  const ADD = 'mutation AddIt { startPasskeyRegistration { options } }'
+  const tooOld = () =>
+    json({
+      errors: [
+        { message: 'Please log in again first.', extensions: { category: 'graphql-input', needs_fresh_login: true } },
+      ],
+      data: null,
+    })
+  openTab([tooOld, () => json({ data: { startPasskeyRegistration: { options: '{}' } } }), tooOld])
+  const adding = send(ADD)
+  await vi.waitFor(() => expect(question()?.reason).toBe('proof'))
+  await logIn(true)
+  expect(await adding).toEqual({ startPasskeyRegistration: { options: '{}' } })
+  keepSession()
+  const failure = expect(send(ADD)).rejects.toThrow('Please log in again first.')
+  await logIn(false)
+  await failure
+  expect(sent).toEqual([ADD, ADD, ADD])
+})
+
 it('requests that fail together share one question', async () => {
   openTab([endSession, refusal, () => json({ data: { a: 1 } }), () => json({ data: { a: 2 } })])
   const both = Promise.all([send('{ a }'), send('{ a }')])

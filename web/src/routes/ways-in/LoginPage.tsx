@@ -1,3 +1,4 @@
+import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { CONNECTED, connectOpen } from '~/features/customer/social/social-reques
 import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { fieldsOf } from '~/lib/fields-of'
+import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { PasskeyOffer } from './PasskeyOffer'
 import { Ways } from './Ways'
@@ -21,7 +23,7 @@ export default function LoginPage() {
   const { hasForeignBackend } = useSettings()
   const [isOffering, setIsOffering] = useState(false)
   const { pathname, search, state } = useLocation()
-  const { email } = fieldsOf(state)
+  const { email, hasNewPassword } = fieldsOf(state)
   const isByCode = pathname === CODE_PATH
   const finish = async () => onDone((await connectOpen()) ? CONNECTED : LOGGED_IN)
   const offerPasskey = async () => {
@@ -37,6 +39,7 @@ export default function LoginPage() {
     </WaysInPage>
   ) : (
     <WaysInPage title={routes.login.heading} lead={routes.login.lead} aside={<NewHere />}>
+      {hasNewPassword === true && !hasForeignBackend && <CheckOtherWays />}
       <Ways
         email={typeof email === 'string' ? email : ''}
         isByCode={isByCode}
@@ -55,6 +58,19 @@ export default function LoginPage() {
         onSocial={() => onDone(CONNECTED)}
       />
     </WaysInPage>
+  )
+}
+
+/** After a new password, which somebody may have set because of a stranger in the account. */
+function CheckOtherWays() {
+  return (
+    <Alert tone="calm" className="mb-6">
+      Your new password works now. Passkeys and connected logins still open your account.{' '}
+      <Link to={accountPath('passkeys')} className="text-kea underline">
+        Log in and check that each one is yours
+      </Link>
+      .
+    </Alert>
   )
 }
 

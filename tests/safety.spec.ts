@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
-import { PRODUCT_NAMES, REQUIRED_PACKAGES, SIZE_EXCEPTIONS, WHOLE_BODY_READS } from './support/house-rules'
+import {
+  FEATURES_BELOW,
+  PRODUCT_NAMES,
+  REQUIRED_PACKAGES,
+  SIZE_EXCEPTIONS,
+  WHOLE_BODY_READS,
+} from './support/house-rules'
 import { cyclesOf, importGraph, packagesOf } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
 import { productNames } from './support/product-names'
@@ -34,26 +40,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['lib'],
   api: ['lib'],
   lib: [],
-}
-
-/** Features that a feature may import. Routes combine the others. */
-const FEATURES_BELOW: Record<string, string[]> = {
-  'features/addresses': ['features/forms'],
-  'features/deals': ['features/products'],
-  'features/new-password': ['features/customer', 'features/forms'],
-  'features/offers': ['features/scheduling'],
-  'features/page': ['features/products'],
-  'features/widgets': [
-    'features/deals',
-    'features/drafts',
-    'features/offers',
-    'features/product-choice',
-    'features/products',
-    'features/reviews',
-    'features/scheduling',
-    'features/viewer',
-  ],
-  'features/hero': ['features/offers', 'features/reviews', 'features/scheduling', 'features/widgets'],
 }
 
 describe('imports', () => {

@@ -44,3 +44,23 @@ export const REQUIRED_PACKAGES: readonly { name: string; where: string }[] = [
   { name: 'hono', where: 'edge/src' },
   { name: 'graphql', where: 'packages/store/src' },
 ]
+
+/** Features that a feature may import. Routes combine the others. */
+export const FEATURES_BELOW: Record<string, string[]> = {
+  'features/addresses': ['features/forms'],
+  'features/deals': ['features/products'],
+  'features/new-password': ['features/customer', 'features/forms'],
+  'features/offers': ['features/scheduling'],
+  'features/page': ['features/products'],
+  'features/widgets': [
+    'features/deals',
+    'features/drafts',
+    'features/offers',
+    'features/product-choice',
+    'features/products',
+    'features/reviews',
+    'features/scheduling',
+    'features/viewer',
+  ],
+  'features/hero': ['features/offers', 'features/reviews', 'features/scheduling', 'features/widgets'],
+}

@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: 'tests/edge/support/global-setup.ts',
           include: ['tests/edge/*.spec.ts'],
           exclude: [SOAK],
+          // Some tests wait for a limit of time, so two files run side by side also where there are two cores.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

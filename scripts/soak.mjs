@@ -13,14 +13,14 @@ import { soakTiming } from './soak/timing.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
 const SIZE = values.short
-  ? { rounds: 5, orders: 3, saves: 1, photoBytes: 200_000 }
-  : { rounds: 50, orders: 50, saves: 20, photoBytes: 20_000_000 }
+  ? { rounds: 5, warmUps: 1, orders: 1, saves: 1, photos: 12, photoBytes: 200_000 }
+  : { rounds: 50, warmUps: 2, orders: 50, saves: 20, photos: 60, photoBytes: 20_000_000 }
 
 const PARTS = {
   carts: (store) => soakCarts(store, SIZE),
-  orders: async (store) => [await soakOrders(store, { kills: SIZE.orders })],
+  orders: async (store) => [await soakOrders(store, { kills: SIZE.orders, warmUps: SIZE.warmUps })],
   saves: async (store) => [await soakSaves(store, { kills: SIZE.saves })],
-  prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes })],
+  prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes, count: SIZE.photos })],
 }
 /** A loaded machine disturbs it, so it runs only when it is asked for. */
 const ALONE = { timing: (store) => soakTiming(store, { pairs: 200 }) }

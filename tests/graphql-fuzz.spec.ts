@@ -4,7 +4,7 @@ import { readDocument } from '../edge/src/handlers/graphql-document'
 import { typeDefs } from '../packages/store/src/__generated__/sdl'
 import { mutatedDocuments } from './support/mutated-documents'
 
-const DOCUMENTS = 12_000
+const DOCUMENTS = 4_000
 const SEED = 20_261_122
 const schema = buildSchema(typeDefs)
 
@@ -87,10 +87,10 @@ test('the store runs no root field of a mutated document that the edge has not c
     }
   }
   expect(complaints).toEqual([])
-  // The documents are not only noise: thousands are accepted, and their fields run.
+  // The documents are not only noise: more than a thousand are accepted, and their fields run.
   expect(seen.documents).toBe(DOCUMENTS)
-  expect(seen.read).toBeGreaterThan(4_000)
-  expect(seen.ran).toBeGreaterThan(8_000)
-  expect(seen.repeated).toBeGreaterThan(500)
-  expect(seen.mutations).toBeGreaterThan(1_000)
+  expect(seen.read).toBeGreaterThan(1_300)
+  expect(seen.ran).toBeGreaterThan(2_600)
+  expect(seen.repeated).toBeGreaterThan(160)
+  expect(seen.mutations).toBeGreaterThan(330)
 })

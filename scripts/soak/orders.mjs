@@ -7,7 +7,6 @@ import { CUSTOMER, logIn, readyCarts, tellStory } from './order-story.mjs'
 import { untilDone } from './until-done.mjs'
 
 const once = (work) => work()
-const WARM_UPS = 2
 const CREDIT_CENTS = 10_000_000
 
 /** More stock and credit than a soak needs. */
@@ -46,14 +45,14 @@ async function killIn(store, carts, moment) {
 }
 
 /** Returns a row of the table that the command prints. */
-export async function soakOrders(store, { kills }) {
+export async function soakOrders(store, { kills, warmUps }) {
   const before = await store.inspect(readOrders)
   await store.start()
   const token = await logIn(store.url())
   const carts = []
   // The kill is at a random time between the first request and the end of a typical story.
   let storyMs = 0
-  for (let round = -WARM_UPS; round < 0; round += 1) {
+  for (let round = -warmUps; round < 0; round += 1) {
     const ready = await readyCarts(store, round, token)
     const started = performance.now()
     await tellStory(store, ready, once)

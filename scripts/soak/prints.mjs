@@ -10,7 +10,6 @@ import sharp from 'sharp'
 import { storeShopper } from '../lib/store-shopper.mjs'
 import { untilDone } from './until-done.mjs'
 
-const PHOTOS = 60
 const GROWTH_MAX_MB = 64
 /** A JPEG of noise at full quality has about as many bytes for each pixel. */
 const BYTES_PER_PIXEL = 2.92
@@ -98,16 +97,16 @@ const printFile = (store, number, path) =>
   })
 
 /** Returns a row of the table that the command prints. */
-export async function soakPrints(store, { bytes }) {
+export async function soakPrints(store, { bytes, count }) {
   const shopper = storeShopper(store.url, 'guest-key-of-soak-prints')
   const { file: noise, ...size } = await noisePhoto(bytes)
   // Each is made when it is needed, since all of them may not fit in memory.
-  const photos = Array.from({ length: PHOTOS }, (_, at) => ({ ...size, file: () => numbered(noise, at) }))
+  const photos = Array.from({ length: count }, (_, at) => ({ ...size, file: () => numbered(noise, at) }))
   const small = await orderPrints(shopper, photos.slice(0, 1))
   const large = await orderPrints(shopper, photos)
   // A new process, which has made a file of one photo, and whose local R2 has moved as many bytes as the large file has.
   await store.restart()
-  const waitMs = WAIT_MS.least + (WAIT_MS.megabyte * PHOTOS * bytes) / 1e6
+  const waitMs = WAIT_MS.least + (WAIT_MS.megabyte * count * bytes) / 1e6
   await printPaid(store, small, waitMs)
   await store.copyPhotos()
   const memory = store.memory()
@@ -117,12 +116,12 @@ export async function soakPrints(store, { bytes }) {
   await printFile(store, large, pdf)
   const found = await imagesIn(pdf, join(store.folder, 'images'))
   return {
-    about: `a print file of ${PHOTOS} photos of ${(bytes / 1e6).toFixed(1)} MB (the process grew by ${growth ?? '?'} MB)`,
-    done: PHOTOS,
+    about: `a print file of ${count} photos of ${(bytes / 1e6).toFixed(1)} MB (the process grew by ${growth ?? '?'} MB)`,
+    done: count,
     kills: 0,
     refused: 0,
     lost: photos.filter(({ file }) => !found.includes(hashOf(file()))).length,
-    doubled: Math.max(0, found.length - PHOTOS),
+    doubled: Math.max(0, found.length - count),
     broken: (growth !== null && growth > GROWTH_MAX_MB ? 1 : 0) + (isSound(pdf) ? 0 : 1),
   }
 }

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { cheapPasswordHash, PASSWORD } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper, value } from '../../testing/test-shopper'
-import { hashPassword } from '../customers/password'
 
 // A login hashes its password.
 vi.setConfig({ testTimeout: 60_000 })
 
 const shop = createTestShop()
 const guest = createShopper(shop)
-const PASSWORD = 'Kereru-flies-42'
 const EASEL_STOCK = 500
 
 /** A new customer, with requests under its session. */
@@ -19,7 +18,7 @@ async function createCustomer() {
       `INSERT INTO customers (email, firstname, lastname, password_hash, created_at)
        VALUES (?1, 'Hine', 'Moana', ?2, '2026-01-01T00:00:00.000Z')`,
     )
-    .bind(email, hashPassword(PASSWORD))
+    .bind(email, cheapPasswordHash())
     .run()
   const { data } = await shop.submit(
     `mutation { generateCustomerToken(email: "${email}", password: "${PASSWORD}") { token } }`,

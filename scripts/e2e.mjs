@@ -9,7 +9,7 @@ import { hostilePage } from '../tests/e2e/support/hostile-page.mjs'
 import { withoutUnpaidLimits } from '../tests/e2e/support/unpaid-limits.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { buildWhenStale } from './lib/build.mjs'
-import { prepareDatabase, seed } from './lib/database.mjs'
+import { copyPrepared, seed } from './lib/database.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { freePort, serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -18,7 +18,7 @@ const chromePath = findBrowser()
 const state = mkdtempSync(join(tmpdir(), 'kea-e2e-'))
 writeDevVars()
 buildWhenStale()
-prepareDatabase(state)
+copyPrepared(state)
 seed(state, [hostilePage, ...withoutUnpaidLimits])
 const shop = await serve({ port: await freePort(), state })
 

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './lib/browser.mjs'
 import { buildWhenStale } from './lib/build.mjs'
-import { prepareDatabase } from './lib/database.mjs'
+import { copyPrepared } from './lib/database.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { freePort, serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -120,7 +120,7 @@ const executablePath = findBrowser()
 const state = mkdtempSync(join(tmpdir(), 'kea-screens-'))
 writeDevVars()
 buildWhenStale()
-prepareDatabase(state)
+copyPrepared(state)
 mkdirSync(OUT, { recursive: true })
 const shop = await serve({ port: await freePort(), state })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

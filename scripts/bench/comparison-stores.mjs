@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase, seed } from '../lib/database.mjs'
+import { copyPrepared, seed } from '../lib/database.mjs'
 import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 
 const COPIES = 9
@@ -79,7 +79,7 @@ export async function openComparisonStores(beside = {}) {
     const open = async (name) => {
       const state = join(folder, name)
       mkdirSync(state)
-      prepareDatabase(state)
+      copyPrepared(state)
       if (name === 'tenfold') {
         const reader = start(state, scripts)
         const columns = await columnsIn(await reader.getD1Database('DB', 'store'))

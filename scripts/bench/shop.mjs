@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from '../lib/build.mjs'
-import { prepareDatabase } from '../lib/database.mjs'
+import { copyPrepared } from '../lib/database.mjs'
 import { writeDevVars } from '../lib/secrets.mjs'
 import { freePort, serve } from '../lib/serve.mjs'
 
@@ -20,7 +20,7 @@ export async function openShop() {
   const state = mkdtempSync(join(tmpdir(), 'kea-bench-state-'))
   writeDevVars()
   buildWhenStale()
-  prepareDatabase(state)
+  copyPrepared(state)
   const shop = await serve({ port: await freePort(), state })
   return {
     url: shop.url,

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareDatabase } from '../lib/database.mjs'
+import { copyPrepared } from '../lib/database.mjs'
 import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 import { EASEL_ID, keepAlive, storeShopper } from '../lib/store-shopper.mjs'
 import { tableOf } from '../lib/table.mjs'
@@ -263,7 +263,7 @@ export async function benchStore() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-store-'))
   const state = join(folder, 'state')
   mkdirSync(state)
-  prepareDatabase(state)
+  copyPrepared(state)
   const store = bundleStore(folder)
   const workers = {
     store,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { prepareDatabase } from '../lib/database.mjs'
+import { copyPrepared } from '../lib/database.mjs'
 import { bundleStore, startStore } from '../lib/store-server.mjs'
 import { send } from '../lib/store-shopper.mjs'
 import { memoryOf } from './memory.mjs'
@@ -35,7 +35,7 @@ export async function openKilledStore() {
   // Temporary files of a killed server are deleted with the folder.
   const scratch = join(folder, 'tmp')
   for (const path of [state, scratch]) mkdirSync(path)
-  prepareDatabase(state)
+  copyPrepared(state)
   const store = bundleStore(folder)
   const token = randomBytes(16).toString('hex')
   const postbox = await openPostbox()

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
+import { copyPrepared } from '../../scripts/lib/database.mjs'
 import { freePort, serve, serveStore } from '../../scripts/lib/serve.mjs'
 import { solveCaptcha } from './support/captcha'
 import { checkOutAsGuest } from './support/checkout'
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  prepareDatabase(own)
+  copyPrepared(own)
   cpSync(own, other, { recursive: true })
   backend = await serveStore({ port: await freePort(), state: other, vars: { DESIGNS: 'opaque' } })
   shop = await serve({ port: await freePort(), state: own, vars: { BACKEND_URL: backend.url } })

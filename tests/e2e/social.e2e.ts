@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { Provider } from 'oidc-provider'
-import { prepareDatabase } from '../../scripts/lib/database.mjs'
+import { copyPrepared } from '../../scripts/lib/database.mjs'
 import { freePort, serve } from '../../scripts/lib/serve.mjs'
 
 /** A shop with a real OpenID provider on this machine. Its page takes any name, and verifies every address. */
@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  prepareDatabase(state)
+  copyPrepared(state)
   const [port, providerPort] = [await freePort(), await freePort()]
   const issuer = await startProvider(providerPort, `http://localhost:${port}/instagram-popup-callback`)
   const provider = {

@@ -52,14 +52,14 @@ test('an order that is not the customer’s is not shown, nor its invoice', asyn
   expect((await request.get('/media/invoices/000000001.pdf')).status()).toBe(404)
 })
 
-test('nothing leaves today without an order that was sent', async ({ page }) => {
+test('nothing leaves today without an order that was sent', { tag: '@not-core' }, async ({ page }) => {
   await logIn(page)
   await visit(page, '/customer/account/todayshiporder')
   await expect(page.getByText('None of your orders leave today.')).toBeVisible()
   await noViolations(page)
 })
 
-test('a customer asks about an order, and the shop answers', async ({ page }) => {
+test('a customer asks about an order, and the shop answers', { tag: '@not-core' }, async ({ page }) => {
   const subject = `A bent corner ${Date.now()}`
   await logIn(page)
   const { number } = await placeOrder(page)

@@ -58,7 +58,7 @@ test('an upload continues after a lost connection, and the design reaches the ca
   await expect(page.getByRole('main').getByText('Canvas print').first()).toBeVisible()
 })
 
-test('a reload keeps the design', async ({ page }) => {
+test('a reload keeps the design', { tag: '@not-core' }, async ({ page }) => {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
   await page.keyboard.press('r')

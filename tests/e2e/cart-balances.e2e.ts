@@ -58,7 +58,9 @@ test('a customer pays with points and store credit, hears why a gift certificate
   await expect(page.getByRole('main').getByText('0 points', { exact: true })).toBeVisible()
 })
 
-test('a gift message and a comment are kept with the cart, and can be changed', async ({ page }) => {
+test('a gift message and a comment are kept with the cart, and can be changed', { tag: '@not-core' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await newCustomer(page)
   await openCustomerCart(page)

@@ -28,9 +28,9 @@ async function fillAddress(page: Page, street: string): Promise<void> {
   await page.getByLabel('Phone').fill(GUEST.telephone)
 }
 
-test('a guest sees what the delivery costs, saves a line for later, buys for a business, and takes the line back', async ({
-  page,
-}) => {
+test('a guest sees what the delivery costs, saves a line for later, buys for a business, and takes the line back', {
+  tag: '@not-core',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await openGuestCart(page)
   await page.getByLabel('Delivery to your postcode').fill('3434')
@@ -154,7 +154,7 @@ test.describe('a town that comes late', () => {
   // Playwright does not see the requests of a service worker.
   test.use({ serviceWorkers: 'block' })
 
-  test('is replaced by what the shopper types', async ({ page }) => {
+  test('is replaced by what the shopper types', { tag: '@not-core' }, async ({ page }) => {
     await openGuestCart(page)
     const release = await holdRequests(page, '**/postcode-places-*.js')
     await page.getByRole('link', { name: 'Check out' }).click()

@@ -61,7 +61,9 @@ test('a code is entered in the cart, removed, and reduces the order', async ({ p
   expect(command('orders', 'show', number)).toContain(code)
 })
 
-test('a link applies its code to the cart, and a removed code stays removed', async ({ page }) => {
+test('a link applies its code to the cart, and a removed code stays removed', { tag: '@not-core' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const code = newCode('10%')
   await designCanvas(page, `/canvas-prints?cc=${btoa(code)}`)
@@ -90,7 +92,9 @@ test('a code that expires before the order has a message, and the order continue
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
 })
 
-test('the refusal of a link’s code is visible in the checkout on every screen', async ({ page }) => {
+test('the refusal of a link’s code is visible in the checkout on every screen', { tag: '@not-core' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await designCanvas(page)
   await page.goto(`/photo-mugs?cc=${btoa('newslatter')}`)
@@ -100,7 +104,7 @@ test('the refusal of a link’s code is visible in the checkout on every screen'
   await expect(page.getByRole('status').filter({ hasText: 'The code newslatter has expired.' })).toHaveCount(1)
 })
 
-test('the button to remove a code gets the focus back after an error', async ({ page }) => {
+test('the button to remove a code gets the focus back after an error', { tag: '@not-core' }, async ({ page }) => {
   test.setTimeout(120_000)
   const code = newCode('10%')
   await designCanvas(page)

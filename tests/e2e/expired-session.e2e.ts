@@ -53,7 +53,7 @@ async function logInAgain(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-test('a form whose session has ended is saved after another login, over the page', async ({
+test('a form whose session has ended is saved after another login, over the page', { tag: '@not-core' }, async ({
   page,
   baseURL: shop = '',
 }) => {
@@ -100,7 +100,10 @@ test('the cart of a customer whose session has ended waits for another login', a
   await expect(quantity).toHaveValue('2')
 })
 
-test('a customer who does not log in again goes on as a guest', async ({ page, baseURL: shop = '' }) => {
+test('a customer who does not log in again goes on as a guest', { tag: '@not-core' }, async ({
+  page,
+  baseURL: shop = '',
+}) => {
   test.setTimeout(120_000)
   const email = await newCustomer(page)
   await addAddress(page)

@@ -66,9 +66,9 @@ test('a guest fills in a gift certificate, reloads, changes it in the cart and o
   await expect(page.getByText('Delivering to')).toHaveCount(0)
 })
 
-test('a word that is longer than the certificate breaks, and the page stays as wide as the screen', async ({
-  page,
-}) => {
+test('a word that is longer than the certificate breaks, and the page stays as wide as the screen', {
+  tag: '@not-core',
+}, async ({ page }) => {
   await visit(page, '/gift-certificate')
   const word = 'W'.repeat(500)
   await page.getByLabel('Their name').fill(word)
@@ -84,7 +84,7 @@ test('a word that is longer than the certificate breaks, and the page stays as w
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('a certificate that is not in the visitor’s cart shows a message', async ({ page }) => {
+test('a certificate that is not in the visitor’s cart shows a message', { tag: '@not-core' }, async ({ page }) => {
   await visit(page, '/gift-certificate/4711')
   await expect(page.getByRole('heading', { level: 1, name: 'This gift certificate is not in your cart' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Make a new one' })).toBeVisible()

@@ -145,8 +145,9 @@ async function edgesOf(png: Buffer): Promise<number[]> {
   return [...line(info.width, (x) => ink(x, row)), ...line(info.height, (y) => ink(column, y))]
 }
 
-for (const { name, pages, ...changed } of GOLDENS) {
-  test(`the screen and the print file show the same: ${name}`, async ({ page: browser }) => {
+for (const [at, { name, pages, ...changed }] of GOLDENS.entries()) {
+  const tag = at % 5 === 0 ? [] : '@not-core'
+  test(`the screen and the print file show the same: ${name}`, { tag }, async ({ page: browser }) => {
     await browser.goto('about:blank')
     await browser.addScriptTag({ content: script })
     await browser.addScriptTag({ content: tileScript })

@@ -82,7 +82,7 @@ test('a customer makes a passkey after a login, logs in by it, renames and delet
   await expect(page.getByRole('alert')).toHaveText('This passkey does not work here. Please log in another way.')
 })
 
-test('a customer who wants no passkey is not asked again', async ({ page }) => {
+test('a customer who wants no passkey is not asked again', { tag: '@not-core' }, async ({ page }) => {
   test.setTimeout(120_000)
   await addDevice(page)
   await logInByPassword(page)
@@ -91,7 +91,7 @@ test('a customer who wants no passkey is not asked again', async ({ page }) => {
   await withToast(page, 'You have successfully logged in.', () => logInByPassword(page))
 })
 
-test('a passkey that is not there leaves the other ways in', async ({ page }) => {
+test('a passkey that is not there leaves the other ways in', { tag: '@not-core' }, async ({ page }) => {
   await addDevice(page)
   await page.goto('/customer/login')
   await press(page, 'Log in with a passkey')
@@ -99,7 +99,7 @@ test('a passkey that is not there leaves the other ways in', async ({ page }) =>
   await expect(page.getByLabel('Password', { exact: true })).toBeEditable()
 })
 
-test('a passkey that the browser offers in the email field logs in', async ({ page }) => {
+test('a passkey that the browser offers in the email field logs in', { tag: '@not-core' }, async ({ page }) => {
   test.setTimeout(120_000)
   const { setPresence } = await addDevice(page)
   await logInByPassword(page)

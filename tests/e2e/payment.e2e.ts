@@ -67,6 +67,7 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
   expect(statusOf(first)).toBe('cancelled')
   await page.getByRole('link', { name: 'Back to the cart' }).click()
   await expect(page.getByText('Mini easel').first()).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Unable to process request')).toBeVisible()
 
   await page.goto('/checkout')
   await placeAndPay(page).click()

@@ -35,7 +35,9 @@ test('twelve photos are chosen at once; a bad file among them is named and stops
   await expect(tiles(page)).toHaveCount(12)
 })
 
-test('a photo of the tray is put on the print, marked as used, removed and brought back', async ({ page }) => {
+test('a photo of the tray is put on the print, marked as used, removed and brought back', { tag: '@not-core' }, async ({
+  page,
+}) => {
   await open(page)
   await input(page).setInputFiles(await pictures(3))
   await expect(tiles(page)).toHaveCount(3)
@@ -47,7 +49,7 @@ test('a photo of the tray is put on the print, marked as used, removed and broug
   await expect(tray(page).getByRole('button', { name: 'Put photo-2.jpg on the print, used once' })).toBeVisible()
 })
 
-test('the tray is sorted by the time of the camera', async ({ page }) => {
+test('the tray is sorted by the time of the camera', { tag: '@not-core' }, async ({ page }) => {
   await open(page)
   await input(page).setInputFiles(await pictures(3))
   const names = () =>
@@ -60,7 +62,9 @@ test('the tray is sorted by the time of the camera', async ({ page }) => {
   expect(await names()).toEqual(['photo-3.jpg', 'photo-2.jpg', 'photo-1.jpg'])
 })
 
-test('photos chosen at once fill an empty cushion, and after an undo one press does', async ({ page }) => {
+test('photos chosen at once fill an empty cushion, and after an undo one press does', { tag: '@not-core' }, async ({
+  page,
+}) => {
   await open(page, '/pillow-tool?sku=photo-pillow')
   await input(page).setInputFiles(await pictures(2))
   const used = tray(page).getByRole('button', { name: /used once$/ })
@@ -88,7 +92,7 @@ test('the photos of a new guest go up together, and the shop refuses none of the
   expect(refused).toEqual([])
 })
 
-test('a photo is pasted', async ({ page }) => {
+test('a photo is pasted', { tag: '@not-core' }, async ({ page }) => {
   await open(page)
   const bytes = [...readFileSync(photo('lake-and-snowy-mountains.jpg'))]
   await expect(page.getByRole('button', { name: 'Add your photo' })).toBeVisible()
@@ -100,7 +104,7 @@ test('a photo is pasted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-test('a photo is dragged from the tray onto the print', async ({ page, isMobile }) => {
+test('a photo is dragged from the tray onto the print', { tag: '@not-core' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'Phones have no drag between elements; a tap does the same.')
   await open(page)
   await input(page).setInputFiles(await pictures(2))
@@ -108,7 +112,7 @@ test('a photo is dragged from the tray onto the print', async ({ page, isMobile 
   await expect(tray(page).getByRole('button', { name: 'Put photo-2.jpg on the print, used once' })).toBeVisible()
 })
 
-test('a sample photo is tried, and printed only by a shopper who knows it', async ({ page }) => {
+test('a sample photo is tried, and printed only by a shopper who knows it', { tag: '@not-core' }, async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'Try the sample photo Otters' }).click()
@@ -116,7 +120,7 @@ test('a sample photo is tried, and printed only by a shopper who knows it', asyn
   await expect(page.getByRole('dialog', { name: 'Before we print it' })).toContainText('is one of our sample photos.')
 })
 
-test('axe finds nothing in the tray, empty and full', async ({ page }) => {
+test('axe finds nothing in the tray, empty and full', { tag: '@not-core' }, async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Sample photos' })).toBeVisible()
@@ -151,7 +155,7 @@ test('a phone sends photos to the design on the computer by its code', async ({ 
   await context.close()
 })
 
-test('an earlier photo is taken without sending it again', async ({ page }) => {
+test('an earlier photo is taken without sending it again', { tag: '@not-core' }, async ({ page }) => {
   await open(page)
   const sent = page.waitForResponse(/\/complete$/)
   await input(page).setInputFiles(await picture(3))
@@ -174,7 +178,7 @@ test('an earlier photo is taken without sending it again', async ({ page }) => {
   expect(parts).toEqual([])
 })
 
-test('a link that has ended says so on the phone', async ({ page }) => {
+test('a link that has ended says so on the phone', { tag: '@not-core' }, async ({ page }) => {
   await page.goto(`/phone-photos#${'0'.repeat(32)}`)
   await expect(page.getByRole('alert')).toContainText('This link has ended.')
 })

@@ -39,9 +39,9 @@ test('what may print badly is listed before the cart, leads to its place, and is
   await cartIsShown(page)
 })
 
-test('a photo that is too small for its size gets a smaller one by a tap, or goes to the cart as it is', async ({
-  page,
-}) => {
+test('a photo that is too small for its size gets a smaller one by a tap, or goes to the cart as it is', {
+  tag: '@not-core',
+}, async ({ page }) => {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
   await designTool(page).chooseSize('100 × 150 cm')

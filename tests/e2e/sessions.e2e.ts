@@ -114,7 +114,11 @@ test('a customer logs out another device, and this one', async ({ page, request,
   await expect(page).toHaveURL('/')
 })
 
-test('a customer logs out all other devices at once', async ({ page, request, baseURL: shop = '' }) => {
+test('a customer logs out all other devices at once', { tag: '@not-core' }, async ({
+  page,
+  request,
+  baseURL: shop = '',
+}) => {
   test.setTimeout(120_000)
   const customer = await customerWithoutBrowser(request, shop)
   await logIn(page, customer)
@@ -129,7 +133,7 @@ test('a customer logs out all other devices at once', async ({ page, request, ba
   expect((await ask(page, '{ customer { email } }')).data.customer.email).toBe(customer.email)
 })
 
-test('a logout shows that it is under way, and forgets what was looked at', async ({
+test('a logout shows that it is under way, and forgets what was looked at', { tag: '@not-core' }, async ({
   page,
   request,
   baseURL: shop = '',

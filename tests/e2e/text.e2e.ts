@@ -120,9 +120,9 @@ test('words are drawn on the print in their own font, with macrons, and nothing 
   expect(refused).toEqual([])
 })
 
-test('words are added, typed in another font and taken back, and a character that no font has is named', async ({
-  page,
-}) => {
+test('words are added, typed in another font and taken back, and a character that no font has is named', {
+  tag: '@not-core',
+}, async ({ page }) => {
   await page.goto(TOOL)
   await designTool(page).choosePhoto('lake-and-snowy-mountains.jpg')
   await page.getByRole('button', { name: 'Add text' }).click()

@@ -40,7 +40,10 @@ test('every page runs under the content security policy, without a violation', a
   expect(isRefused).toBe(true)
 })
 
-test('the service worker caches the build’s files and shows when the connection is lost', async ({ page, context }) => {
+test('the service worker caches the build’s files and shows when the connection is lost', { tag: '@not-core' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const address = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
   expect(address).toMatch(/\/service-worker\.js$/)

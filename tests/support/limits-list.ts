@@ -1,5 +1,6 @@
 import { ROOT_FIELDS } from '@kea/shared/constants/root-fields'
 import { NETWORK_LIMITS, RATE_LIMITS } from '../../edge/src/handlers/rate-limit-table'
+import { GUARDED } from '../../packages/store/src/testing/guarded-fields'
 
 /** The limit of purges, which the edge counts by itself. */
 const CLEAR = { name: 'CLEAR_LIMIT', perMinute: 5 } as const
@@ -156,7 +157,9 @@ const perNetwork = (name: LimitName): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** docs/limits.md, from the tables that the edge counts by. */
+const guardsOf = (field: string): readonly string[] => GUARDED[`Query.${field}`] ?? GUARDED[`Mutation.${field}`] ?? []
+
+/** docs/limits.md, from the tables that the edge counts by and the list of guarded fields. */
 export function limitsList(): string {
   const names = [...new Set([...Object.keys(RATE_LIMITS), CLEAR.name])] as LimitName[]
   const fields = Object.entries(ROOT_FIELDS)
@@ -188,9 +191,12 @@ export function limitsList(): string {
     'Each root field of an operation counts once. A document may ask once for a field with another limit than `QUERY_LIMIT`.',
     'Introspection and fields that are not in the list count for `OTHER_LIMIT`.',
     '',
-    '| field | limit |',
-    '|---|---|',
-    ...fields.map(([field, limit]) => `| \`${field}\` | \`${limit}\` |`),
+    'A field that needs a captcha or a login is refused without it (`packages/store/src/guards.spec.ts`); nobody reaches what',
+    'belongs to another shopper (`packages/store/src/ownership.spec.ts`).',
+    '',
+    '| field | limit | needs |',
+    '|---|---|---|',
+    ...fields.map(([field, limit]) => `| \`${field}\` | \`${limit}\` | ${guardsOf(field).join(' and ')} |`),
     '',
   ].join('\n')
 }

@@ -26,6 +26,17 @@ describe('the GraphQL handler', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('sends the price code of the cookie to the backend, and none of a header of the browser', async () => {
+    const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
+    const codes = async (headers: Record<string, string>) => {
+      await request('/graphql', post('{"query":"{ countries { id } }"}', headers))
+      return backendRequests.at(-1)?.headers['x-price-cache']
+    }
+    expect(await codes({ cookie: 'price_cache=vip' })).toBe('vip')
+    expect(await codes({ cookie: 'price_cache=staff', 'x-price-cache': 'vip' })).toBe('staff')
+    expect(await codes({ 'x-price-cache': 'vip' })).toBeUndefined()
+  })
+
   test('keeps an existing guest key', async () => {
     const { request, backendRequests } = fakeShop({ commerce: async () => json({ data: {} }) })
     await request('/graphql', post(cart, { cookie: `guest_key=${KEY}` }))

@@ -1,5 +1,7 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
+import { savedForLaterAtom } from '~/lib/saved-for-later'
 import { cookieJar } from '~/lib/testing/cookie-jar'
 import { fetchGreeted, logOut } from './customer-requests'
 
@@ -67,11 +69,20 @@ it('a logout deletes the cookies and the cached data of the customer', async () 
     removeItem: (key: string) => delete stored[key],
   }
   vi.stubGlobal('sessionStorage', stored)
+  const kept: Record<string, string> = { savedForLater: '[[{"sku":"photo-mug"}]]', recentlyViewed: '["/photo-mugs"]' }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+    removeItem: (key: string) => delete kept[key],
+  })
+  getDefaultStore().set(savedForLaterAtom, [[{ sku: 'photo-mug' }]])
   queryClient.setQueryData(['HeaderCustomer'], AROHA)
   expect(await logOut()).toBe(true)
   expect([...jar.pairs.keys()]).toEqual(['redirect_path'])
   expect(queryClient.getQueryData(['HeaderCustomer'])).toBeUndefined()
   expect(Object.keys(stored)).toEqual(['choices', 'removeItem'])
+  expect(kept.savedForLater).toBe('[]')
+  expect(getDefaultStore().get(savedForLaterAtom)).toEqual([])
 })
 
 it('a logout of a session that has ended before is one', async () => {

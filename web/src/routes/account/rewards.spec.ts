@@ -4,7 +4,7 @@ import { levelLines, rewardsOf } from './rewards'
 const POINTS = {
   balance: { money: { value: 6 } },
   balance_history: [
-    { balance: { points: 120 }, change_reason: 'Order 000000012', date: '2026-11-02 09:00:00', points_change: 120 },
+    { balance: { points: 45 }, change_reason: 'Order 000000012', date: '2026-11-02 09:00:00', points_change: 30 },
   ],
   exchange_rates: {
     earning: { currency_amount: 1, points: 1 },
@@ -24,7 +24,7 @@ it('rewards have the balance, the rules and the entries as texts', () => {
     points: 120,
     worth: 600,
     rules: ['You earn 1 point for each N$1 that you pay for products.', '100 points are worth N$5.'],
-    entries: [{ text: 'Order 000000012', date: '02/11/2026', change: '+120 points', balance: '120 points' }],
+    entries: [{ text: 'Order 000000012', date: '02/11/2026', change: '+30 points', balance: '45 points' }],
     mails: { earned: false, ending: true },
     level: { name: 'Tūī', isJoined: true, toNext: 180, benefits: ['1 point for each N$1'] },
   })

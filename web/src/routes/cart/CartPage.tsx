@@ -63,7 +63,7 @@ export default function CartPage() {
 function Contents({ cart }: { cart: Cart | null }) {
   const { removed, isRestoring, restoredUid, remove, undo } = useRemoveWithUndo(cart)
   const later = useSavedLines()
-  const { isCartEmpty } = useCartGroup()
+  const { isCartEmpty, isCheckoutFailed } = useCartGroup()
   const [line] = removed?.lines ?? []
   const removedLine = line && (
     <Removed key={line.uid} undoes={`removing ${line.name}`} isRestoring={isRestoring} onUndo={undo}>
@@ -85,6 +85,12 @@ function Contents({ cart }: { cart: Cart | null }) {
   const removedAt = Math.min(removed?.at ?? -1, groups.length)
   return (
     <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      {isCheckoutFailed && (
+        <Alert className="lg:col-span-2">
+          <p className="font-semibold">Unable to process request</p>
+          <p>Your last order did not go through. Your cart is kept, so you can check out again.</p>
+        </Alert>
+      )}
       <ul className="grid gap-6 self-start sm:gap-10">
         {groups.map((lines, at) => (
           <Fragment key={lines[0]?.uid}>

@@ -1,10 +1,12 @@
 import type { Cents } from '@kea/shared/money'
 import { type Mutation, useMutationState } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { CustomerReferralDocument } from '~/api/__generated__/graphql'
 import { operationName } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { balancePart, type CartGroup, type CartPart, CHANGES, cartGroup } from '~/features/cart/cart-group'
 import type { BalanceChange } from '~/features/cart/cart-requests'
+import { declinedCartAtom } from '~/features/cart/declined-payment'
 import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
 import { useCartId } from '~/features/cart/use-cart-id'
 import { readOrder } from '~/features/order/last-order'
@@ -40,13 +42,14 @@ export function useCartGroup(): CartGroup {
   const cartId = useCartId()
   const changing = useMutationState({ filters: { status: 'pending', predicate: isOfCart }, select: partOf })
   const orders = useMutationState({ filters: { mutationKey: CHANGES.order }, select: ({ state }) => state.status })
+  const declined = useAtomValue(declinedCartAtom)
   return cartGroup({
     cartId,
     cart,
     isFetching: isPending,
     changing,
     order: knownOrder(),
-    hasOrderFailed: orders.at(-1) === 'error',
+    hasOrderFailed: orders.at(-1) === 'error' || (declined !== '' && declined === cartId),
     friendReward: friendReward(),
   })
 }

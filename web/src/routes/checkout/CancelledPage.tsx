@@ -30,21 +30,21 @@ export default function CancelledPage() {
           ? 'Your payment was declined, so nothing was charged. Your bank can tell you why.'
           : 'You left the payment page, so nothing was charged.'}
       </p>
-      <Then key={token} token={token} />
+      <Then key={token} token={token} isDeclined={isDeclined} />
     </div>
   )
 }
 
-function Then({ token }: { token: string }) {
+function Then({ token, isDeclined }: { token: string; isDeclined: boolean }) {
   // Once the cart is open again, the browser has forgotten its order.
   const [isOurs] = useState(() => canRestore(token))
-  return isOurs ? <CartAgain token={token} /> : <OrderStays token={token} />
+  return isOurs ? <CartAgain token={token} isDeclined={isDeclined} /> : <OrderStays token={token} />
 }
 
-function CartAgain({ token }: { token: string }) {
+function CartAgain({ token, isDeclined }: { token: string; isDeclined: boolean }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['RestoreCart', token],
-    queryFn: () => restoreCart(token),
+    queryFn: () => restoreCart(token, isDeclined),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data === true) {

@@ -7,6 +7,7 @@ import { messageOf, OFFLINE, ShopError, sentenceOf } from '~/api/errors'
 import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { CHANGES } from '~/features/cart/cart-group'
+import { noteDeclined } from '~/features/cart/declined-payment'
 import { keepCart } from '~/features/cart/use-cart'
 import { keepOrder, type LastOrder, readOrder } from '~/features/order/last-order'
 import { openPaymentPage } from '~/features/order/payment'
@@ -49,6 +50,7 @@ export function usePlaceOrder(cart: Cart) {
     networkMode: 'always',
     mutationKey: CHANGES.order,
     meta: OWN_ERRORS,
+    onMutate: () => noteDeclined(''),
     mutationFn: () => place(cart),
     onError: () => {
       isSending.current = false

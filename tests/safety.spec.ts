@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
@@ -14,7 +14,6 @@ import { cyclesOf, importGraph, packagesOf } from './support/import-cycles'
 import { notBuiltList } from './support/not-built'
 import { productNames } from './support/product-names'
 import { filesOf, importsOf, read, resolveWebImport, root } from './support/source-files'
-import { testTitles } from './support/test-titles'
 
 const SOURCE = /\.(ts|tsx)$/
 const PACKAGES = ['shared', 'design', 'text', 'photo', 'print', 'store'].map((name) => `packages/${name}/src`)
@@ -259,40 +258,6 @@ test('every field that goes beyond Magento is listed in docs/backend.md', () => 
   )
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter((name) => !listed.includes(name))).toEqual([])
-})
-
-test('docs/coverage.md names files and tests that exist', () => {
-  const rows = [...read('docs/coverage.md').matchAll(/^\| ([A-Z]+-\d+) \| `([^`]+)` \| `([^`]+)` \| (.+?) \|$/gm)]
-  expect(rows.length).toBeGreaterThan(300)
-  const titles = new Map<string, Set<string>>()
-  const broken = rows.filter(([, , file = '', test = '', title = '']) => {
-    if (!existsSync(join(root, file)) || !existsSync(join(root, test))) return true
-    const known = titles.get(test) ?? testTitles(read(test))
-    titles.set(test, known)
-    return !known.has(title.replaceAll('\\|', '|'))
-  })
-  expect(broken.map(([row]) => row)).toEqual([])
-  expect(rows.map(([row]) => row).filter((row, at, all) => all.indexOf(row) !== at)).toEqual([])
-})
-
-test('a title of docs/coverage.md is the whole title of a test', () => {
-  const source = [
-    "describe('a cart', () => {",
-    "  it('has its totals, and no more', async () => {})",
-    "  test.each([['a', 1]])('of %s costs $price', { timeout: 5 }, () => {})",
-    "  test.each<[string]>(rows.map(([a]) => a))(\n    'a visitor at %s logs in', async () => {})",
-    '  test("isn\'t lost", () => {})',
-    '  test(`the page at $' + '{path} is there`, () => {})',
-    "  expect(count('not a title', () => {})).toBe(1)",
-    "  describe.each(FAULTS)('a group %s', () => {})",
-  ].join('\n')
-  expect([...testTitles(source)]).toEqual([
-    'has its totals, and no more',
-    'of %s costs $price',
-    'a visitor at %s logs in',
-    "isn't lost",
-    'the page at $' + '{path} is there',
-  ])
 })
 
 test('a whole body is read into memory only where it is known to be small', () => {

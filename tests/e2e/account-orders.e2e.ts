@@ -68,7 +68,7 @@ test('a customer asks about an order, and the shop answers', { tag: '@not-core' 
   await expect(page.getByRole('heading', { name: `Ask about order ${number}` })).toBeVisible()
   await noViolations(page)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Write your message.').first()).toBeVisible()
+  await expect(page.getByText('This is a required field.').first()).toBeVisible()
   await page.getByLabel('What is it about?').fill(subject)
   await page.getByLabel('Your message').fill('One corner of the box is bent.')
   await page.getByRole('button', { name: 'Send' }).click()

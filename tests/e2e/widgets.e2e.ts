@@ -135,7 +135,7 @@ test('a postcode shows the time of each delivery method, and an invalid one show
   await page.getByRole('checkbox', { name: 'My address has an RD number' }).check()
   await expect(ways).toHaveText([/^Rural delivery, by .+4–7 working days/])
   await field.fill('0010')
-  await expect(page.getByText('This is not a postcode of New Zealand.')).toBeVisible()
+  await expect(page.getByText('Please enter a valid zip/postal code.')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POSTCODE_MESSAGE } from '../constants/postcode'
 import { orderFormOf } from '../order-forms'
 import {
   email,
@@ -43,7 +44,7 @@ export const orderForm = z.object({
   postcode: z
     .string()
     .trim()
-    .regex(/^(\d{4})?$/, 'Please enter a valid zip/postal code.'),
+    .regex(/^(\d{4})?$/, POSTCODE_MESSAGE),
   notes: longText(),
   photos: photos.max(ENQUIRY_PHOTOS_MAX, `Please send no more than ${ENQUIRY_PHOTOS_MAX} photos.`),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POSTCODE_MESSAGE } from '../constants/postcode'
 import { hasControls } from '../control-characters'
 import { hasWebAddress } from '../web-addresses'
 import './zod-without-eval'
@@ -8,7 +9,6 @@ export const REQUIRED_MESSAGE = 'This is a required field.'
 export const EMAIL_MESSAGE =
   'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.'
 export const PHONE_MESSAGE = 'Please enter a valid phone.'
-export const POSTCODE_MESSAGE = 'Please enter a valid zip/postal code.'
 
 const plain = (max: number) =>
   z

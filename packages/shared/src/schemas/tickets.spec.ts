@@ -10,8 +10,8 @@ const problemsOf = (change: object) =>
 test('a ticket needs a subject and a message', () => {
   expect(problemsOf({})).toBeUndefined()
   expect(problemsOf({ subject: ' ', message: '' })).toEqual([
-    ['subject', 'Say in a few words what it is about.'],
-    ['message', 'Write your message.'],
+    ['subject', 'This is a required field.'],
+    ['message', 'This is a required field.'],
   ])
 })
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { TICKET_FILES_MAX, TICKET_MESSAGE_MAX, TICKET_SUBJECT_MAX } from '../constants/tickets'
-import { uploads } from './fields'
+import { REQUIRED_MESSAGE, uploads } from './fields'
 import './zod-without-eval'
 
 const subject = z
   .string()
   .trim()
-  .min(1, 'Say in a few words what it is about.')
+  .min(1, REQUIRED_MESSAGE)
   .max(TICKET_SUBJECT_MAX, `Keep it to ${TICKET_SUBJECT_MAX} characters.`)
 const message = z
   .string()
   .trim()
-  .min(1, 'Write your message.')
+  .min(1, REQUIRED_MESSAGE)
   .max(TICKET_MESSAGE_MAX, `Keep your message to ${TICKET_MESSAGE_MAX} characters.`)
 const files = uploads('files').max(TICKET_FILES_MAX, `Send at most ${TICKET_FILES_MAX} files.`)
 

@@ -1,3 +1,4 @@
+import { POSTCODE_MESSAGE } from '@kea/shared/constants/postcode'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
@@ -18,7 +19,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const [isLeft, setIsLeft] = useState(false)
   const isWhole = typed.length >= LENGTH || (isLeft && typed !== '')
   const isWrong = isWhole && !isPostcode(typed)
-  const problem = isWrong ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
+  const problem = isWrong ? `${POSTCODE_MESSAGE} It has four digits, like 1010.` : ''
   const change = (value: string) => {
     setPostcode(value)
     setIsLeft(false)

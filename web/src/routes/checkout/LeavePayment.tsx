@@ -12,7 +12,7 @@ export function LeavePayment({ token, label }: { token: string; label: string })
   const navigate = useNavigate()
   const { mutate, data, isPending, error } = useMutation({
     meta: OWN_ERRORS,
-    mutationFn: () => restoreCart(token),
+    mutationFn: () => restoreCart(token, false),
     onSuccess: (isOpen) => isOpen && navigate(routes.cart()),
   })
   return (

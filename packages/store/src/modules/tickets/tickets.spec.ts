@@ -103,8 +103,8 @@ describe('a question about an order', () => {
   })
 
   it.each([
-    [{ subject: ' ' }, 'Say in a few words what it is about.'],
-    [{ message: '' }, 'Write your message.'],
+    [{ subject: ' ' }, 'This is a required field.'],
+    [{ message: '' }, 'This is a required field.'],
     [{ message: 'x'.repeat(4001) }, 'Keep your message to 4000 characters.'],
     [{ attachments: Array.from({ length: 6 }, () => '0'.repeat(32)) }, 'Send at most 5 files.'],
   ])('is refused with %j', async (more, message) => {

@@ -1,3 +1,4 @@
+import { POSTCODE_MESSAGE } from '@kea/shared/constants/postcode'
 import { arrivalDay, arrivalDays } from '@kea/shared/delivery/arrival'
 import { type DeliveryMethod, estimateDelivery } from '@kea/shared/delivery/estimate'
 import { missingToFree } from '@kea/shared/delivery/free-shipping'
@@ -27,7 +28,7 @@ export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   // A postcode with less than four digits is an error only after the field is left.
   const isJudged = typed.length >= LENGTH || /\D/.test(typed) || (isLeft && typed !== '')
   const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery, isFree) : null
-  const problem = isJudged && !estimate ? 'This is not a postcode of New Zealand. It has four digits, like 1010.' : ''
+  const problem = isJudged && !estimate ? `${POSTCODE_MESSAGE} It has four digits, like 1010.` : ''
   const change = (value: string) => {
     setPostcode(value)
     if (estimateDelivery(value, false, settings.delivery, isFree)) rememberPostcode(value.trim())

@@ -14,13 +14,14 @@ import { type Point, pointsOf } from './support/path-points'
 interface Value {
   id: number
   title: string
+  picture?: string
   prices?: number[]
 }
 
 interface Seed {
   sku: string
   tool: string | null
-  pictures: { picture: string }[]
+  pictures: { picture: string; label: string }[]
   design: object | undefined
   options: { id: number; title: string; values: Value[] }[]
 }
@@ -164,6 +165,30 @@ function unseenValues({ options }: Seed, definition: ProductDefinition): string[
       .map((value) => `${title}: ${value.title}`)
   })
 }
+
+/** Values whose words are in the text of one picture of their product alone, which they do not show. */
+function unpictured({ sku, pictures, options }: Seed): string[] {
+  return options.flatMap(({ title: option, values }) =>
+    values.flatMap(({ title, picture }) => {
+      const words = [title.toLowerCase(), `${title.split(',')[0]} ${option}`.toLowerCase()]
+      const showing = pictures.filter(({ label }) => words.some((each) => new RegExp(`\\b${each}\\b`, 'i').test(label)))
+      const [only, ...more] = showing
+      const isListed = only === pictures[0]
+      return only && more.length === 0 && !isListed && only.picture !== picture ? [`${sku}: ${option}, ${title}`] : []
+    }),
+  )
+}
+
+it('an option shows the picture that has it, and only pictures of its product', () => {
+  expect(products.flatMap(unpictured)).toEqual([])
+  const strangers = products.flatMap(({ sku, pictures, options }) =>
+    options
+      .flatMap(({ values }) => values)
+      .filter(({ picture }) => picture && pictures.every((shown) => shown.picture !== picture))
+      .map(({ title }) => `${sku}: ${title}`),
+  )
+  expect(strangers).toEqual([])
+})
 
 describe('an option of a designed product', () => {
   it.each(designed)('of %s changes what is made, or is made in the workshop', (_, product, json) => {

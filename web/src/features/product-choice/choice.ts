@@ -37,8 +37,11 @@ export interface Choice {
   startHref: string | null
 }
 
+/** The choice of a product that nobody has chosen. */
+export const listedChoice = (product: Product): string[] => defaultChoice(product, readSizes(product.definition))
+
 const chosenOf = (product: Product, choices: Choices): readonly string[] =>
-  validChoice(product, choices[product.sku]) ?? defaultChoice(product, readSizes(product.definition))
+  validChoice(product, choices[product.sku]) ?? listedChoice(product)
 
 /** The choices after one more. It starts from the latest ones, which the page may not show yet. */
 export const withChoice = (product: Product, choices: Choices, uid: string): Choices => ({

@@ -8,11 +8,12 @@ import { Suspense, useState } from 'react'
 import { LazyExtras } from '~/features/hero/LazyExtras'
 import { StartPrice } from '~/features/hero/StartPrice'
 import { Chooser } from '~/features/product-choice/Chooser'
-import { useChoice } from '~/features/product-choice/choice'
+import { listedChoice, useChoice } from '~/features/product-choice/choice'
 import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
+import { pictureAfter, pictureOfChoice } from './wanted-picture'
 
 const Promises = lazyWithRetry(async () => (await import('./Promises')).Promises)
 
@@ -29,10 +30,10 @@ interface StageProps {
 export function Stage({ page, hero, product }: StageProps) {
   const choice = useChoice(product)
   const isNeeded = useWhenNeeded()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(() => pictureOfChoice(product, choice.chosen, listedChoice(product)))
   const choose = (uid: string) => {
     choice.choose(uid)
-    setWanted(pictureOf(product, uid))
+    setWanted(pictureAfter(product, uid, wanted, hero.picture))
   }
   const groups = choiceGroups(product, choice.chosen)
   const columns = columnClasses(
@@ -66,7 +67,3 @@ export function Stage({ page, hero, product }: StageProps) {
     </section>
   )
 }
-
-/** The picture of the product with this choice; null for none. */
-const pictureOf = ({ options }: Product, uid: string): string | null =>
-  options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.picture ?? null

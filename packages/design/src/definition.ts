@@ -145,7 +145,7 @@ export const productDefinition = z.strictObject({
   parts: z.array(part).min(1),
   /** One surface a copy, each with its own photo and quantity. */
   isByCopies: z.boolean(),
-  /** True when the size may follow the photo. The sizes of a mug or a sock are those of the product. */
+  /** True when sizes of the photo's shape are offered. The sizes of a mug or a sock are those of the product. */
   sizeFollowsPhoto: z.boolean(),
   effects: z.array(effect),
   /** Left out where the sizes are those of the options. */

@@ -89,10 +89,11 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   const faults: string[] = []
   const chosen = chosenOptions(product, await shownSize(page, definition.isByCopies))
   if (definition.isByCopies) await page.getByRole('button', { name: /^Open print 1,/ }).click()
+  // A part for words alone, such as a cuff, starts with them.
   const parts = designedParts(
     definition,
     chosen.map(({ uid }) => uid),
-  )
+  ).filter(({ allows }) => allows.includes('photo'))
   for (const [at, part] of parts.entries()) {
     if (at > 0) {
       await page

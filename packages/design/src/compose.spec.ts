@@ -10,6 +10,7 @@ import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { pathCommands } from './path'
 import { pieceBoxes } from './piece-boxes'
+import { allPrinted } from './printed'
 import { placedPhotosOf, surfacesOf } from './records'
 import { EDGE_COLOUR } from './sides'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
@@ -30,6 +31,11 @@ function designOf(definition: ProductDefinition, options: string[]): DesignDocum
     const surface = surfacesOf(design).find((entry) => entry.id === id) ?? first(design)
     return applyPatch(design, placePhoto(definition, design, surface, photo(part))).document
   }, empty)
+}
+
+function printedPages(definition: ProductDefinition, options: string[]) {
+  const design = designOf(definition, options)
+  return pagesOf(design, allPrinted(design, definition))
 }
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -202,10 +208,7 @@ describe('the sides of a canvas', () => {
 
 describe('the pages for the printer', () => {
   const labels = (definition: ProductDefinition, options: string[]) =>
-    pagesOf(definition, designOf(definition, options)).map(({ label, list }) => [
-      label,
-      imagesIn(list).map(({ image }) => image.photo),
-    ])
+    printedPages(definition, options).map(({ label, list }) => [label, imagesIn(list).map(({ image }) => image.photo)])
 
   it('are the parts that the options leave, in their order', () => {
     expect(labels(cushionDefinition, ['size-40x40', 'back-own'])).toEqual([
@@ -225,7 +228,7 @@ describe('the pages for the printer', () => {
   it('flip a part that mirrors another one', () => {
     const effects = [{ option: 'right', part: { back: { sameAs: { part: 'front', mirrored: true } } } }]
     const definition = { ...cushionDefinition, effects }
-    const [front, back] = pagesOf(definition, designOf(definition, ['right']))
+    const [front, back] = printedPages(definition, ['right'])
     const [plain, flipped] = [front, back].map((page) => onlyImage(page?.list ?? []).matrix)
     if (!plain || !flipped) throw new Error('A page is missing')
     const [a, b] = [applyMatrix(plain, { x: 0.2, y: 0.3 }), applyMatrix(flipped, { x: 0.2, y: 0.3 })]
@@ -246,7 +249,7 @@ describe('the pages for the printer', () => {
         },
       ],
     }
-    const pages = pagesOf(split, designOf(split, ['depth-19', 'edge-wrap']))
+    const pages = printedPages(split, ['depth-19', 'edge-wrap'])
     expect(pages.map(({ label, trimBox }) => [label, trimBox])).toEqual([
       ['Canvas 1 of 2', { x: -19, y: -19, width: 338, height: 338 }],
       ['Canvas 2 of 2', { x: -19, y: -19, width: 338, height: 338 }],
@@ -273,7 +276,7 @@ describe('the pages for the printer', () => {
     }
     const design = designOf(clock, ['size-10x15'])
     expect(composeSurface(clock, design, first(design)).list.map(({ kind }) => kind)).toEqual(['group', 'path', 'path'])
-    expect(pagesOf(clock, design)[0]?.list.map(({ kind }) => kind)).toEqual(['group', 'path'])
+    expect(pagesOf(design, allPrinted(design, clock))[0]?.list.map(({ kind }) => kind)).toEqual(['group', 'path'])
   })
 
   it('name the cuts of a shape and of its holes', () => {
@@ -289,7 +292,7 @@ describe('the pages for the printer', () => {
         },
       ],
     }
-    const [page] = pagesOf(tag, designOf(tag, ['size-10x15']))
+    const [page] = printedPages(tag, ['size-10x15'])
     expect(page?.cuts.map((cut) => pathCommands(cut)[0]?.points[0])).toEqual([
       { x: 75, y: 0 },
       { x: 75, y: 8 },

@@ -7,7 +7,8 @@ import { composeItem, composeMirrored } from './items/item-types'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from './outline'
 import { composeOverlays } from './overlays'
 import { pieceBoxes } from './piece-boxes'
-import { type PrintedSide, printedSides } from './printed-sides'
+import type { PrintedSurface } from './printed'
+import type { PrintedSide } from './printed-sides'
 import { itemsOn } from './records'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
@@ -104,17 +105,12 @@ function composeOn(
   return pieceOf({ geometry, content, box, design, surface, label: geometry.part.label, copies: 1 })
 }
 
-/** The pages of a side as the printer gets them: one for each piece. */
-function printedPages(
-  definition: ProductDefinition,
-  design: Design,
-  { part, surface }: PrintedSide,
-  ink: Ink,
-): DisplayPage[] {
-  const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+/** The pages of a surface as the printer gets them: one for each piece. */
+function pagesOfSurface(design: Design, { surface, geometry, copies }: PrintedSurface, ink: Ink): DisplayPage[] {
+  const { part, face } = geometry
   const items = composeItems(geometry, design, surface, ink)
-  const content = [...items, ...composeOverlays(part, geometry.face, 'print')]
-  const boxes = pieceBoxes(part, geometry.face)
+  const content = [...items, ...composeOverlays(part, face, 'print')]
+  const boxes = pieceBoxes(part, face)
   return boxes.map((box, at) =>
     pieceOf({
       geometry,
@@ -123,11 +119,11 @@ function printedPages(
       design,
       surface,
       label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
-      copies: surface.copies ?? 1,
+      copies,
     }),
   )
 }
 
-/** All pages of a design in print order. Parts that the options leave out are not printed. */
-export const pagesOf = (definition: ProductDefinition, design: Design, ink: Ink = noInk): DisplayPage[] =>
-  printedSides(definition, design).flatMap((side) => printedPages(definition, design, side, ink))
+/** The pages of what is printed (printed.ts), in print order. */
+export const pagesOf = (design: Design, surfaces: readonly PrintedSurface[], ink: Ink = noInk): DisplayPage[] =>
+  surfaces.flatMap((surface) => pagesOfSurface(design, surface, ink))

@@ -35,7 +35,8 @@ export function isPaidBy(
   { size }: Pick<DesignSurface, 'size'>,
   options: readonly string[],
 ): boolean {
-  if (!size || !definition.freeSize) return true
+  if (!size) return true
+  if (!definition.freeSize) return false
   const option = priceOption(definition, size)
   return freeSizeProblem(definition.freeSize, size) === null && option !== null && options.includes(option)
 }

@@ -14,13 +14,19 @@ export interface PrintedSide {
 /** True for a side that is printed from the design of another part. */
 export const isCopy = ({ part, surface }: PrintedSide): boolean => part.id !== surface.part
 
-/** All that is printed of a design, in print order. Parts that the options leave out are not printed. */
-export function printedSides(definition: ProductDefinition, design: Design): PrintedSide[] {
-  const surfaces = surfacesOf(design)
-  return partsOf(definition, design.options).flatMap((part) =>
+/** The parts that options leave, in print order, each with the surfaces that it is printed from. */
+export const sidesFrom = (
+  definition: ProductDefinition,
+  options: readonly string[],
+  surfaces: readonly DesignSurface[],
+): PrintedSide[] =>
+  partsOf(definition, options).flatMap((part) =>
     surfaces.filter((surface) => surface.part === (part.sameAs?.part ?? part.id)).map((surface) => ({ part, surface })),
   )
-}
+
+/** The sides of a design for the tool, in print order, also empty ones. What a line prints of them says printed.ts. */
+export const printedSides = (definition: ProductDefinition, design: Design): PrintedSide[] =>
+  sidesFrom(definition, design.options, surfacesOf(design))
 
 /** The printed sides without those that look like the side they are printed from, such as the second sock. */
 export const seenSides = (definition: ProductDefinition, design: Design): PrintedSide[] =>

@@ -6,6 +6,7 @@ import { type DesignDocument, type DesignPhoto, designDocument } from './documen
 import { fillingPlacement, turnPiece } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
+import { allPrinted } from './printed'
 import {
   addPrint,
   choosePrintOption,
@@ -83,13 +84,13 @@ describe('prints by copies', () => {
     if (!surface) throw new Error('No print')
     expect(geometryOn(sized, square, surface).face).toEqual({ width: 150, height: 150 })
     expect(fillingPlacement(sized, square, surface)?.placed.data.crop).toMatchObject({ width: 1, height: 1 })
-    expect(pagesOf(sized, square)[0]?.trimBox).toMatchObject({ width: 150, height: 150 })
+    expect(pagesOf(square, allPrinted(square, sized))[0]?.trimBox).toMatchObject({ width: 150, height: 150 })
   })
 
   it('a print is a page with its copies in the print file', () => {
     const design = three()
     const many = applyPatch(design, setCopies(design, [idAt(design, 0)], 12)).document
-    expect(pagesOf(definition, many).map(({ copies }) => copies)).toEqual([12, 1, 1])
+    expect(pagesOf(many, allPrinted(many, definition)).map(({ copies }) => copies)).toEqual([12, 1, 1])
   })
 
   it.each([

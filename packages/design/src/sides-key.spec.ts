@@ -5,6 +5,7 @@ import type { DesignDocument } from './document'
 import { placePhoto } from './edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
+import { allPrinted } from './printed'
 import { itemsOf, surfacesOf } from './records'
 import { sidesKeys } from './sides-key'
 import { canvasDefinition } from './testing/definitions'
@@ -22,22 +23,23 @@ function designOf(edge: string): DesignDocument {
   return applyPatch(empty, placePhoto(canvasDefinition, empty, surfaceOf(empty), photo)).document
 }
 
-const keyOf = (design: DesignDocument) => sidesKeys(canvasDefinition, design)[0]
+const keyOf = (design: DesignDocument) => sidesKeys(design, allPrinted(design, canvasDefinition))[0]
 const blurOf = (list: readonly { kind: string }[]) =>
   list.find(({ kind }) => kind === 'blur') as BlurPrimitive | undefined
 
 test('blurred sides are one picture below the face, with the key that the printer asks for', () => {
   const design = designOf('edge-blurred')
-  const [page] = pagesOf(canvasDefinition, design)
+  const [page] = pagesOf(design, allPrinted(design, canvasDefinition))
   const blur = blurOf(page?.list ?? [])
   expect(page?.list[0]).toBe(blur)
   expect(blur).toMatchObject({ box: page?.bleedBox, face: { x: 0, y: 0, width: 400, height: 300 } })
-  expect(sidesKeys(canvasDefinition, design)).toEqual([blur?.derived])
+  expect(sidesKeys(design, allPrinted(design, canvasDefinition))).toEqual([blur?.derived])
   expect(blurOf(composeSurface(canvasDefinition, design, surfaceOf(design)).list)?.derived).toBe(blur?.derived)
 })
 
 test('other sides need no pixels', () => {
-  expect(sidesKeys(canvasDefinition, designOf('edge-mirror'))).toEqual([])
+  const mirrored = designOf('edge-mirror')
+  expect(sidesKeys(mirrored, allPrinted(mirrored, canvasDefinition))).toEqual([])
 })
 
 test('the key changes with what the face shows, and with the size', () => {

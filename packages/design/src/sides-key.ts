@@ -1,11 +1,10 @@
-import type { ProductDefinition } from './definition'
 import type { Box } from './display-list'
 import type { DesignDocument, DesignSurface } from './document'
 import { keyOfText, rounded } from './look/derived-key'
 import { pieceBoxes } from './piece-boxes'
-import { printedSides } from './printed-sides'
+import type { PrintedSurface } from './printed'
 import { itemsOn } from './records'
-import { geometryOn, type SurfaceGeometry } from './surfaces'
+import type { SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -25,10 +24,9 @@ export function sidesKey(design: Design, surface: DesignSurface, geometry: Surfa
   return keyOfText(textOf([size, surface.background, items]))
 }
 
-/** The keys of the blurred sides that a design is printed with. */
-export const sidesKeys = (definition: ProductDefinition, design: Design): string[] =>
-  printedSides(definition, design).flatMap(({ part, surface }) => {
-    const geometry = geometryOn(definition, design, { ...surface, part: part.id })
+/** The keys of the blurred sides that are printed. */
+export const sidesKeys = (design: Design, surfaces: readonly PrintedSurface[]): string[] =>
+  surfaces.flatMap(({ surface, geometry }) => {
     if (geometry.edge !== 'blurred') return []
-    return pieceBoxes(part, geometry.face).map((box) => sidesKey(design, surface, geometry, box))
+    return pieceBoxes(geometry.part, geometry.face).map((box) => sidesKey(design, surface, geometry, box))
   })

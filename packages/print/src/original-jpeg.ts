@@ -1,19 +1,8 @@
-import { headFactsOf, type JpegHeadFacts } from '@kea/photo/jpeg-facts'
+import { headFactsOf } from '@kea/photo/jpeg-facts'
 import { type JpegHead, readJpegHead, readJpegParts, TooManySegments } from '@kea/photo/jpeg-parts'
 import { decoderHead, END_MARKER } from '@kea/photo/jpeg-picture'
-import type { Part } from './pdf-plan'
 import { PrintRefusal } from './print-refusal'
-import type { Original } from './resources'
-
-/** An original as a PDF embeds it. */
-export interface OriginalJpeg {
-  facts: JpegHeadFacts
-  /**
-   * Its picture: what a decoder needs of the header, then the coded data as it is. Metadata, surplus bytes and what lies
-   * behind are left out, and a missing end is added.
-   */
-  picture: readonly Part[]
-}
+import type { Original, OriginalJpeg } from './resources'
 
 async function headOf({ source }: Original): Promise<JpegHead | null> {
   try {
@@ -26,6 +15,7 @@ async function headOf({ source }: Original): Promise<JpegHead | null> {
 
 /** Reads the header of an original. Refuses a file that cannot be embedded as it is, by its name. */
 export async function originalJpeg(original: Original): Promise<OriginalJpeg> {
+  if (original.jpeg) return original.jpeg
   const { source, name } = original
   const refused = (why: string) => new PrintRefusal(`The photo "${name}" ${why}.`)
   const head = await headOf(original)

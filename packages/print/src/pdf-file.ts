@@ -19,6 +19,11 @@ export interface PrintFacts extends DocumentFacts {
   mark?: SlugLine
 }
 
+export interface PrintPdf extends PdfFile {
+  /** The trim box of each of its pages, in mm. */
+  trims: readonly Box[]
+}
+
 /** Paper around the bleed, for the line that names the order. */
 const MARGIN_MM = 8
 /** The longest side of a page in PDF units. A larger page has larger units. */
@@ -71,7 +76,7 @@ export async function pdfOf(
   pages: readonly DisplayPage[],
   resources: PrintResources,
   { slug, mark, ...facts }: PrintFacts,
-): Promise<PdfFile> {
+): Promise<PrintPdf> {
   const plan = createPdfPlan()
   const catalogue = plan.reserve()
   const tree = plan.reserve()
@@ -80,6 +85,7 @@ export async function pdfOf(
   const cutLayer = createCutLayer(plan)
   const fadedState = createFadedState(plan)
   const kids: number[] = []
+  const trims: Box[] = []
 
   const addPage = async (page: DisplayPage): Promise<void> => {
     checkPage(page)
@@ -117,6 +123,7 @@ export async function pdfOf(
     ]
     for (let copy = 0; copy < page.copies; copy += 1) {
       const entries = `/Type/Page/Parent ${reference(tree)}${boxes.join('')}`
+      trims.push(page.trimBox)
       kids.push(plan.add(`<<${entries}/Resources ${reference(resourceObject)}/Contents ${reference(stream)}>>`))
     }
   }
@@ -133,7 +140,7 @@ export async function pdfOf(
   )
   const file = plan.finish({ root: catalogue, info, id: facts.id })
   if (file.held > HELD_MAX) throw new PrintRefusal(`The file needs ${file.held} bytes of memory besides its photos.`)
-  return file
+  return { ...file, trims }
 }
 
 /**
@@ -144,13 +151,13 @@ export async function pdfsOf(
   resources: PrintResources,
   facts: PrintFacts,
   lengthMax: number,
-): Promise<PdfFile[]> {
+): Promise<PrintPdf[]> {
   const file = await pdfOf(pages, resources, facts)
   if (file.length <= lengthMax) return [file]
   if (pages.length === 1) throw new PrintRefusal(`A page of ${file.length} bytes is too long for one file.`)
   const half = Math.ceil(pages.length / 2)
   const parts = [pages.slice(0, half), pages.slice(half)]
-  const files: PdfFile[] = []
+  const files: PrintPdf[] = []
   for (const part of parts) files.push(...(await pdfsOf(part, resources, facts, lengthMax)))
   return files
 }

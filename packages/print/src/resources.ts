@@ -1,5 +1,17 @@
 import type { ByteSource } from '@kea/photo/byte-source'
+import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
 import type { JpegEnd } from '@kea/photo/jpeg-parts'
+import type { Part } from './pdf-plan'
+
+/** An original as a PDF embeds it. */
+export interface OriginalJpeg {
+  facts: JpegHeadFacts
+  /**
+   * Its picture: what a decoder needs of the header, then the coded data as it is. Metadata, surplus bytes and what lies
+   * behind are left out, and a missing end is added.
+   */
+  picture: readonly Part[]
+}
 
 /** The original of a photo, as it was uploaded. */
 export interface Original {
@@ -7,6 +19,8 @@ export interface Original {
   key: string
   /** The name of the shopper's file, for messages. */
   name: string
+  /** What is known of it before it is read, for the plan of a file that is not written. */
+  jpeg?: OriginalJpeg
   source: ByteSource
   /** Where its picture ends; null where that is not known before it is read. */
   end: Pick<JpegEnd, 'end' | 'hasEnd'> | null

@@ -25,6 +25,7 @@ import { chooseLayout } from '../../../packages/design/src/layouts/edits'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
+import { allPrinted } from '../../../packages/design/src/printed'
 import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
 import { geometryOn } from '../../../packages/design/src/surfaces'
 import { textOf } from '../../../packages/design/src/testing/texts'
@@ -125,8 +126,14 @@ function drawn(name: string, definition: ProductDefinition, design: DesignDocume
   const hasText = itemsOf(design).some(({ type }) => type === 'text')
   const reduction = hasText ? LETTER_REDUCTION : 1
   const scale = { pixelsPerMm: PIXELS_PER_MM * reduction, reduction }
-  const needs = derivedNeeds(definition, design)
-  return { name, pages: pagesOf(definition, design, ink), needs, goodPpi: definition.resolution.goodPpi, ...scale }
+  const needs = derivedNeeds(design, allPrinted(design, definition))
+  return {
+    name,
+    pages: pagesOf(design, allPrinted(design, definition), ink),
+    needs,
+    goodPpi: definition.resolution.goodPpi,
+    ...scale,
+  }
 }
 
 type Decorated =

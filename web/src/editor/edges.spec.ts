@@ -1,4 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
+import { allPrinted } from '@kea/design/printed'
 import { derivedOf, derivedOriginalsOf, surfacesOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ describe('a blurred edge', () => {
     expect(await test.editor.cart.put()).toBe(true)
     const [stored] = test.shop.designs.values()
     const document = stored?.document as DesignDocument
-    const [key = ''] = sidesKeys(test.editor.product.definition, document)
+    const [key = ''] = sidesKeys(document, allPrinted(document, test.editor.product.definition))
     const derived = derivedOf(document, key)
     expect(derived).toMatchObject({ widthPx: 1536, tiles: [{ x: 0, y: 0, widthPx: 1536 }] })
     expect(derived).not.toHaveProperty('photo')
@@ -63,7 +64,9 @@ describe('a blurred edge', () => {
     test.key('+')
     await test.editor.cart.store()
     const last = () => [...test.shop.designs.values()].at(-1)?.document as DesignDocument
-    expect(derivedOriginalsOf(last()).map(({ key }) => key)).toEqual(sidesKeys(test.editor.product.definition, last()))
+    expect(derivedOriginalsOf(last()).map(({ key }) => key)).toEqual(
+      sidesKeys(last(), allPrinted(last(), test.editor.product.definition)),
+    )
     test.editor.run(optionCommand('edge-mirror', 'Mirrored'))
     await test.editor.cart.store()
     expect(derivedOriginalsOf(last())).toEqual([])

@@ -10,6 +10,7 @@ import { applyMatrix } from '../frame'
 import { photoTransform } from '../items/photo/compose'
 import { newDocument } from '../new-document'
 import { applyPatch } from '../patch'
+import { allPrinted } from '../printed'
 import { placedPhotosOf, surfacesOf } from '../records'
 import { canvasDefinition, cushionDefinition, mugDefinition } from '../testing/definitions'
 import { type DerivedNeed, derivedNeeds, derivedPlan } from './derived-plan'
@@ -119,14 +120,15 @@ describe('the changed pixels that a design needs', () => {
     ['a cushion with one photo', cushionDefinition, ['size-40', 'back-same'], 1],
   ] as const)('are those that its pages ask for: %s', (_, definition, options, count) => {
     const design = designOf(definition, [...options])
-    const asked = new Set(pagesOf(definition, design).flatMap(({ list }) => keysIn(list)))
-    expect(new Set(derivedNeeds(definition, design).map(({ key }) => key))).toEqual(asked)
+    const asked = new Set(pagesOf(design, allPrinted(design, definition)).flatMap(({ list }) => keysIn(list)))
+    expect(new Set(derivedNeeds(design, allPrinted(design, definition)).map(({ key }) => key))).toEqual(asked)
     expect(asked.size).toBe(count)
   })
 
   it('are none without a look', () => {
     const design = designOf(mugDefinition, ['size-330'])
     const plain = placedPhotosOf(design).map(({ data: { look: _, ...data }, ...item }) => ({ ...item, data }))
-    expect(derivedNeeds(mugDefinition, applyPatch(design, { put: plain }).document)).toEqual([])
+    const unchanged = applyPatch(design, { put: plain }).document
+    expect(derivedNeeds(unchanged, allPrinted(unchanged, mugDefinition))).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
 import { turnedPhoto } from '../crop'
-import type { ProductDefinition } from '../definition'
 import type { Box } from '../display-list'
 import type { DerivedOriginal, DesignDocument, DesignPhoto, PlacedPhoto } from '../document'
 import { photoBox, photoTransform } from '../items/photo/compose'
-import { printedSides } from '../printed-sides'
+import type { PrintedSurface } from '../printed'
 import { itemsOn, photoOf } from '../records'
 import { pixelsOf, ppiOf } from '../resolution'
-import { geometryOn, type Size } from '../surfaces'
+import type { Size } from '../surfaces'
 import { derivedKey } from './derived-key'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
@@ -27,18 +26,17 @@ const FINEST = 1.25
 /** Pixels around the printed part, for its edges. */
 const MARGIN_PX = 2
 
-/** The changed pixels that a design is printed with, each once. */
-export function derivedNeeds(definition: ProductDefinition, design: Design): DerivedNeed[] {
-  const needs = printedSides(definition, design).flatMap(({ part, surface }) => {
-    const geometry = geometryOn(definition, design, { ...surface, part: part.id })
-    return itemsOn(design, surface).flatMap((item): DerivedNeed[] => {
+/** The changed pixels that the printed surfaces need, each once. */
+export function derivedNeeds(design: Design, surfaces: readonly PrintedSurface[]): DerivedNeed[] {
+  const needs = surfaces.flatMap(({ surface, geometry }) =>
+    itemsOn(design, surface).flatMap((item): DerivedNeed[] => {
       if (item.type !== 'photo') return []
       const photo = photoOf(design, item.data.photo)
-      const printed = photoBox(geometry, item)
-      const key = derivedKey(item, printed)
-      return key && photo ? [{ key, item, photo, printed }] : []
-    })
-  })
+      const box = photoBox(geometry, item)
+      const key = derivedKey(item, box)
+      return key && photo ? [{ key, item, photo, printed: box }] : []
+    }),
+  )
   return [...new Map(needs.map((need) => [need.key, need])).values()]
 }
 

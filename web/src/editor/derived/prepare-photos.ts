@@ -2,6 +2,7 @@ import type { ProductDefinition } from '@kea/design/definition'
 import type { DerivedOriginal, DesignDocument } from '@kea/design/document'
 import { type DerivedNeed, derivedNeeds, derivedPlan } from '@kea/design/look/derived-plan'
 import { applyPatch, type Patch } from '@kea/design/patch'
+import { allPrinted } from '@kea/design/printed'
 import { derivedOf, derivedOriginalsOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
 import { UPLOAD } from '@kea/shared/constants/uploads'
@@ -61,7 +62,7 @@ async function prepareSides(ports: PreparePorts, key: string, signal: AbortSigna
 }
 
 const missingSides = (definition: ProductDefinition, design: DesignDocument): string[] =>
-  sidesKeys(definition, design).filter((key) => !derivedOf(design, key))
+  sidesKeys(design, allPrinted(design, definition)).filter((key) => !derivedOf(design, key))
 
 /**
  * Makes and uploads the changed pixels that the design is printed with and that it does not have yet. Each one is in the
@@ -69,7 +70,7 @@ const missingSides = (definition: ProductDefinition, design: DesignDocument): st
  */
 export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): Promise<void> {
   const design = ports.read()
-  const missing = derivedNeeds(ports.definition, design)
+  const missing = derivedNeeds(design, allPrinted(design, ports.definition))
     .filter(({ key }) => !derivedOf(design, key))
     .map((need) => ({ need, plan: derivedPlan(need, ports.definition.resolution.goodPpi) }))
   const sides = [...new Set(missingSides(ports.definition, design))]
@@ -92,11 +93,12 @@ export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): P
 /** True when something is to be prepared. */
 export const isUnprepared = (definition: ProductDefinition, design: DesignDocument): boolean =>
   missingSides(definition, design).length > 0 ||
-  derivedNeeds(definition, design).some(({ key }) => !derivedOf(design, key))
+  derivedNeeds(design, allPrinted(design, definition)).some(({ key }) => !derivedOf(design, key))
 
 /** The design without the changed pixels of earlier looks and sides: the shop has no use for them. */
 export function withoutStale(definition: ProductDefinition, design: DesignDocument): DesignDocument {
-  const keys = new Set([...derivedNeeds(definition, design).map(({ key }) => key), ...sidesKeys(definition, design)])
+  const surfaces = allPrinted(design, definition)
+  const keys = new Set([...derivedNeeds(design, surfaces).map(({ key }) => key), ...sidesKeys(design, surfaces)])
   const stale = derivedOriginalsOf(design).flatMap(({ id, key }) => (keys.has(key) ? [] : [id]))
   return applyPatch(design, { remove: stale }).document
 }

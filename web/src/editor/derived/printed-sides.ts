@@ -1,6 +1,7 @@
 import { pagesOf } from '@kea/design/compose'
 import type { BlurPrimitive } from '@kea/design/display-list'
 import type { DesignDocument } from '@kea/design/document'
+import { allPrinted } from '@kea/design/printed'
 import { placedPhotosOf } from '@kea/design/records'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
@@ -37,7 +38,8 @@ export async function printedSides(editor: SidesOf, key: string, render: RenderS
   const { product, pictures, fonts, graphics } = editor
   const { design } = editor.store.read()
   await loadInk(editor, design)
-  const pages = pagesOf(product.definition, design, { shape: fonts.shape, drawing: graphics.drawing })
+  const ink = { shape: fonts.shape, drawing: graphics.drawing }
+  const pages = pagesOf(design, allPrinted(design, product.definition), ink)
   const page = pages.find(({ list }) => list.some((entry) => entry.kind === 'blur' && entry.derived === key))
   const sides = page?.list.find((entry) => entry.kind === 'blur')
   if (!sides) throw new Error('Your design has changed. Please try again.')

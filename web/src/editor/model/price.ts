@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@kea/design/document'
-import { printLines } from '@kea/design/prints'
+import { designLines } from '@kea/design/printed'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
 import type { EditorProduct } from './product'
@@ -20,9 +20,10 @@ export const pieceLines = (
   design: DesignDocument,
   quantity: number,
 ): PieceLine[] =>
-  definition.isByCopies
-    ? printLines(design).map((line) => ({ options: line.options, quantity: line.copies }))
-    : [{ options: design.options, quantity }]
+  designLines(design, definition).map(({ options, units }) => ({
+    options,
+    quantity: definition.isByCopies ? units : units * quantity,
+  }))
 
 /** The price of all lines, each by its own quantity; null when one is not sold so. */
 export function totalOf(product: EditorProduct, lines: readonly PieceLine[]) {

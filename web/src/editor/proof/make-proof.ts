@@ -1,4 +1,5 @@
 import { pagesOf } from '@kea/design/compose'
+import { allPrinted } from '@kea/design/printed'
 import { pdfOf } from '@kea/print/pdf-file'
 import { PROOF_WORDS, proofImages, proofPages } from '@kea/print/proof'
 import { SLUG_FONT, slugLine } from '@kea/print/slug-line'
@@ -23,7 +24,8 @@ export async function makeProof(editor: ProofOf, ports: ProofPorts): Promise<Fil
   const { design } = editor.store.read()
   const { name } = editor.session.read()
   await Promise.all([loadInk(editor, design), fonts.load(SLUG_FONT)])
-  const pages = proofPages(pagesOf(product.definition, design, { shape: fonts.shape, drawing: graphics.drawing }))
+  const ink = { shape: fonts.shape, drawing: graphics.drawing }
+  const pages = proofPages(pagesOf(design, allPrinted(design, product.definition), ink))
   const sides = async (key: string) => (await printedSides(editor, key, ports.renderSides)).jpeg
   const title = [product.name, name].filter(Boolean).join(' · ')
   const pdf = await pdfOf(pages, await proofResources({ design, images: proofImages(pages), pictures, sides }, ports), {

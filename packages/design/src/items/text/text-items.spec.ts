@@ -5,6 +5,7 @@ import { chooseOptions, placePhoto } from '../../edits'
 import { scaleFrame } from '../../frame'
 import { newDocument } from '../../new-document'
 import { applyPatch } from '../../patch'
+import { allPrinted } from '../../printed'
 import { fontsOf, itemsOf, itemsOn, surfacesOf } from '../../records'
 import { canvasDefinition } from '../../testing/definitions'
 import { plainInk, plainShape, textOf } from '../../testing/texts'
@@ -110,8 +111,8 @@ describe('the display list of a text', () => {
 
   test('needs fonts, on the screen and for the printer, while a design without text needs none', () => {
     expect(() => composeSurface(canvasDefinition, withText(), surfaceIn(empty))).toThrow('fonts')
-    expect(() => pagesOf(canvasDefinition, withText())).toThrow('fonts')
-    expect(pagesOf(canvasDefinition, empty)).toHaveLength(1)
-    expect(pagesOf(canvasDefinition, withText(), plainInk)[0]?.list).toHaveLength(1)
+    expect(() => pagesOf(withText(), allPrinted(withText(), canvasDefinition))).toThrow('fonts')
+    expect(pagesOf(empty, allPrinted(empty, canvasDefinition))).toHaveLength(1)
+    expect(pagesOf(withText(), allPrinted(withText(), canvasDefinition), plainInk)[0]?.list).toHaveLength(1)
   })
 })

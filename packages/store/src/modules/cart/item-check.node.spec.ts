@@ -43,9 +43,6 @@ describe('a piece', () => {
         {
           sku: 'canvas-print',
           optionUids: [],
-          parts: [],
-          knownParts: [],
-          isByCopies: false,
           quantity: 1,
           definition: null,
           toolData: '{}',

@@ -1,5 +1,5 @@
 import type { Gift } from '@kea/shared/gift/gift'
-import { designParts, type Product } from '../catalogue/product'
+import { definitionOf, type Product } from '../catalogue/product'
 import type { DesignCheck, LineDesign } from '../designs/line-designs'
 import { type EnteredOption, readGift } from '../gifts/read-gift'
 import { orderingProblem } from './orderable'
@@ -54,8 +54,7 @@ export async function checkPiece(
   const checked = await designCheck(designUid, designRevision, {
     sku: product.sku,
     optionUids,
-    ...designParts(product, optionUids),
-    isByCopies: product.isByCopies,
+    definition: definitionOf(product),
     quantity: piece.quantity,
     toolData: piece.toolData,
   })

@@ -1,5 +1,4 @@
-import { type ProductDefinition, type ProductPart, parseDefinition } from '@kea/design/definition'
-import { designedParts } from '@kea/design/parts'
+import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
 import type { Cents } from '@kea/shared/money'
 import type { PriceRow } from '@kea/shared/pricing'
 
@@ -78,13 +77,6 @@ export interface Product {
 export const singlePrices = (product: Product): PriceRow[] =>
   product.prices.filter((row) => row.quantityFrom === 1).sort((a, b) => a.cents - b.cents)
 
-/** The definition of a product, the parts that one item with these options is designed on, and the ids of all parts. */
-export function designParts(
-  { definition }: Product,
-  optionUids: readonly string[],
-): { parts: ProductPart[]; knownParts: string[]; definition: ProductDefinition | null } {
-  if (definition === null) return { parts: [], knownParts: [], definition: null }
-  const parsed = parseDefinition(definition)
-  const knownParts = parsed.parts.map(({ id }) => id)
-  return { parts: designedParts(parsed, optionUids), knownParts, definition: parsed }
-}
+/** By which a product is designed and printed; null for one that is not designed. */
+export const definitionOf = ({ definition }: Pick<Product, 'definition'>): ProductDefinition | null =>
+  definition === null ? null : parseDefinition(definition)

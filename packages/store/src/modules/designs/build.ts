@@ -2,6 +2,7 @@ import type { ServiceRequest } from '../../service-request'
 import type { CatalogueService } from '../catalogue/service'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
+import { createPrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
 import { createDesignFiles } from './design-files'
 import { createLineDesigns } from './line-designs'
@@ -25,7 +26,7 @@ export const buildDesigns = (request: ServiceRequest, services: Needs & { catalo
     ...storage(request, services),
     clock: request.clock,
     owners: request.caller.owners,
-    toolOf: async (sku) => (await services.catalogue.bySku([sku]))[0]?.tool ?? null,
+    productOf: async (sku) => (await services.catalogue.bySku([sku]))[0] ?? null,
   })
 
 export const buildLineDesigns = (request: ServiceRequest, services: Needs) =>
@@ -33,6 +34,7 @@ export const buildLineDesigns = (request: ServiceRequest, services: Needs) =>
     ...storage(request, services),
     clock: request.clock,
     owners: request.caller.owners,
+    text: createPrintText(),
     areOpaque: request.settings.DESIGNS === 'opaque',
   })
 

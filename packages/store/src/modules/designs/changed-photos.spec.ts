@@ -2,6 +2,7 @@ import { parseDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { PLAIN_LOOK } from '@kea/design/look/photo-look'
+import { allPrinted } from '@kea/design/printed'
 import { readDesignDocument } from '@kea/design/read-document'
 import { placedPhotosOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
@@ -34,7 +35,7 @@ async function sepiaCanvas(): Promise<DesignDocument> {
 
 /** The same canvas with its changed pixels in one upload. */
 async function withPixels(document: DesignDocument, upload: string, widthPx = TILE.width): Promise<DesignDocument> {
-  const [need] = derivedNeeds(await canvas(), document)
+  const [need] = derivedNeeds(document, allPrinted(document, await canvas()))
   if (!need) throw new Error('The design needs no changed pixels')
   const size = { widthPx, heightPx: TILE.height }
   const tiles = [{ ...size, upload, x: 0, y: 0 }]
@@ -137,7 +138,7 @@ describe('a design with a blurred edge', () => {
 
   it('is printed from them, below the photo', async () => {
     const document = await blurred()
-    const [key = ''] = sidesKeys(await canvas(), document)
+    const [key = ''] = sidesKeys(document, allPrinted(document, await canvas()))
     const sides = jpeg({ ...TILE, scan: 23_456 })
     const tiles = [{ ...SIZE, upload: await shopper.upload(sides), x: 0, y: 0 }]
     const derived = { kind: 'derived' as const, id: 'derived:sides', key, ...SIZE, tiles }

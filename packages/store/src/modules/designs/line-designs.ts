@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
 import { readJson } from '../../read-json'
+import type { PrintText } from '../print-plan/print-text'
 import type { DesignFiles } from './design-files'
 import { lineProblem, type Piece } from './line-check'
 import { opaqueProblem } from './opaque-design'
+import { printProblem } from './print-problem'
 import { readDocument } from './read-document'
 import type { DesignOnLine, DesignsRepo, WantedDesign } from './repo'
 
-const uploadStates = z.array(
+const lineUploads = z.array(
   z.object({
     uid: z.string(),
     owner: z.string(),
     state: z.enum(['open', 'complete', 'deleted']),
     width: z.number().nullable(),
     height: z.number().nullable(),
+    name: z.string(),
+    size: z.number(),
+    facts: z.string().nullable(),
   }),
 )
 
@@ -42,6 +47,7 @@ interface Dependencies {
   clock: Clock
   /** The owners whose designs the caller may use. */
   owners: readonly string[]
+  text: PrintText
   /** Another backend stores the designs, and they come with their lines. */
   areOpaque: boolean
 }
@@ -50,7 +56,7 @@ interface Dependencies {
 export const KEPT_DAYS = 400
 
 /** Designs for lines: read in the batch that reads their cart, protected in the batch that writes it. */
-export function createLineDesigns({ repo, documents, clock, owners, areOpaque }: Dependencies) {
+export function createLineDesigns({ repo, documents, clock, owners, text, areOpaque }: Dependencies) {
   const until = () => daysFrom(clock(), KEPT_DAYS).toISOString()
   // Documents have megabytes and never change: another attempt to change the cart does not read them again.
   const texts = new Map<string, Promise<string | null>>()
@@ -70,13 +76,16 @@ export function createLineDesigns({ repo, documents, clock, owners, areOpaque }:
 
   const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
     const design = found?.deleted_at === null && found.expires_at > clock().toISOString() ? found : null
-    const text = design && (await textOf(design))
-    const read = text === null ? null : readDocument(text)
-    const uploads = design ? readJson(uploadStates, design.uploads) : []
+    const stored = design && (await textOf(design))
+    const read = stored === null ? null : readDocument(stored)
+    const uploads = design ? readJson(lineUploads, design.uploads) : []
     const isShared = design?.is_orderable === 1 && !owners.includes(design.owner)
     const allowed = design && isShared ? [design.owner] : owners
-    const problem = lineProblem(design, read?.ok ? read.document : null, uploads, allowed, piece)
-    if (!design || problem !== null) return { ok: false, message: problem ?? '' }
+    const document = read?.ok ? read.document : null
+    const problem = lineProblem(design, document, uploads, allowed, piece)
+    if (!design || !document || problem !== null) return { ok: false, message: problem ?? '' }
+    const unprintable = await printProblem(document, piece, uploads, { text, clock })
+    if (unprintable !== null) return { ok: false, message: unprintable }
     const { uid, revision, preview_uid: previewUid } = design
     return {
       ok: true,

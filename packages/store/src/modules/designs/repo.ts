@@ -1,4 +1,5 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
+import type { StoredPhoto } from '../print-plan/stored-facts'
 import { isMine } from '../uploads/upload-access'
 
 /** A revision without its document. */
@@ -22,7 +23,7 @@ export interface RevisionFacts {
 
 /** A revision with the files of its document. */
 export interface DesignOnLine extends RevisionFacts {
-  /** JSON list of `UploadState`. */
+  /** JSON list of `LineUpload`. */
   uploads: string
   /** 1: one of the owners may order it, though it is somebody else's. */
   is_orderable: 0 | 1
@@ -50,6 +51,9 @@ export interface UploadState {
   width: number | null
   height: number | null
 }
+
+/** An upload on a line, with what its print is planned from. */
+export type LineUpload = UploadState & StoredPhoto
 
 /** An upload as one caller sees it. */
 export interface OwnUpload extends UploadState {
@@ -215,7 +219,7 @@ export function createDesignsRepo(db: D1Database) {
       db
         .prepare(
           `SELECT ${FACTS}, (SELECT json_group_array(json_object('uid', u.uid, 'owner', u.owner, 'state', u.state,
-               'width', u.width, 'height', u.height)) FROM design_uploads p JOIN uploads u ON u.uid = p.upload_uid
+               'width', u.width, 'height', u.height, 'name', u.name, 'size', u.size, 'facts', u.facts)) FROM design_uploads p JOIN uploads u ON u.uid = p.upload_uid
              WHERE p.design_uid = r.design_uid AND p.revision = r.revision) AS uploads,
              EXISTS (SELECT 1 FROM orderable_designs o WHERE o.design_uid = r.design_uid AND o.revision = r.revision
                AND o.owner IN (SELECT value FROM json_each(?2)) AND o.expires_at > ?3) AS is_orderable

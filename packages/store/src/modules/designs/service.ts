@@ -1,9 +1,12 @@
+import { isAsSold } from '@kea/design/as-sold'
 import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
 import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
+import { definitionOf, type Product } from '../catalogue/product'
 import type { DesignFiles } from './design-files'
+import { NO_FIT } from './line-check'
 import { KEPT_DAYS } from './line-designs'
 import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
@@ -50,8 +53,8 @@ interface Dependencies {
   clock: Clock
   /** The owners whose designs the caller may see. New designs belong to the first. */
   owners: readonly string[]
-  /** The design tool of a sku; null without one. */
-  toolOf: (sku: string) => Promise<string | null>
+  /** The product of a sku; null for an unknown one. */
+  productOf: (sku: string) => Promise<Pick<Product, 'tool' | 'definition'> | null>
 }
 
 const refuse = (code: string, message: string, field: string): Saved => ({
@@ -64,7 +67,7 @@ const refuse = (code: string, message: string, field: string): Saved => ({
 const changedElsewhere = () =>
   refuse('DESIGN_CHANGED', 'This design was changed in another tab or on another device.', 'base_revision')
 
-export function createDesignsService({ repo, documents, clock, owners, toolOf }: Dependencies) {
+export function createDesignsService({ repo, documents, clock, owners, productOf }: Dependencies) {
   const mine = async (uid: string, revision: number | null): Promise<RevisionFacts | null> => {
     const row = await repo.find(uid, revision)
     const visible =
@@ -140,8 +143,13 @@ export function createDesignsService({ repo, documents, clock, owners, toolOf }:
       if (document.sku !== request.sku || document.tool !== request.tool) {
         return refuse('INVALID_DOCUMENT', 'The design is for another product than it says.', 'sku')
       }
-      if ((await toolOf(request.sku)) !== request.tool) {
+      const product = await productOf(request.sku)
+      if (product?.tool !== request.tool) {
         return refuse('PRODUCT_NOT_FOUND', 'This product cannot be designed here.', 'sku')
+      }
+      const definition = definitionOf(product)
+      if (request.forCart && definition && !isAsSold(definition, document)) {
+        return refuse('INVALID_DOCUMENT', NO_FIT, 'tool_data')
       }
       const existing = request.uid === null ? null : await mine(request.uid, null)
       if (request.uid !== null && !existing) {

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CustomerOrders } from '../orders/customer-orders'
 import { createOrdersRepo } from '../orders/repo'
-import { createPrintText } from '../printing/print-text'
+import { createPrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
 import { createInvoices } from './service'
 

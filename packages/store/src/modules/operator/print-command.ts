@@ -5,6 +5,7 @@ import { toOrderNumber } from './order-number'
 const STATE_TEXT: Record<PrintState, string> = {
   waiting: 'waiting',
   made: 'made',
+  partial: 'made in part',
   refused: 'cannot be made',
   failed: 'failed',
   deleted: 'deleted',

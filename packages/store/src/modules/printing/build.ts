@@ -2,17 +2,24 @@ import type { ServiceRequest } from '../../service-request'
 import { createDesignFiles } from '../designs/design-files'
 import { createDesignsRepo } from '../designs/repo'
 import type { DailyUse } from '../limits/daily-use'
-import { createPrintText } from './print-text'
+import { createPrintText } from '../print-plan/print-text'
+import type { SettingsService } from '../settings/service'
 import { createPrintingRepo } from './repo'
 import { createPrintingService } from './service'
 
-export function buildPrinting({ env, clock, onError }: ServiceRequest, { dailyUse }: { dailyUse: DailyUse }) {
+interface Needs {
+  dailyUse: DailyUse
+  settings: SettingsService
+}
+
+export function buildPrinting({ env, clock, onError }: ServiceRequest, { dailyUse, settings }: Needs) {
   const documents = createDesignFiles({ repo: createDesignsRepo(env.DB), files: env.FILES, clock, dailyUse })
   return createPrintingService({
     repo: createPrintingRepo(env.DB),
     files: env.FILES,
     documentOf: ({ designUid, revision, fileKey }) => documents.read({ uid: designUid, revision, file_key: fileKey }),
-    startText: createPrintText,
+    text: createPrintText(),
+    settings,
     clock,
     onError,
   })

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jpeg, png } from '../../testing/test-images'
 import { createTestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
+import { createPrintText } from '../print-plan/print-text'
 import { storedOriginal } from './originals'
-import { createPrintText } from './print-text'
 import { storeFile } from './store-file'
 
 const TOKEN = 'operator-token-of-a-test'
@@ -184,7 +184,10 @@ describe('a print file', () => {
   })
 
   it('of a photo that is no JPEG is refused with the reason, and not tried again by itself', async () => {
-    const { number } = await canvasOrder(png(1200, 900))
+    const { number, photo } = await canvasOrder()
+    const picture = png(1200, 900)
+    await shop.files.put(await keyOf(photo), picture)
+    await shop.db.prepare('UPDATE uploads SET size = ? WHERE uid = ?').bind(picture.length, photo).run()
     await operate('paid', number)
     await tick()
     await tick(1)

@@ -1,9 +1,8 @@
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
+import { printed } from '@kea/design/printed'
 import { placedPhotosOn } from '@kea/design/records'
 import { printQuality } from '@kea/design/resolution'
-import { shownSurfaces } from '@kea/design/shown-surfaces'
-import { geometryOn } from '@kea/design/surfaces'
 
 /** What is printed on the sides of a design that are alike. */
 export interface ProofSide {
@@ -27,19 +26,22 @@ function qualityOf(definition: ProductDefinition, design: DesignDocument, surfac
   return softest?.text ?? null
 }
 
-/** The sides of a design in print order; sides that are alike are one entry with their number. */
-export function proofSides(definition: ProductDefinition, design: DesignDocument): ProofSide[] {
+/** What a line with these options prints, in print order; sides that are alike are one entry with their number. */
+export function proofSides(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  options: readonly string[],
+): ProofSide[] {
   const sides = new Map<string, ProofSide>()
-  for (const surface of shownSurfaces(definition, design)) {
-    const { part, face } = geometryOn(definition, design, surface)
+  for (const { surface, geometry, copies } of printed(design, definition, options)) {
     const side = {
-      label: part.label,
-      widthMm: roundMm(face.width),
-      heightMm: roundMm(face.height),
+      label: geometry.part.label,
+      widthMm: roundMm(geometry.face.width),
+      heightMm: roundMm(geometry.face.height),
       quality: qualityOf(definition, design, surface),
     }
     const key = JSON.stringify(side)
-    sides.set(key, { ...side, count: (sides.get(key)?.count ?? 0) + 1 })
+    sides.set(key, { ...side, count: (sides.get(key)?.count ?? 0) + copies })
   }
   return [...sides.values()]
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
 import { queuePrintFiles } from './queue'
 
-/** `refused` and `failed` wait for somebody; a refused file would fail again in the same way. */
-export type PrintState = 'waiting' | 'made' | 'refused' | 'failed' | 'deleted'
+/**
+ * `partial`, `refused` and `failed` wait for somebody: a partial file lacks some prints of many, and a refused one would
+ * fail again in the same way.
+ */
+export type PrintState = 'waiting' | 'made' | 'partial' | 'refused' | 'failed' | 'deleted'
 
 export interface ClaimedPrint {
   line_id: number
@@ -14,13 +18,16 @@ export interface ClaimedPrint {
   claimed_until: string
 }
 
-/** What an order line says about its print file. */
-export interface PrintLine {
+export interface PrintedLine {
   orderNumber: string
   /** 1 for the first line of its order. */
   position: number
   sku: string
   name: string
+}
+
+/** What an order line says about its print file. */
+export interface PrintLine extends PrintedLine {
   options: LabelledValue[]
   /** Uids of its options; null for a line from before they were stored. */
   optionUids: string[] | null
@@ -109,6 +116,16 @@ export function createPrintingRepo(db: D1Database) {
       )
     },
 
+    /** The line of a file, also without its design. */
+    named: (lineId: number) =>
+      db
+        .prepare(
+          `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name
+           FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id = ?`,
+        )
+        .bind(lineId)
+        .first<PrintedLine>(),
+
     async uploads(uids: readonly string[]): Promise<PrintUpload[]> {
       const { results } = await db
         .prepare(
@@ -126,29 +143,34 @@ export function createPrintingRepo(db: D1Database) {
       }))
     },
 
-    /** Nothing if another claim has begun since. */
-    async made({ line_id, claimed_until }: ClaimedPrint, files: readonly StoredFile[], now: string): Promise<void> {
-      await db
+    /** Nothing if another claim has begun since. `error`: why some prints are not in the files. */
+    async made(
+      { line_id, claimed_until }: ClaimedPrint,
+      { files, error, now }: { files: readonly StoredFile[]; error: string | null; now: string },
+      mail: Mail | null,
+    ): Promise<void> {
+      const made = db
         .prepare(
-          `UPDATE print_files SET state = 'made', error = NULL, files = ?3, made_at = ?4, claimed_until = ''
-           WHERE line_id = ?1 AND claimed_until = ?2`,
+          `UPDATE print_files SET state = CASE WHEN ?5 IS NULL THEN 'made' ELSE 'partial' END, error = ?5, files = ?3,
+             made_at = ?4, claimed_until = '' WHERE line_id = ?1 AND claimed_until = ?2`,
         )
-        .bind(line_id, claimed_until, JSON.stringify(files), now)
-        .run()
+        .bind(line_id, claimed_until, JSON.stringify(files), now, error)
+      await db.batch(mail ? [made, queueMailIfChanged(db, mail, now)] : [made])
     },
 
     /** `nextAt` null: no more attempts by itself. */
     async failed(
       { line_id, claimed_until }: ClaimedPrint,
-      { state, error, nextAt }: { state: PrintState; error: string; nextAt: string | null },
+      { state, error, nextAt, now }: { state: PrintState; error: string; nextAt: string | null; now: string },
+      mail: Mail | null,
     ): Promise<void> {
-      await db
+      const failed = db
         .prepare(
           `UPDATE print_files SET state = ?3, error = ?4, run_at = coalesce(?5, run_at), claimed_until = ''
            WHERE line_id = ?1 AND claimed_until = ?2`,
         )
         .bind(line_id, claimed_until, state, error, nextAt)
-        .run()
+      await db.batch(mail ? [failed, queueMailIfChanged(db, mail, now)] : [failed])
     },
 
     /** Every file of a paid order, also those that were made before. A file that is being made is made once more. */
@@ -169,7 +191,9 @@ export function createPrintingRepo(db: D1Database) {
     /** Files that are not made, those that need somebody first. */
     async open(): Promise<PrintFileRow[]> {
       const { results } = await db
-        .prepare(`${ROWS} WHERE f.state IN ('waiting', 'refused', 'failed') ORDER BY f.state, f.line_id LIMIT ?`)
+        .prepare(
+          `${ROWS} WHERE f.state IN ('waiting', 'partial', 'refused', 'failed') ORDER BY f.state, f.line_id LIMIT ?`,
+        )
         .bind(LISTED_MAX)
         .all<StoredRow>()
       return results.map(toRow)
@@ -177,11 +201,11 @@ export function createPrintingRepo(db: D1Database) {
 
     /** Files of orders that were sent before `before`. */
     async old(before: string, limit: number): Promise<{ line_id: number; files: StoredFile[] }[]> {
+      const inState = (state: PrintState) =>
+        `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
+         WHERE f.state = '${state}' AND o.shipped_at < ?1 AND f.made_at < ?1`
       const { results } = await db
-        .prepare(
-          `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
-           WHERE f.state = 'made' AND o.shipped_at < ?1 AND f.made_at < ?1 LIMIT ?2`,
-        )
+        .prepare(`${inState('made')} UNION ALL ${inState('partial')} LIMIT ?2`)
         .bind(before, limit)
         .all<{ line_id: number; files: string }>()
       return results.map(({ line_id, files }) => ({ line_id, files: readJson(storedFiles, files) }))

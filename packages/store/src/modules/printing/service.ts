@@ -1,19 +1,19 @@
-import { pagesOf } from '@kea/design/compose'
 import { parseDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
-import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import { derivedOf, photoOf, surfacesOf } from '@kea/design/records'
-import { pdfsOf } from '@kea/print/pdf-file'
+import { surfacesOf } from '@kea/design/records'
 import { PrintRefusal } from '@kea/print/print-refusal'
-import type { PrintResources } from '@kea/print/resources'
 import { slugLine } from '@kea/print/slug-line'
 import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import { readDocument, uploadUids } from '../designs/read-document'
+import type { Mail } from '../mails/outbox'
+import { designResources } from '../print-plan/design-resources'
+import { type LeftOut, planPrint } from '../print-plan/plan-print'
+import type { PrintText } from '../print-plan/print-text'
+import type { SettingsService } from '../settings/service'
 import { fileName, printKey, slugText } from './file-name'
-import { onlyLine, timesPrinted } from './line-prints'
 import { storedOriginal } from './originals'
-import type { PrintText } from './print-text'
+import { printMail } from './print-mail'
 import { createProofQueue } from './proof-queue'
 import { type ProofSide, proofSides } from './proof-sides'
 import type { ClaimedPrint, PrintFileRow, PrintingRepo, PrintLine, StoredFile } from './repo'
@@ -24,8 +24,8 @@ interface Dependencies {
   files: R2Bucket
   /** The text of a design document; null without it. */
   documentOf: (line: PrintLine) => Promise<string | null>
-  /** Takes time and memory, so only where a file is made. */
-  startText: () => PrintText
+  text: PrintText
+  settings: Pick<SettingsService, 'names'>
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
@@ -38,18 +38,23 @@ const ERROR_CHARS = 500
 /** Files that one run makes, and the time after which it begins no other. The rest follows in the next minute. */
 const FILES_MAX = 20
 const RUN_MS = 10_000
-/** R2 stores 5 GiB with one put. */
-const LENGTH_MAX = 4_900_000_000
 const KEPT_DAYS = 90
 const DELETED_AT_ONCE = 50
+
+interface MadeFiles {
+  files: StoredFile[]
+  /** Why some prints are not in them; null if all are. */
+  lack: string | null
+}
+
+const lackOf = ({ copies, reason }: LeftOut, quantity: number): string =>
+  `${copies} of ${quantity} prints ${copies === 1 ? 'is' : 'are'} not in the file. ${reason}`
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS)
 
 /** The files that orders are printed from. */
-export function createPrintingService({ repo, files, documentOf, startText, clock, onError }: Dependencies) {
-  let text: PrintText | null = null
-
+export function createPrintingService({ repo, files, documentOf, text, settings, clock, onError }: Dependencies) {
   const readDesign = async (line: PrintLine): Promise<DesignDocument> => {
     const stored = await documentOf(line)
     if (stored === null) throw new PrintRefusal('The document of the design is not in the store any more.')
@@ -58,52 +63,25 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     return read.document
   }
 
-  const resourcesOf = async (design: DesignDocument, { font, subset }: PrintText): Promise<PrintResources> => {
-    const uploads = await repo.uploads(uploadUids(design))
-    const uploaded = (uid: string | undefined | null, name: string) => {
-      const upload = uploads.find((entry) => entry.uid === uid)
-      if (!upload) throw new PrintRefusal(`The photo "${name}" was never uploaded.`)
-      return storedOriginal(files, upload)
-    }
-    return {
-      font,
-      subset,
-      original(id) {
-        const photo = photoOf(design, id)
-        return uploaded(photo?.upload, photo?.name ?? id)
-      },
-      async derived(key) {
-        const derived = derivedOf(design, key)
-        if (!derived) return null
-        const name = photoOf(design, derived.photo ?? '')?.name ?? derived.id
-        const { widthPx, heightPx } = derived
-        const tiles = derived.tiles.map(async (tile) => ({ ...tile, original: await uploaded(tile.upload, name) }))
-        return { widthPx, heightPx, tiles: await Promise.all(tiles) }
-      },
-    }
-  }
-
-  const make = async (lineId: number): Promise<StoredFile[]> => {
+  const make = async (lineId: number): Promise<MadeFiles> => {
     const line = await repo.line(lineId)
     if (!line) throw new PrintRefusal('The design of this line is not in the store any more.')
     if (line.definition === null) throw new PrintRefusal(`The product ${line.sku} has no definition to print by.`)
-    text ??= startText()
     const design = await readDesign(line)
     const definition = parseDefinition(line.definition)
-    const times = timesPrinted(definition, design, line)
-    const ink = { shape: text.shape, drawing: drawingOf }
-    const pages = pagesOf(definition, onlyLine(definition, design, line), ink)
-    const whole = fileName(printKey({ ...line, times }, { part: 1, parts: 1 }))
-    const pdfs = await pdfsOf(
-      pages,
-      await resourcesOf(design, text),
+    const uploads = await repo.uploads(uploadUids(design))
+    const { pdfs, times, leftOut } = await planPrint(
+      { definition, design, options: line.optionUids ?? design.options, quantity: line.quantity },
       {
-        title: whole,
-        id: (await sha256(whole)).slice(0, 32),
-        created: clock(),
-        slug: slugLine(slugText({ ...line, times }, definition.freeSize && surfacesOf(design)[0]?.size), text.shape),
+        resources: designResources(design, uploads, (upload) => storedOriginal(files, upload), text),
+        shape: text.shape,
+        async facts(printed) {
+          const whole = fileName(printKey({ ...line, times: printed }, { part: 1, parts: 1 }))
+          const words = slugText({ ...line, times: printed }, definition.freeSize && surfacesOf(design)[0]?.size)
+          const id = (await sha256(whole)).slice(0, 32)
+          return { title: whole, id, created: clock(), slug: slugLine(words, text.shape) }
+        },
       },
-      LENGTH_MAX,
     )
     const stored: StoredFile[] = []
     for (const [at, pdf] of pdfs.entries()) {
@@ -111,18 +89,32 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
       await storeFile(files, key, pdf, fileName(key))
       stored.push({ key, bytes: pdf.length })
     }
-    return stored
+    return { files: stored, lack: leftOut && lackOf(leftOut, line.quantity) }
+  }
+
+  /** The mail that tells the shop why a file needs somebody. */
+  const mailOf = async (claim: ClaimedPrint, reason: string): Promise<Mail | null> => {
+    const line = await repo.named(claim.line_id)
+    return line && printMail(claim, line, reason, (await settings.names()).email)
+  }
+
+  const finish = async (claim: ClaimedPrint, { files: made, lack }: MadeFiles): Promise<void> => {
+    const error = lack?.slice(0, ERROR_CHARS) ?? null
+    const mail = error === null ? null : await mailOf(claim, error)
+    await repo.made(claim, { files: made, error, now: clock().toISOString() }, mail)
   }
 
   const tryOne = async (claim: ClaimedPrint): Promise<void> => {
     try {
       if (claim.attempts > ATTEMPTS_MAX) throw new Error('The Worker ended while it made the file.')
-      await repo.made(claim, await make(claim.line_id), clock().toISOString())
+      await finish(claim, await make(claim.line_id))
     } catch (error) {
       onError('print file', error)
       const state = error instanceof PrintRefusal ? 'refused' : claim.attempts >= ATTEMPTS_MAX ? 'failed' : 'waiting'
       const nextAt = state === 'waiting' ? minutesFrom(clock(), BACK_OFF ** claim.attempts) : null
-      await repo.failed(claim, { state, error: messageOf(error), nextAt })
+      const reason = messageOf(error)
+      const mail = nextAt === null ? await mailOf(claim, reason) : null
+      await repo.failed(claim, { state, error: reason, nextAt, now: clock().toISOString() }, mail)
     }
   }
 
@@ -132,7 +124,7 @@ export function createPrintingService({ repo, files, documentOf, startText, cloc
     const read = stored === null ? null : readDocument(stored)
     if (!line || line.definition === null || !read?.ok) return null
     const definition = parseDefinition(line.definition)
-    return proofSides(definition, onlyLine(definition, read.document, line))
+    return proofSides(definition, read.document, line.optionUids ?? read.document.options)
   }
 
   return {

@@ -11,7 +11,7 @@ import parisienne from '@expo-google-fonts/parisienne/400Regular/Parisienne_400R
 import zillaSlab from '@expo-google-fonts/zilla-slab/500Medium/ZillaSlab_500Medium.ttf'
 import type { FontId } from '@kea/design/text/fonts'
 import type { Shape } from '@kea/design/text/shape'
-import { createShaper } from '@kea/text/shaper'
+import { createShaper, type Shaper } from '@kea/text/shaper'
 import { createSubset, type Subset } from '@kea/text/subset'
 import harfBuzz from 'harfbuzzjs/dist/harfbuzz.wasm'
 import harfBuzzSubset from 'harfbuzzjs/dist/harfbuzz-subset.wasm'
@@ -38,17 +38,21 @@ export interface PrintText {
   shape: Shape
 }
 
-/** HarfBuzz with the fonts of our list. */
+/** HarfBuzz with the fonts of our list. It starts with the first text. */
 export function createPrintText(): PrintText {
-  const shaper = createShaper(harfBuzz)
+  let [shaper, cut]: [Shaper | null, Subset | null] = [null, null]
   const file = (id: FontId) => new Uint8Array(FILES[id])
   return {
-    subset: createSubset(harfBuzzSubset),
+    subset(font, glyphs) {
+      cut ??= createSubset(harfBuzzSubset)
+      return cut(font, glyphs)
+    },
     async font(id) {
       if (!isFont(id)) throw new Error(`There is no font "${id}"`)
       return file(id)
     },
     shape(text, font, options) {
+      shaper ??= createShaper(harfBuzz)
       if (!shaper.hasFont(font)) shaper.addFont(font, file(font))
       return shaper.shape(text, font, options)
     },

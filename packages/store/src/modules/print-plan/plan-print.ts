@@ -1,0 +1,124 @@
+import { isAsSold } from '@kea/design/as-sold'
+import { pagesOf } from '@kea/design/compose'
+import type { ProductDefinition } from '@kea/design/definition'
+import type { DisplayPage } from '@kea/design/display-list'
+import type { DesignDocument } from '@kea/design/document'
+import { drawingOf } from '@kea/design/items/graphic/all-drawings'
+import { unpaidPages } from '@kea/design/paid-pages'
+import { type PrintedSurface, printed, unitsOf } from '@kea/design/printed'
+import type { Shape } from '@kea/design/text/shape'
+import { type PrintFacts, type PrintPdf, pdfOf, pdfsOf } from '@kea/print/pdf-file'
+import { PrintRefusal } from '@kea/print/print-refusal'
+import type { PrintResources } from '@kea/print/resources'
+
+/** What a line orders. */
+export interface LineToPrint {
+  definition: ProductDefinition
+  design: DesignDocument
+  /** The uids of the line's options. */
+  options: readonly string[]
+  quantity: number
+}
+
+export interface LeftOut {
+  copies: number
+  reason: string
+}
+
+export interface PlannedPrint {
+  /** Several where one would be too long. */
+  pdfs: PrintPdf[]
+  /** How often the files are printed. A print by copies has a page for each copy in the file. */
+  times: number
+  /** Letters of the texts that their fonts do not have, each once. They are not printed. */
+  missing: readonly string[]
+  /** The prints of many that are not in the files, and why; null if all are. */
+  leftOut: LeftOut | null
+}
+
+interface Dependencies {
+  resources: PrintResources
+  shape: Shape
+  /** What the files say about themselves. */
+  facts: (times: number) => PrintFacts | Promise<PrintFacts>
+}
+
+/** R2 stores 5 GiB with one put. */
+const LENGTH_MAX = 4_900_000_000
+
+/** How often a file with these surfaces is printed: the quantity is a whole number of them. */
+function timesOf({ definition, quantity }: LineToPrint, surfaces: readonly PrintedSurface[]): number {
+  const units = unitsOf(definition, surfaces)
+  const times = quantity / units
+  if (!Number.isInteger(times) || times < 1) {
+    throw new PrintRefusal(`Its design has ${units} prints of these options, and ${quantity} are paid.`)
+  }
+  return times
+}
+
+/** The pages that cannot be printed, each with its reason. */
+async function failingPages(pages: readonly DisplayPage[], { resources }: Dependencies, facts: PrintFacts) {
+  const failing = new Map<DisplayPage, string>()
+  for (const page of pages) {
+    try {
+      await pdfOf([page], resources, facts)
+    } catch (error) {
+      if (!(error instanceof PrintRefusal)) throw error
+      failing.set(page, error.message)
+    }
+  }
+  return failing
+}
+
+interface Planned {
+  pdfs: PrintPdf[]
+  /** Pages that are left out. */
+  out: readonly DisplayPage[]
+  leftOut: LeftOut | null
+}
+
+/** The files of the pages. Of prints by copies, those that can be printed do not wait for the others. */
+async function filesOf(line: LineToPrint, pages: readonly DisplayPage[], needs: Dependencies, facts: PrintFacts) {
+  const whole = async (list: readonly DisplayPage[]) => pdfsOf(list, needs.resources, facts, LENGTH_MAX)
+  try {
+    return { pdfs: await whole(pages), out: [], leftOut: null } satisfies Planned
+  } catch (error) {
+    if (!(error instanceof PrintRefusal) || !line.definition.isByCopies) throw error
+    const failing = await failingPages(pages, needs, facts)
+    const out = [...failing.keys()]
+    if (out.length === 0 || out.length === pages.length) throw error
+    const copies = out.reduce((sum, page) => sum + page.copies, 0)
+    const leftOut = { copies, reason: [...new Set(failing.values())].join(' ') }
+    return { pdfs: await whole(pages.filter((page) => !failing.has(page))), out, leftOut } satisfies Planned
+  }
+}
+
+/**
+ * The files of a line, before anything of them is written. They have the pages that the line pays for, and no other ones.
+ *
+ * @throws PrintRefusal for a line that cannot be printed so
+ */
+export async function planPrint(line: LineToPrint, needs: Dependencies): Promise<PlannedPrint> {
+  const { definition, design, options, quantity } = line
+  if (!isAsSold(definition, design)) {
+    throw new PrintRefusal('Its design has copies, options or sizes that its product does not sell.')
+  }
+  const surfaces = printed(design, definition, options)
+  const times = timesOf(line, surfaces)
+  const missing = new Set<string>()
+  const shape: Shape = (text, font, choice) => {
+    const run = needs.shape(text, font, choice)
+    for (const letter of run?.missing ?? []) missing.add(letter)
+    return run
+  }
+  const pages = pagesOf(design, surfaces, { shape, drawing: drawingOf })
+  const { pdfs, out, leftOut } = await filesOf(line, pages, needs, await needs.facts(times))
+  const boxes = [
+    ...pdfs.flatMap(({ trims }) => trims),
+    ...out.flatMap(({ trimBox, copies }) => Array.from({ length: copies }, () => trimBox)),
+  ]
+  const units = definition.isByCopies ? quantity / times : 1
+  const problem = unpaidPages(definition, { options, units }, boxes)
+  if (problem !== null) throw new PrintRefusal(problem)
+  return { pdfs, times, missing: [...missing], leftOut }
+}

@@ -1,0 +1,118 @@
+import type { ProductDefinition } from '@kea/design/definition'
+import type { DesignSurface } from '@kea/design/document'
+import fc from 'fast-check'
+
+/** The photo of all designs. */
+export const PHOTO = { upload: 'upload-1', widthPx: 1200, heightPx: 900 }
+
+const ONCE = 'a0'
+const crop = { x: 0, y: 0, width: 1, height: 1 }
+const photo = { kind: 'photo', id: 'p1', ...PHOTO, name: 'photo.jpg' }
+const photoOn = (surface: string) => ({
+  kind: 'item',
+  id: `item:${surface}`,
+  surface,
+  order: ONCE,
+  type: 'photo',
+  data: { photo: 'p1', turns: 0, crop },
+})
+
+interface Line {
+  options: readonly string[]
+  quantity: number
+}
+
+type Surface = Omit<DesignSurface, 'kind' | 'options'> & { options?: readonly string[]; isEmpty: boolean }
+
+const surfaceOf = (part: string, id = `surface:${part}`): Surface => ({
+  id,
+  part,
+  order: ONCE,
+  orientation: 'portrait',
+  isEmpty: false,
+})
+
+function documentOf(sku: string, options: readonly string[], surfaces: readonly Surface[]) {
+  const records = surfaces.flatMap(({ isEmpty, ...surface }) => [
+    { kind: 'surface', ...surface },
+    ...(isEmpty ? [] : [photoOn(surface.id)]),
+  ])
+  const all = [photo, ...records]
+  return { version: 2, sku, tool: 'tool', options, records: Object.fromEntries(all.map((entry) => [entry.id, entry])) }
+}
+
+/** A design as an honest shopper makes it: a photo on each part; of prints by copies, one with all copies. */
+export const honestDesign = (sku: string, { parts, isByCopies }: ProductDefinition, { options, quantity }: Line) =>
+  documentOf(
+    sku,
+    options,
+    parts.map(({ id }) => ({ ...surfaceOf(id), ...(isByCopies && quantity > 1 && { copies: quantity }) })),
+  )
+
+export interface HostileDesign extends Line {
+  document: { options: readonly string[]; records: Record<string, object> }
+}
+
+/** Mostly undefined: a design with one strange field passes more checks than one with many. */
+const seldom = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
+
+/** The given fields without those that are undefined. */
+const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
+
+/**
+ * Designs that ask for more than their line pays: copies, options and sizes of surfaces, turned ones, parts that the
+ * options hide, empty surfaces with a background, surfaces and items with one id, and many surfaces of a part.
+ *
+ * @param choices the uids of the values of each option of the product
+ */
+export function hostileDesigns(
+  sku: string,
+  definition: ProductDefinition,
+  choices: readonly (readonly string[])[],
+): fc.Arbitrary<HostileDesign> {
+  const line = fc.record({
+    options: fc.tuple(...choices.map((values) => fc.constantFrom(...values))),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  })
+  const uids = fc.subarray(choices.flat(), { minLength: 0 }).chain((list) => fc.constantFrom(list, [...list, ...list]))
+  const otherLine = fc.tuple(...choices.map((values) => fc.constantFrom(...values)))
+  const side = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.constantFrom(200, 210, 250, 297, 300, 900, 1200))
+  const part = fc.constantFrom(...definition.parts.map(({ id }) => id))
+  const strange = fc
+    .record({
+      copies: seldom(fc.integer({ min: 1, max: 30 })),
+      options: seldom(fc.oneof(otherLine, uids)),
+      size: seldom(fc.record({ widthMm: side, heightMm: side })),
+      background: seldom(fc.constant({ kind: 'colour' as const, colour: '#336699' as const })),
+      isEmpty: seldom(fc.constant(true)),
+      part: seldom(part),
+      order: seldom(fc.constantFrom('a0', 'Zz', 'b0V')),
+      orientation: seldom(fc.constant('landscape' as const)),
+    })
+    .map(known)
+  const extra = fc.array(fc.tuple(part, fc.constantFrom('surface:extra', 'surface:front', 'p1', 'x1', 'x2', 'x3')), {
+    maxLength: 4,
+  })
+  return fc
+    .record({
+      line,
+      own: fc.array(fc.tuple(fc.nat(definition.parts.length - 1), strange), { maxLength: 2 }),
+      extra: seldom(fc.tuple(extra, fc.array(strange, { minLength: 4, maxLength: 4 }))),
+      lacking: seldom(part),
+      options: seldom(fc.oneof(otherLine, uids)),
+      isTwice: fc.boolean(),
+    })
+    .map(({ line: { options, quantity }, own, extra: more, lacking, options: other, isTwice }) => {
+      const honest = definition.parts.map(({ id }, at) => ({
+        ...surfaceOf(id),
+        ...(definition.isByCopies && quantity > 1 && { copies: quantity }),
+        ...own.find(([place]) => place === at)?.[1],
+      }))
+      const added = more?.[0].map(([id, name], at) => ({ ...surfaceOf(id, name), ...more[1][at] })) ?? []
+      const surfaces = [...honest.filter(({ part: id }) => id !== lacking), ...added]
+      const twice = isTwice ? [...options, ...options] : [...options].reverse()
+      return { options, quantity, document: documentOf(sku, other ?? twice, surfaces) }
+    })
+}

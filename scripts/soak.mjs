@@ -1,26 +1,29 @@
 // `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
-// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone. `--only timing`
-// measures whether answers tell by their time who has an account.
+// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone, `--only paid` the
+// hostile designs. `--only timing` measures whether answers tell by their time who has an account.
 import { parseArgs } from 'node:util'
 import { findPdfTools } from './lib/pdf-tools.mjs'
 import { tableOf } from './lib/table.mjs'
 import { soakCarts } from './soak/carts.mjs'
 import { openKilledStore } from './soak/killed-store.mjs'
 import { soakOrders, stockUp } from './soak/orders.mjs'
+import { soakPaid } from './soak/paid.mjs'
 import { soakPrints } from './soak/prints.mjs'
 import { soakSaves } from './soak/saves.mjs'
 import { soakTiming } from './soak/timing.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, only: { type: 'string' } } })
 const SIZE = values.short
-  ? { rounds: 5, warmUps: 1, orders: 1, saves: 1, photos: 12, photoBytes: 200_000 }
-  : { rounds: 50, warmUps: 2, orders: 50, saves: 20, photos: 60, photoBytes: 20_000_000 }
+  ? { rounds: 5, warmUps: 1, orders: 1, saves: 1, photos: 12, photoBytes: 200_000, designs: 0 }
+  : { rounds: 50, warmUps: 2, orders: 50, saves: 20, photos: 60, photoBytes: 20_000_000, designs: 2_000 }
 
 const PARTS = {
   carts: (store) => soakCarts(store, SIZE),
   orders: async (store) => [await soakOrders(store, { kills: SIZE.orders, warmUps: SIZE.warmUps })],
   saves: async (store) => [await soakSaves(store, { kills: SIZE.saves })],
   prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes, count: SIZE.photos })],
+  // `npm test` has a smaller part of them among its unit tests.
+  ...(SIZE.designs > 0 && { paid: async ({ folder }) => [await soakPaid(folder, SIZE.designs)] }),
 }
 /** A loaded machine disturbs it, so it runs only when it is asked for. */
 const ALONE = { timing: (store) => soakTiming(store, { pairs: 200 }) }

@@ -169,7 +169,7 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
       />
       {missing.length > 0 && (
         <p id={`${id}-missing`} role="status" className="text-danger text-sm">
-          This font has no {missing.join(' ')}. We leave it out. Choose another font or other words.
+          This font has no {missing.join(' ')}, so we cannot print it. Choose another font or other words.
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
-import type { StoredPhoto } from '../print-plan/stored-facts'
 import { isMine } from '../uploads/upload-access'
 
 /** A revision without its document. */
@@ -23,7 +22,7 @@ export interface RevisionFacts {
 
 /** A revision with the files of its document. */
 export interface DesignOnLine extends RevisionFacts {
-  /** JSON list of `LineUpload`. */
+  /** JSON list of `UploadState` and `StoredPhoto`. */
   uploads: string
   /** 1: one of the owners may order it, though it is somebody else's. */
   is_orderable: 0 | 1
@@ -51,9 +50,6 @@ export interface UploadState {
   width: number | null
   height: number | null
 }
-
-/** An upload on a line, with what its print is planned from. */
-export type LineUpload = UploadState & StoredPhoto
 
 /** An upload as one caller sees it. */
 export interface OwnUpload extends UploadState {

@@ -1,10 +1,12 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over budget is exit 1.
+// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over
+// budget is exit 1. BENCH_RUNS sets how often each is measured; with 1 only a bench that throws is exit 1.
 import { benchEdge } from './bench/edge.mjs'
 import { benchEditor } from './bench/editor.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInp } from './bench/inp.mjs'
 import { benchJs } from './bench/js.mjs'
 import { benchPages } from './bench/pages.mjs'
+import { isSmoke } from './bench/runs.mjs'
 import { benchSearch } from './bench/search.mjs'
 import { openShop } from './bench/shop.mjs'
 import { benchStore } from './bench/store.mjs'
@@ -37,7 +39,7 @@ let failed = false
 try {
   for (const name of names) {
     const { ok, lines } = await BENCHES[name](shop)
-    failed ||= !ok
+    failed ||= !ok && !isSmoke
     console.log([...lines, ok ? '    within budget' : '    OVER BUDGET'].join('\n'))
   }
 } finally {

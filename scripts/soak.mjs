@@ -1,6 +1,7 @@
 // `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
-// lost, doubled or incomplete. `--short` is the part that `npm test` runs, `--only prints` the print file alone, `--only paid` the
-// hostile designs. `--only timing` measures whether answers tell by their time who has an account.
+// lost, doubled or incomplete, or a bench throws. `--short` is the part that `npm test` runs, `--only prints` the print file
+// alone, `--only paid` the hostile designs. `--only timing` measures whether answers tell by their time who has an account.
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findPdfTools } from './lib/pdf-tools.mjs'
 import { tableOf } from './lib/table.mjs'
@@ -42,4 +43,15 @@ try {
   process.exitCode = ok ? 0 : 1
 } finally {
   await store.stop()
+}
+if (!values.short && values.only === undefined) {
+  // Benches run seldom, and one that a change of the shop has broken would not be seen.
+  const { status } = spawnSync('node', ['scripts/bench.mjs'], {
+    stdio: 'inherit',
+    env: { ...process.env, BENCH_RUNS: '1' },
+  })
+  if (status !== 0) {
+    console.log('soak: a bench FAILED')
+    process.exitCode = 1
+  }
 }

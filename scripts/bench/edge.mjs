@@ -3,14 +3,15 @@ import { median, waitForIdleMachine } from './browser.mjs'
 import { HOST, PATH, prepareEdge } from './edge-workers.mjs'
 import { openHeap } from './heap.mjs'
 import { load } from './load.mjs'
+import { isSmoke, runsOf } from './runs.mjs'
 
-const ROUNDS = 5
+const ROUNDS = runsOf(5)
 const MIN_RATIO = 0.75
 const MAX_CPU_RATIO = 1.5
 /** Simultaneous requests for one uncached page. */
 const STAMPEDE = 200
-const REQUESTS = 100_000
-const SLUGS = 10_000
+const REQUESTS = isSmoke ? 4_000 : 100_000
+const SLUGS = isSmoke ? 400 : 10_000
 /** Concurrent requests for many pages. */
 const READERS = 32
 /** Windows of requests after the warm-up, each measured at its end. */

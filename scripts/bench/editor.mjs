@@ -12,8 +12,9 @@ import { measurePicker } from './editor/picker.mjs'
 import { measurePrints } from './editor/prints.mjs'
 import { measureSize } from './editor/size.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
+import { runsOf } from './runs.mjs'
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+const RUNS = runsOf(5)
 
 const MEASURES = [
   measureSize,

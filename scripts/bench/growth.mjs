@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { root } from '../lib/wrangler.mjs'
 import { median, waitForIdleMachine } from './browser.mjs'
 import { openComparisonStores } from './comparison-stores.mjs'
+import { runsOf } from './runs.mjs'
 import { PRODUCT_PATH } from './shop.mjs'
 
 const MAX_GROWTH = 1.3
 /** Queries of crawlers return everything: ten times as many URLs are counted and sorted. */
 const WITHOUT_BUDGET = new Set(['sitemap'])
-const ROUNDS = 60
+const ROUNDS = runsOf(60)
 /** Limit for lists, which are full in both catalogues. */
 const SITEMAP_ROWS = 100
 const BLOG_ROWS = 10

@@ -2,6 +2,7 @@
 import { coldLoad, launch } from './browser.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
+import { runsOf } from './runs.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
 
 /** Brotli bytes, by path. */
@@ -11,12 +12,19 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 
 const scriptsOf = ({ requests }) => requests.filter(({ type, url }) => type === 'Script' || /\.m?js(\?|$)/.test(url))
 
+/** The bytes are the same in each run, unless a script is loaded by chance. */
+const RUNS = runsOf(1)
+
 async function loadScripts(origin, path) {
   const cdn = await startLocalCdn(origin)
   const browser = await launch(cdn.keyHash)
   try {
-    const scripts = scriptsOf(await coldLoad(browser, cdn.url + path, { slow: false, isReady: isMounted }))
-    return { scripts, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) }
+    const runs = []
+    for (let run = 0; run < RUNS; run++) {
+      const scripts = scriptsOf(await coldLoad(browser, cdn.url + path, { slow: false, isReady: isMounted }))
+      runs.push({ scripts, bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) })
+    }
+    return runs.reduce((most, run) => (run.bytes > most.bytes ? run : most))
   } finally {
     await browser.close()
     await cdn.stop()

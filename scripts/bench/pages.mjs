@@ -2,9 +2,10 @@
 import { storeShopper } from '../lib/store-shopper.mjs'
 import { coldLoad, launch, median, waitForIdleMachine } from './browser.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
+import { runsOf } from './runs.mjs'
 import { isMounted } from './shop.mjs'
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 9)
+const RUNS = runsOf(9)
 const MAX_FCP_MS = 700
 const MAX_USABLE_MS = 1900
 

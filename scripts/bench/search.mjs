@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../lib/wrangler.mjs'
 import { median, waitForIdleMachine } from './browser.mjs'
 import { openComparisonStores } from './comparison-stores.mjs'
+import { runsOf } from './runs.mjs'
 
 const SEARCH_PATH = '/search/1/indexes/*/queries'
 const MAX_RATIO = 2
 const MAX_GROWTH = 1.3
-const ROUNDS = 6
+const ROUNDS = runsOf(6)
 
 const BARE = `export default { async fetch(request, env) {
   const { requests: [{ query }] } = await request.json()

@@ -7,14 +7,13 @@ import { bundleStore, startStore, storeUrls } from '../lib/store-server.mjs'
 import { EASEL_ID, keepAlive, storeShopper } from '../lib/store-shopper.mjs'
 import { tableOf } from '../lib/table.mjs'
 import { waitForIdleMachine } from './browser.mjs'
+import { isSmoke } from './runs.mjs'
 
-/** BENCH_SHORT only checks that the bench runs. Its figures mean nothing. */
-const isShort = Boolean(process.env.BENCH_SHORT)
-const SECONDS = isShort ? 0.5 : 5
-const WARM_SECONDS = isShort ? 0.1 : 1
+const SECONDS = isSmoke ? 0.5 : 5
+const WARM_SECONDS = isSmoke ? 0.1 : 1
 const CONNECTIONS = [1, 64]
 /** Orders of each connection. Each needs its own cart. */
-const ORDERS = { 1: isShort ? 5 : 200, 64: isShort ? 2 : 20 }
+const ORDERS = { 1: isSmoke ? 5 : 200, 64: isSmoke ? 2 : 20 }
 
 const BUDGET = {
   'change a quantity': 8,
@@ -26,7 +25,7 @@ const BUDGET = {
 
 /** Lines of an order, and ten times as many. */
 const LINES = [20, 200]
-const LINES_ORDERS = isShort ? 2 : 15
+const LINES_ORDERS = isSmoke ? 2 : 15
 const MAX_GROWTH = 12
 /** Limits of D1. */
 const LIMITS = { parameters: 100, statementBytes: 100_000, valueBytes: 2_000_000 }
@@ -239,7 +238,7 @@ function linesReport({ few, many, use }, usual) {
   const growth = many / few
   const isOver = Object.entries(LIMITS).some(([name, limit]) => use[name] > limit)
   return {
-    ok: (isShort || growth <= MAX_GROWTH) && !isOver && use.statements === usual,
+    ok: (isSmoke || growth <= MAX_GROWTH) && !isOver && use.statements === usual,
     lines: [
       `    an order of ${LINES[1]} lines: ${many.toFixed(1)} ms, of ${LINES[0]} lines: ${few.toFixed(1)} ms, ${growth.toFixed(1)} times as long (≤ ${MAX_GROWTH})`,
       `    its statements: ${use.statements} (of 2 lines ${usual}), ${use.batch} in its batch; most parameters ${use.parameters} (≤ 100), longest statement ${use.statementBytes} B (≤ 100 KB), longest value ${use.valueBytes} B (≤ 2 MB)`,
@@ -313,7 +312,7 @@ export async function benchStore() {
     return {
       ok: failures.length === 0 && over.length === 0 && report.ok,
       lines: [
-        `The store over HTTP on one D1${isShort ? ' (short: no figures)' : ''}, budget: no errors, ≤ 8 statements for a change, ≤ 25 for an order:`,
+        `The store over HTTP on one D1${isSmoke ? ' (short: no figures)' : ''}, budget: no errors, ≤ 8 statements for a change, ≤ 25 for an order:`,
         ...tableOf(rows)
           .split('\n')
           .map((line) => `    ${line}`),

@@ -4,9 +4,10 @@ import { coldLoad, launch, median, waitForIdleMachine } from './browser.mjs'
 import { logIn } from './customer.mjs'
 import { openFloor } from './floor.mjs'
 import { startLocalCdn } from './local-cdn.mjs'
+import { runsOf } from './runs.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 9)
+const RUNS = runsOf(9)
 /** The largest paint, as ratios to the static page without and with the hints of its pictures. */
 const CONTENT = { ofPlain: 0.9, ofHints: 1, fcpMs: Number.POSITIVE_INFINITY }
 /** Pages of forms and of personal data come from the script. Their first paint has a limit too. */

@@ -32,6 +32,8 @@ const settingsSchema = z
     /** Sender of all mails, of a domain that may send. Without it mails stay in the outbox. */
     MAIL_FROM: z.email().optional(),
     BANK_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+    /** Gift certificates are mailed from this hour of their day in New Zealand. */
+    GIFT_MAIL_HOUR: z.coerce.number().int().min(0).max(23).default(8),
     /** Stripe's shortest time is 30 minutes, its longest a day. */
     HOSTED_PAYMENT_MINUTES: z.coerce.number().int().min(30).max(1_440).default(60),
     /** Both switch on Stripe's hosted Checkout. */

@@ -1,17 +1,7 @@
-import { TIME_ZONE } from '@kea/shared/constants/business'
 import { expect, type Page } from '@playwright/test'
 import { lastMailTo } from './new-customer'
 import { placeOrder } from './place-order'
 import { command } from './shop-state'
-
-/** Certificates are mailed from eight in the morning. */
-const MAILED_FROM_HOUR = 8
-
-/** Whether the shop mails a certificate of today now. */
-export const isMailTime = (): boolean =>
-  Number(
-    new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE }).format(new Date()),
-  ) >= MAILED_FROM_HOUR
 
 /** Orders a gift certificate of N$50 for an address, as the customer of the page, and answers the code in its mail. */
 export async function giftCode(page: Page, email: string): Promise<string> {

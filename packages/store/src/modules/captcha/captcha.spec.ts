@@ -29,6 +29,7 @@ function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-
       DESIGNS: 'stored',
       OIDC_PROVIDERS: [],
       BANK_TRANSFER_DAYS: 7,
+      GIFT_MAIL_HOUR: 8,
       HOSTED_PAYMENT_MINUTES: 60,
       PAYMENT_SANDBOX: 'off',
       STRIPE_ORIGIN: 'https://api.stripe.com',

@@ -4,6 +4,14 @@ import { createGiftsRepo } from './repo'
 import { createGiftsService } from './service'
 
 export const buildGifts = (
-  { env, settings: { SITE_URL }, clock, onError }: ServiceRequest,
+  { env, settings: { SITE_URL, GIFT_MAIL_HOUR }, clock, onError }: ServiceRequest,
   { settings }: { settings: SettingsService },
-) => createGiftsService({ repo: createGiftsRepo(env.DB), settings, siteUrl: SITE_URL ?? null, clock, onError })
+) =>
+  createGiftsService({
+    repo: createGiftsRepo(env.DB),
+    settings,
+    siteUrl: SITE_URL ?? null,
+    mailHour: GIFT_MAIL_HOUR,
+    clock,
+    onError,
+  })

@@ -215,6 +215,19 @@ describe('an order of a gift certificate', () => {
     expect(sent[0]?.body).toContain('Hari huritau!')
   })
 
+  it('is mailed from the hour of the setting', async () => {
+    const early = createTestShop({ GIFT_MAIL_HOUR: '0' })
+    const number = await order({ deliverOn: '2026-11-20' })
+    await setStatus(number, 'processing')
+    await setStatus(number, 'complete')
+    const stateNow = async () => (await certificates(number))[0]?.state
+    // 19 November, a quarter past eleven at night in New Zealand; then half past one on the 20th.
+    await early.tick(17.05)
+    expect(await stateNow()).toBe('waiting')
+    await early.tick(0.1)
+    expect(await stateNow()).toBe('mailed')
+  })
+
   it('that is cancelled makes its code invalid', async () => {
     const number = await order({ deliverOn: '2026-11-20' })
     await setStatus(number, 'processing')

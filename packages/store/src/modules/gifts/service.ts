@@ -11,6 +11,8 @@ interface Dependencies {
   repo: GiftsRepo
   settings: SettingsService
   siteUrl: string | null
+  /** Mails are sent from this hour of the day. */
+  mailHour: number
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
@@ -18,11 +20,9 @@ interface Dependencies {
 /** Certificates per tick. The rest follows in the next minute. */
 const AT_ONCE = 20
 const HASHED_AT_ONCE = 50
-/** Mails are sent from eight in the morning. */
-const FROM_HOUR = 8
 const HOUR_MS = 3_600_000
 
-export function createGiftsService({ repo, settings, siteUrl, clock, onError }: Dependencies) {
+export function createGiftsService({ repo, settings, siteUrl, mailHour, clock, onError }: Dependencies) {
   /** Hashes codes from the time before only hashes were stored. */
   const hashPlainCodes = async (): Promise<void> => {
     const codes = await repo.plainCodes(HASHED_AT_ONCE)
@@ -42,10 +42,10 @@ export function createGiftsService({ repo, settings, siteUrl, clock, onError }: 
   return {
     hashPlainCodes,
 
-    /** Mails the due certificates, from eight in the morning. A failed one is mailed by the next tick. */
+    /** Mails the due certificates. A failed one is mailed by the next tick. */
     async deliver(): Promise<void> {
       const now = clock()
-      const due = await repo.due(isoDate(now.getTime() - FROM_HOUR * HOUR_MS), AT_ONCE)
+      const due = await repo.due(isoDate(now.getTime() - mailHour * HOUR_MS), AT_ONCE)
       if (due.length === 0) return
       const shop = await settings.names()
       for (const { id, gift } of due) {

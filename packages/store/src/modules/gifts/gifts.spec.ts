@@ -187,6 +187,8 @@ describe('an order of a gift certificate', () => {
   })
 
   it('has a code once it is paid, mailed on its day from eight in the morning, and once', async () => {
+    // Other specs leave certificates that are due on the same day.
+    await shop.db.prepare("UPDATE gift_certificates SET state = 'void' WHERE state = 'waiting'").run()
     const number = await order({ deliverOn: '2026-11-05' })
     await setStatus(number, 'processing')
     await setStatus(number, 'complete')

@@ -287,7 +287,7 @@ const ORDERING: readonly State[] = [
       await press(page, 'Enter an offer code')
       await page.getByLabel('Offer code').fill(code)
       await press(page, 'Apply')
-      await expect(page.getByRole('button', { name: `Take out the offer code ${code}` })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Remove the offer code ${code}` })).toBeVisible()
     },
   },
   {

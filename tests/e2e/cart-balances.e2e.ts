@@ -22,7 +22,7 @@ test('a customer pays with points and store credit, hears why a gift certificate
   await balanceLine(page, '100 points').getByRole('button', { name: 'Use' }).click()
   await expect(sumLine(page, '100 points')).toContainText('-N$5.00')
   expect(await amount(page)).toBeCloseTo(before - 5)
-  await expect(balanceLine(page, /100 points/).getByRole('button', { name: 'Take out' })).toBeFocused()
+  await expect(balanceLine(page, /100 points/).getByRole('button', { name: 'Remove' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Use a gift certificate' }).click()
   const field = page.getByLabel('Gift certificate code')
@@ -34,7 +34,7 @@ test('a customer pays with points and store credit, hears why a gift certificate
   )
   await noViolations(page)
   await balanceLine(page, 'store credit').getByRole('button', { name: 'Use' }).click()
-  await expect(balanceLine(page, 'store credit').getByRole('button', { name: 'Take out' })).toBeVisible()
+  await expect(balanceLine(page, 'store credit').getByRole('button', { name: 'Remove' })).toBeVisible()
   await expect(total(page)).toContainText('N$0.00')
   await noViolations(page)
   await page.reload()

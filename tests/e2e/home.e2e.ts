@@ -34,7 +34,7 @@ test('the home page is shorter than 5,500 px on a wide screen, and no wider than
     await expect(page.getByRole('heading', { name: 'This week’s deals' })).toBeAttached({ timeout: 100 })
   }).toPass({ intervals: [100] })
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All pages' })).toBeAttached()
-  await expect(page.getByText('Free standard shipping above N$99')).toBeAttached()
+  await expect(page.getByText('Free standard shipping from N$99')).toBeAttached()
   const size = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement
     return { overflow: scrollWidth - clientWidth, height: scrollHeight }

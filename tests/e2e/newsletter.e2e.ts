@@ -43,7 +43,7 @@ test('a shopper subscribes in the footer, and the code in the mail reduces the f
   await page.getByRole('link', { name: 'Start Order' }).first().click()
   await tool.choosePhoto('dogs-at-the-window.jpg')
   await tool.addToCart()
-  await expect(page.getByRole('button', { name: `Take out the offer code ${code}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove the offer code ${code}` })).toBeVisible()
   await expect(page.getByText(`10% off (${code})`, { exact: true })).toBeVisible()
   await checkOutAsGuest(page, { ...GUEST, email })
   await expect(page.getByText(`Code ${code}`)).toBeVisible()

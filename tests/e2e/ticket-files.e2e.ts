@@ -16,7 +16,7 @@ test('a customer sends a PDF with a question, and downloads it again', async ({ 
   const files = page.getByLabel('Choose files')
   await files.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
   await expect(page.getByText('page.pdf is not a PDF. Choose a PDF or a photo.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take out page.pdf' }).click()
+  await page.getByRole('button', { name: 'Remove page.pdf' }).click()
   await files.setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: PDF })
   await expect(page.getByText('Has arrived')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

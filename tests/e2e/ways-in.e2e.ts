@@ -60,9 +60,11 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   )
   await press(page, 'Show: Password again')
   await page.getByLabel('Password again', { exact: true }).fill(PASSWORD)
-  await page.getByLabel(/^Email me offers/).uncheck()
-  await withToast(page, 'Your have successfully created your account.', () => press(page, 'Sign Up'))
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect(page.getByLabel(/^Email me offers/)).not.toBeChecked()
+  await press(page, 'Sign Up')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('successfully created')).toHaveCount(0)
   await page.getByRole('link', { name: 'Send the link again' }).click()
   await expect(page).toHaveURL('/customer/resend-link')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -70,7 +72,7 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await expect(page.getByText(/a new link is on its way to it\.$/)).toBeVisible()
 
   await page.goto(linkIn(lastMailTo(email)))
-  await withToast(page, 'You have successfully logged in.', () => press(page, 'Confirm my email'))
+  await withToast(page, 'Your have successfully created your account.', () => press(page, 'Confirm my email'))
   // Back where the shopper was before.
   await expect(page).toHaveURL('/photo-mugs')
   expect(await cookies(page)).toContain('customer_token')

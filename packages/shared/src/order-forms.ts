@@ -58,6 +58,28 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
   },
 ]
 
+/** Signs are asked for one by one, with the size and colour of their page. */
+export const isSign = (sku: string | null): boolean => sku?.endsWith('-neon-sign') === true
+
+interface ChosenLabel {
+  label: string
+  value: string
+}
+
+/** The address of a form with what the shopper chose on the page of the product. */
+export function askPath(form: string, chosen: readonly ChosenLabel[]): string {
+  const query = chosen.map(({ label, value }) => `choice=${encodeURIComponent(`${label}: ${value}`)}`).join('&')
+  return query === '' ? form : `${form}${form.includes('?') ? '&' : '?'}${query}`
+}
+
+const SIZE = /^size: /i
+
+/** The choices of an address: the size, and the others as lines for the notes. */
+export const askedChoices = (choices: readonly string[]): { size: string; notes: string } => ({
+  size: choices.find((choice) => SIZE.test(choice))?.replace(SIZE, '') ?? '',
+  notes: choices.filter((choice) => !SIZE.test(choice)).join('\n'),
+})
+
 export type OrderFormCode = OrderForm['code']
 
 /** The form with this code or path. */

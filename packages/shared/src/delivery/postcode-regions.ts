@@ -78,6 +78,12 @@ const areaOf = (postcode: string): Area | undefined => {
 export const postcodeRegions = (postcode: string): readonly string[] =>
   postcode === CHATHAM_POSTCODE ? [CHATHAM_ISLANDS] : (areaOf(postcode)?.regions ?? [])
 
+/** The digits of a postcode. */
+export const WHOLE_POSTCODE = 4
+
+/** A postcode of New Zealand, by its first two digits. */
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text) && postcodeRegions(text).length > 0
+
 /**
  * The main regions of a postcode that cannot be in the given region. Null if it can, if no region is given, or if the
  * table does not have the postcode.

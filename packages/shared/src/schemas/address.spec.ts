@@ -31,6 +31,12 @@ describe('an address', () => {
     ])
   })
 
+  it('has a town of more than one letter', () => {
+    expect(messages({ ...address, city: 'T' })).toEqual(['Please enter the whole name of the town or city.'])
+    expect(messages({ ...address, city: 'ō ' })).toEqual(['Please enter the whole name of the town or city.'])
+    expect(messages({ ...address, city: 'Ōu' })).toBeUndefined()
+  })
+
   it('is in New Zealand', () => {
     expect(messages({ ...address, countryCode: 'AU' })).toEqual(['Country is not available'])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY } from '../constants/business'
-import { optionalText, phone, postcode, requiredText } from './fields'
+import { optionalText, phone, postcode, requiredText, town } from './fields'
 import './zod-without-eval'
 
 /** A delivery address. The store validates with it what the shop's forms have sent. */
@@ -10,7 +10,7 @@ export const addressSchema = z.object({
   company: optionalText(),
   street: requiredText(),
   street2: optionalText(),
-  city: requiredText(),
+  city: town(),
   region: optionalText(),
   postcode,
   countryCode: z.literal(COUNTRY, 'Country is not available'),

@@ -24,6 +24,9 @@ export const withoutWebAddress = (text: z.ZodString): z.ZodString =>
   text.refine((value) => !hasWebAddress(value), NO_WEB_ADDRESS)
 
 export const requiredText = (max = 100) => plain(max).min(1, REQUIRED_MESSAGE)
+/** No town has one letter, so it was a slip. */
+export const town = () =>
+  requiredText().refine((name) => [...name].length > 1, 'Please enter the whole name of the town or city.')
 export const optionalText = (max = 100) => plain(max)
 
 /** A few sentences, with line breaks. */

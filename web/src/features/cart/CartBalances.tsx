@@ -114,12 +114,12 @@ function Balance({ title, about, isUsed, isSending, onUse, onTakeOut }: BalanceP
       <Button
         look="quiet"
         state={isSending ? 'sending' : 'normal'}
-        loadingText={isUsed ? 'Taking out' : 'Using'}
+        loadingText={isUsed ? 'Removing' : 'Using'}
         aria-describedby={id}
         onClick={isUsed ? onTakeOut : onUse}
         className="-mr-3 shrink-0"
       >
-        {isUsed ? 'Take out' : 'Use'}
+        {isUsed ? 'Remove' : 'Use'}
       </Button>
     </div>
   )

@@ -75,7 +75,7 @@ function Applied({ coupon, isRemoving, removeButton, onRemove }: AppliedProps) {
     <div>
       {hasNoEffect && (
         <p role="alert" className="mb-2 rounded-picture bg-danger-mist px-4 py-3 text-[0.9375rem] text-danger">
-          {coupon.message} Take it out to order without it.
+          {coupon.message} Remove it to order without it.
         </p>
       )}
       <div className="flex items-center justify-between gap-4">
@@ -86,12 +86,12 @@ function Applied({ coupon, isRemoving, removeButton, onRemove }: AppliedProps) {
           ref={removeButton}
           look="quiet"
           state={isRemoving ? 'sending' : 'normal'}
-          loadingText="Taking out"
-          aria-label={`Take out the offer code ${coupon.code}`}
+          loadingText="Removing"
+          aria-label={`Remove the offer code ${coupon.code}`}
           onClick={onRemove}
           className="-mr-3 shrink-0"
         >
-          Take out
+          Remove
         </Button>
       </div>
     </div>

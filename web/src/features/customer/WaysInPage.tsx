@@ -1,9 +1,11 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Container } from '~/ui/Section'
 
 interface WaysInPageProps {
   title: string | undefined
+  /** For a page that takes the place of a form and gets its focus. */
+  headingRef?: Ref<HTMLHeadingElement>
   lead?: ReactNode
   /** What else the shopper may have come for. */
   aside?: ReactNode
@@ -11,11 +13,17 @@ interface WaysInPageProps {
 }
 
 /** The frame of the pages for getting into an account. */
-export function WaysInPage({ title, lead, aside, children }: WaysInPageProps) {
+export function WaysInPage({ title, headingRef, lead, aside, children }: WaysInPageProps) {
   return (
     <Container className="grid gap-x-20 gap-y-12 pt-8 pb-20 lg:grid-cols-[minmax(0,32rem)_minmax(0,24rem)] lg:pt-14">
       <div>
-        <h1 className="font-display text-title font-bold">{title}</h1>
+        <h1
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          className="font-display text-title font-bold outline-none"
+        >
+          {title}
+        </h1>
         {lead && <p className={classes.plainLead}>{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>

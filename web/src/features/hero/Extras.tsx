@@ -5,7 +5,7 @@ import { routes } from '@kea/shared/routes'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Summary } from '~/features/reviews/Summary'
-import { useWhenIdle } from '~/features/scheduling/use-when-needed'
+import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
 import { QUESTIONS_ANCHOR } from '~/lib/anchors'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
@@ -14,7 +14,7 @@ const PageOffers = lazyWithRetry(async () => (await import('~/features/widgets/O
 
 /** Rating, links to questions and customer pictures, and offers. Each has the height of its placeholder. */
 export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
-  const isIdle = useWhenIdle()
+  const isNeeded = useAfterFirstView()
   const { reviews } = page
   return (
     <div className={classes.heroExtras}>
@@ -47,7 +47,7 @@ export function Extras({ page, extras }: { page: Page; extras: HeroExtras }) {
       {extras.offer && (
         <div className={classes.heroOffer}>
           <Suspense fallback={<span className={classes.heroPlaceholder} />}>
-            {isIdle ? <PageOffers page={page} /> : <span className={classes.heroPlaceholder} />}
+            {isNeeded ? <PageOffers page={page} /> : <span className={classes.heroPlaceholder} />}
           </Suspense>
         </div>
       )}

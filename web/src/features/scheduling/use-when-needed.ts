@@ -50,6 +50,48 @@ export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
   return isNeeded
 }
 
+/** The parts of the first view that load after it have this long to find a quiet moment. */
+const QUIET_MS = 500
+
+/** Calls `then` in the first quiet moment after everything that the document asked for has come. Answers how to stop. */
+function afterLoad(then: () => void): () => void {
+  let stop = () => {}
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') {
+      const handle = requestIdleCallback(then, { timeout: QUIET_MS })
+      stop = () => cancelIdleCallback(handle)
+    } else {
+      const timer = setTimeout(then)
+      stop = () => clearTimeout(timer)
+    }
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    window.removeEventListener('load', wait)
+    stop()
+  }
+}
+
+/**
+ * True once the first view with its picture is there, or at the first input. For parts inside the first view: a shopper
+ * sees them as soon as the rest of it, on a slow phone after the picture.
+ */
+export function useAfterFirstView(): boolean {
+  const [isNeeded, setIsNeeded] = useState(() => isAfterFirstView() || location.hash !== '')
+  useEffect(() => {
+    if (isNeeded) return
+    const show = () => startTransition(() => setIsNeeded(true))
+    const stop = afterLoad(show)
+    for (const type of INPUT_EVENTS) window.addEventListener(type, show, { once: true, passive: true })
+    return () => {
+      stop()
+      for (const type of INPUT_EVENTS) window.removeEventListener(type, show)
+    }
+  }, [isNeeded])
+  return isNeeded
+}
+
 /** True a fixed time after the page has loaded. Input does not shorten it. */
 export function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(isAfterFirstView)

@@ -36,7 +36,7 @@ export function BusinessPurchase({ business }: { business: Business | null }) {
             onClick={() => isPending || mutate({ business: null })}
             className={CART_LINK}
           >
-            {isPending ? 'Taking out' : 'Take it out'}
+            {isPending ? 'Removing' : 'Remove it'}
           </button>
         )}
       </div>

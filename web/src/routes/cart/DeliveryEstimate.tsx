@@ -1,14 +1,13 @@
-import { POSTCODE_MESSAGE } from '@kea/shared/constants/postcode'
+import { isPostcode } from '@kea/shared/delivery/postcode-regions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
+import { PostcodeField } from '~/features/addresses/PostcodeField'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
 import { rememberPostcode, storedPostcode } from '~/lib/postcode'
-import { CheckField, TextField } from '~/ui/Field'
+import { CheckField } from '~/ui/Field'
 import { Price } from '~/ui/Price'
-import { canBeRural, estimateQuery, isPostcode } from './delivery-estimate'
-
-const LENGTH = 4
+import { canBeRural, estimateQuery } from './delivery-estimate'
 
 /** What the delivery of this cart costs to a postcode, and when it arrives. The postcode stays on the device. */
 export function DeliveryEstimate({ cart }: { cart: Cart }) {
@@ -16,26 +15,17 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
   const [isRural, setIsRural] = useState(false)
   const typed = postcode.trim()
   const { data: methods, error } = useQuery(estimateQuery(cart, typed, isRural))
-  const [isLeft, setIsLeft] = useState(false)
-  const isWhole = typed.length >= LENGTH || (isLeft && typed !== '')
-  const isWrong = isWhole && !isPostcode(typed)
-  const problem = isWrong ? `${POSTCODE_MESSAGE} It has four digits, like 1010.` : ''
   const change = (value: string) => {
     setPostcode(value)
-    setIsLeft(false)
     if (isPostcode(value.trim())) rememberPostcode(value.trim())
   }
   return (
     <div className="grid gap-2">
-      <TextField
+      <PostcodeField
         label="Delivery to your postcode"
-        value={postcode}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setIsLeft(true)}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        error={problem || (error ? messageOf(error) : undefined)}
+        postcode={postcode}
+        onChange={change}
+        problem={error ? messageOf(error) : ''}
       />
       <div aria-live="polite">{isPostcode(typed) && methods && <Methods methods={methods} />}</div>
       {isPostcode(typed) && canBeRural(typed) && (

@@ -1,14 +1,11 @@
 import { COUNTRY } from '@kea/shared/constants/business'
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
-import { postcodeRegions } from '@kea/shared/delivery/postcode-regions'
+import { isPostcode } from '@kea/shared/delivery/postcode-regions'
 import { queryOptions } from '@tanstack/react-query'
 import { EstimateShippingMethodsDocument } from '~/api/__generated__/graphql'
 import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { type Cart, type ShippingMethod, toMethods } from '~/features/cart/cart'
-
-/** A New Zealand postcode. */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text) && postcodeRegions(text).length > 0
 
 /** Whether an RD number changes the delivery to this postcode: rural ones are rural anyway. */
 export const canBeRural = (postcode: string): boolean =>

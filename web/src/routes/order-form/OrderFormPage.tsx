@@ -1,4 +1,4 @@
-import { orderFormOf } from '@kea/shared/order-forms'
+import { askedChoices, isSign, orderFormOf } from '@kea/shared/order-forms'
 import type { Card } from '@kea/shared/page/card'
 import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
 import { useQuery } from '@tanstack/react-query'
@@ -63,14 +63,15 @@ async function send(input: OrderForm, captcha: string): Promise<string> {
 /** Order forms for products that need a quote. The address decides which. */
 export default function OrderFormPage() {
   const { pathname } = useLocation()
-  const sku = useSearchParams()[0].get('sku')
+  const [search] = useSearchParams()
+  const sku = search.get('sku')
   const { data: cards, isLoading } = useQuery(cardsQuery(sku ? [sku] : []))
   const about = cards?.[0] ?? null
   const kind = orderFormOf(pathname.replace(/\/$/, ''))
   if (!kind) throw new Error(`No order form at ${pathname}`)
   return (
     <>
-      <PlainHeading>{kind.heading}</PlainHeading>
+      <PlainHeading>{isSign(sku) ? 'Ask for a neon sign' : kind.heading}</PlainHeading>
       <Container className="grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24">
         <div className="lg:sticky lg:top-24 lg:self-start">
           {!sku && <p className="mb-3 text-lead text-ink-soft">{kind.lead}</p>}
@@ -84,7 +85,7 @@ export default function OrderFormPage() {
           {about && <About card={about} />}
         </div>
         <div className="max-w-2xl">
-          <Fields key={`${kind.code} ${sku}`} kind={kind} sku={sku} about={about} />
+          <Fields key={`${kind.code} ${search}`} kind={kind} sku={sku} chosen={askedChoices(search.getAll('choice'))} about={about} />
         </div>
       </Container>
     </>
@@ -110,14 +111,17 @@ interface FieldsProps {
   kind: NonNullable<ReturnType<typeof orderFormOf>>
   /** From the address. The product itself loads later. */
   sku: string | null
+  /** What was chosen on the page of the product. */
+  chosen: { size: string; notes: string }
   about: Card | null
 }
 
-function Fields({ kind, sku, about }: FieldsProps) {
+function Fields({ kind, sku, chosen, about }: FieldsProps) {
   const { form, field, sent, again, props } = useShopForm({
-    name: `order-${kind.code}`,
+    // A draft of another product must not replace what was chosen for this one.
+    name: ['order', kind.code, sku, chosen.size, chosen.notes].filter(Boolean).join('-'),
     schema: orderForm,
-    empty: { ...EMPTY, form: kind.code, item: itemOf(kind, sku) },
+    empty: { ...EMPTY, form: kind.code, item: itemOf(kind, sku), quantity: sku ? '1' : '', ...chosen },
     labels: LABELS,
     send: (form, captcha) => send(naming(about, form), captcha),
   })
@@ -151,7 +155,7 @@ function Fields({ kind, sku, about }: FieldsProps) {
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
         <TextField {...field('size')} optional hint={kind.sizeHint} />
-        <TextField {...field('quantity')} inputMode="numeric" />
+        {!isSign(sku) && <TextField {...field('quantity')} inputMode="numeric" />}
       </div>
       <PhotoField
         control={form.control}

@@ -25,7 +25,7 @@ function Registration({ hash }: { hash: string }) {
   const onDone = useLoggedIn()
   const { hasForeignBackend } = useSettings()
   const [needsPassword, setNeedsPassword] = useState(false)
-  const finish = () => onDone('You have successfully logged in.')
+  const finish = () => onDone('Your have successfully created your account.')
   const request = useSubmit(
     async () => {
       if (link) await confirmRegistration(link.email, link.token)

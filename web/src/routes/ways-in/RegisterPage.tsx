@@ -1,6 +1,6 @@
 import { routes } from '@kea/shared/routes'
 import type { RegistrationForm } from '@kea/shared/schemas/account'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
@@ -15,14 +15,12 @@ import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
-import { showToast } from '~/lib/toast'
 import { ButtonLink } from '~/ui/Button'
 import { CheckField, TextField } from '~/ui/Field'
 import { PasswordField } from '~/ui/PasswordField'
 import { SocialLogins } from './SocialLogins'
 
 const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).registrationForm)
-const CREATED = 'Your have successfully created your account.'
 const LABELS = {
   firstname: 'First name',
   lastname: 'Last name',
@@ -41,7 +39,8 @@ const EMPTY: RegistrationForm = {
   date_of_birth: '',
   password: '',
   confirmation: '',
-  is_subscribed: true,
+  // Consent is given, never assumed.
+  is_subscribed: false,
 }
 
 /** A new account. It exists once the link in its mail was opened. */
@@ -51,12 +50,7 @@ export default function RegisterPage() {
   if (sentTo !== null) return <CheckInbox email={sentTo} />
   return (
     <WaysInPage title={routes.register.heading} lead="You can order without an account, too." aside={<KnownHere />}>
-      <RegistrationFields
-        onDone={(email) => {
-          showToast(CREATED)
-          setSentTo(email)
-        }}
-      />
+      <RegistrationFields onDone={setSentTo} />
       <SocialLogins onDone={() => onConnected(CONNECTED)} />
     </WaysInPage>
   )
@@ -103,17 +97,28 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
   )
 }
 
+/** It replaces a long form, so the eye and the focus go to its heading. */
 function CheckInbox({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <WaysInPage
       title="Check your inbox"
+      headingRef={heading}
       lead={
         <>
           We have sent an email to <strong className="text-ink">{email}</strong>. Open its link to confirm your address.
         </>
       }
     >
-      <p className="max-w-prose text-ink-soft">No email after a few minutes? Look in your spam folder first.</p>
+      <p className="max-w-prose text-ink-soft">
+        Your account is ready when you have opened the link. Have you an account with this address already? The email
+        says how to get in.
+      </p>
+      <p className="mt-4 max-w-prose text-ink-soft">No email after a few minutes? Look in your spam folder first.</p>
       <ButtonLink to={routes.resendLink()} look="secondary" className="mt-6">
         Send the link again
       </ButtonLink>

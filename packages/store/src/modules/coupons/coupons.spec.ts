@@ -153,7 +153,7 @@ describe('a code in a cart', () => {
     expect(cart.prices.grand_total.value).toBe(50.9)
     const { orderV2, errors } = await shopper.place(cartId)
     expect(orderV2).toBeNull()
-    expect(errors[0].message).toBe(`${problem} Take it out to order without it.`)
+    expect(errors[0].message).toBe(`${problem} Remove it to order without it.`)
   })
 
   it('cannot be guessed: attempts are counted per day', async () => {
@@ -201,7 +201,7 @@ describe('an order with a code', () => {
     const placed = await Promise.all([shopper.place(first), shopper.place(second)])
     expect(placed.filter(({ orderV2 }) => orderV2 !== null)).toHaveLength(1)
     expect(placed.flatMap(({ errors }) => errors)).toEqual([
-      { code: 'UNABLE_TO_PLACE_ORDER', message: `The code ${code} has been used. Take it out to order without it.` },
+      { code: 'UNABLE_TO_PLACE_ORDER', message: `The code ${code} has been used. Remove it to order without it.` },
     ])
     expect(await used(code)).toBe(1)
   })

@@ -112,7 +112,7 @@ export const designsResolvers: Resolvers = {
       const result = await services.designs.remove(design_uid)
       const inCart = problem(
         'DESIGN_IN_CART',
-        'This design is in your cart. Take it out of the cart first.',
+        'This design is in your cart. Remove it from the cart first.',
         'design_uid',
       )
       const user_errors = { removed: [], missing: [missing()], 'in cart': [inCart] }[result]

@@ -109,7 +109,7 @@ describe('a hundred carts at once', () => {
     expect(placed(answers)).toHaveLength(10)
     const used = () => shop.db.prepare("SELECT used FROM coupons WHERE code = 'RACETEN'").first<number>('used')
     expect(await used()).toBe(10)
-    expect(messages(answers)).toEqual(new Set(['The code RACETEN has been used. Take it out to order without it.']))
+    expect(messages(answers)).toEqual(new Set(['The code RACETEN has been used. Remove it to order without it.']))
     await clean(answers)
     expect(await used()).toBe(0)
   })

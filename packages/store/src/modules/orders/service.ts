@@ -48,7 +48,7 @@ const refuse = (code: PlaceOrderErrorCodes, message: string, cart: Cart | null =
 })
 const unable = (message: string, cart: Cart | null = null) => refuse('UNABLE_TO_PLACE_ORDER', message, cart)
 
-const withoutIt = (problem: string) => `${problem} Take it out to order without it.`
+const withoutIt = (problem: string) => `${problem} Remove it to order without it.`
 
 /** A cart that can be ordered, or the first missing part in the order of the checkout. */
 function toOrderable(cart: Cart): { ok: true; cart: OrderableCart } | Refused {

@@ -132,7 +132,7 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
       <button
         type="button"
         onClick={onRemove}
-        aria-label={`Take out ${name}`}
+        aria-label={`Remove ${name}`}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-mist"
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { quantityBreaks, sizeOption } from '@kea/shared/first-view/choice-groups'
 import { stageClasses as look } from '@kea/shared/first-view/stage-classes'
 import { formatMoney } from '@kea/shared/money'
+import { askPath } from '@kea/shared/order-forms'
 import type { Hero } from '@kea/shared/page/hero'
 import { type NextStep, nextStepOf } from '@kea/shared/page/next-step'
 import { orderMail } from '@kea/shared/page/order-mail'
@@ -54,8 +55,9 @@ function Action({ hero, step, product, choice, email }: BuyBarProps & { step: Ne
       </a>
     )
   }
+  const asked = step.is === 'ask' ? askPath(hero.href, chosenLabels(product.options, choice.chosen)) : hero.href
   return (
-    <Link to={step.is === 'design' ? (choice.startHref ?? hero.href) : hero.href} className={look.action}>
+    <Link to={step.is === 'design' ? (choice.startHref ?? hero.href) : asked} className={look.action}>
       {hero.cta}
     </Link>
   )

@@ -1,14 +1,12 @@
-import { POSTCODE_MESSAGE } from '@kea/shared/constants/postcode'
 import { arrivalDay, arrivalDays } from '@kea/shared/delivery/arrival'
 import { type DeliveryMethod, estimateDelivery } from '@kea/shared/delivery/estimate'
 import { missingToFree } from '@kea/shared/delivery/free-shipping'
+import { isPostcode } from '@kea/shared/delivery/postcode-regions'
 import type { Cents } from '@kea/shared/money'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
+import { PostcodeField } from '~/features/addresses/PostcodeField'
 import { rememberPostcode, storedPostcode } from '~/lib/postcode'
-import { TextField } from '~/ui/Field'
-
-const LENGTH = 4
 
 interface DeliveryProps {
   settings: Settings
@@ -22,33 +20,21 @@ interface DeliveryProps {
 export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   const [postcode, setPostcode] = useState(storedPostcode)
   const [hasRdNumber, setHasRdNumber] = useState(false)
-  const [isLeft, setIsLeft] = useState(false)
   const isFree = cents !== null && missingToFree(cents, settings.freeShippingCents) === 0
   const typed = postcode.trim()
-  // A postcode with less than four digits is an error only after the field is left.
-  const isJudged = typed.length >= LENGTH || /\D/.test(typed) || (isLeft && typed !== '')
-  const estimate = isJudged ? estimateDelivery(typed, hasRdNumber, settings.delivery, isFree) : null
-  const problem = isJudged && !estimate ? `${POSTCODE_MESSAGE} It has four digits, like 1010.` : ''
+  const estimate = estimateDelivery(typed, hasRdNumber, settings.delivery, isFree)
   const change = (value: string) => {
     setPostcode(value)
-    if (estimateDelivery(value, false, settings.delivery, isFree)) rememberPostcode(value.trim())
+    if (isPostcode(value.trim())) rememberPostcode(value.trim())
   }
   return (
     <div className="grid content-start gap-2">
-      <TextField
-        label="Your postcode"
-        value={postcode}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setIsLeft(true)}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        {...(problem && { error: problem })}
-      />
+      <PostcodeField label="Your postcode" postcode={postcode} onChange={change} />
       <div aria-live="polite">
         {estimate ? (
           <Methods methods={estimate.methods} readyWithin={readyWithin} place={`${typed}, ${estimate.where}`} />
         ) : (
-          problem === '' && <p className="text-sm text-ink-soft">See when your order arrives.</p>
+          <p className="text-sm text-ink-soft">See when your order arrives.</p>
         )}
       </div>
       {estimate && (

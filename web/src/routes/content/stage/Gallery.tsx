@@ -5,7 +5,7 @@ import { ZoomIn } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { HeroPicture } from '~/features/hero/HeroPicture'
 import type { ShowPicture } from '~/features/hero/Slides'
-import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
+import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const Slides = lazyWithRetry(async () => (await import('~/features/hero/Slides')).Slides)
@@ -22,7 +22,7 @@ interface GalleryProps {
 
 /** The pictures of the stage: one large, the others as thumbnails. All but the first load after the first view. */
 export function Gallery({ className, hero, product, wanted }: GalleryProps) {
-  const isNeeded = useWhenNeeded()
+  const isNeeded = useAfterFirstView()
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const show = useRef<ShowPicture>(null)

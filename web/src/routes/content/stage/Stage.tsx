@@ -9,7 +9,7 @@ import { LazyExtras } from '~/features/hero/LazyExtras'
 import { StartPrice } from '~/features/hero/StartPrice'
 import { Chooser } from '~/features/product-choice/Chooser'
 import { listedChoice, useChoice } from '~/features/product-choice/choice'
-import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
+import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { BuyBar } from './BuyBar'
 import { Gallery } from './Gallery'
@@ -29,7 +29,7 @@ interface StageProps {
  */
 export function Stage({ page, hero, product }: StageProps) {
   const choice = useChoice(product)
-  const isNeeded = useWhenNeeded()
+  const isNeeded = useAfterFirstView()
   const [wanted, setWanted] = useState(() => pictureOfChoice(product, choice.chosen, listedChoice(product)))
   const choose = (uid: string) => {
     choice.choose(uid)

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Promises } from './Promises'
 import { Stage } from './Stage'
 
-vi.mock('~/features/scheduling/use-when-needed', () => ({ useWhenNeeded: () => false, useWhenIdle: () => false }))
+vi.mock('~/features/scheduling/use-when-needed', () => ({ useAfterFirstView: () => false }))
 
 const price = (uid: string, value: number, quantity = 1) => ({
   option_uids: [uid],

@@ -129,7 +129,11 @@ const CLAIM_KINDS = [
 /** The sentence is bound by its placeholder: it is made of the setting. */
 const isMadeOfSettings = (sentence: string): boolean => /\{\{(setting|price) /.test(sentence)
 
-const textOf = (html: string): string => html.replace(/<!--|-->/g, ' ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const textOf = (html: string): string =>
+  html
+    .replace(/<!--|-->/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 describe('what the texts promise', () => {
   it.each(CLAIMS)('%s: “%s” is there and true', (path, claim, isTrue) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORDER_FORMS, orderFormOf } from './order-forms'
+import { askedChoices, askPath, ORDER_FORMS, orderFormOf } from './order-forms'
 import { routeOf } from './routes'
 
 test.each([
@@ -17,4 +17,21 @@ test.each([
 test('there is no other form, and every heading is unique', () => {
   expect(orderFormOf('/order-xx')).toBeUndefined()
   expect(new Set(ORDER_FORMS.map(({ heading }) => heading)).size).toBe(4)
+})
+
+test('the choices of a product go into the address of its form, and from there into the size and the notes', () => {
+  const address = askPath('/order-bps?sku=love-neon-sign', [
+    { label: 'Size', value: '65 × 46 cm' },
+    { label: 'Colour', value: 'Warm white' },
+    { label: 'Switching', value: 'At the wall socket' },
+  ])
+  expect(address).toBe(
+    '/order-bps?sku=love-neon-sign&choice=Size%3A%2065%20%C3%97%2046%20cm&choice=Colour%3A%20Warm%20white&choice=Switching%3A%20At%20the%20wall%20socket',
+  )
+  expect(askedChoices(['Size: 65 × 46 cm', 'Colour: Warm white', 'Switching: At the wall socket'])).toEqual({
+    size: '65 × 46 cm',
+    notes: 'Colour: Warm white\nSwitching: At the wall socket',
+  })
+  expect(askPath('/order-es?sku=mini-easel', [])).toBe('/order-es?sku=mini-easel')
+  expect(askedChoices([])).toEqual({ size: '', notes: '' })
 })

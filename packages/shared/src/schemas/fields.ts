@@ -26,7 +26,7 @@ export const withoutWebAddress = (text: z.ZodString): z.ZodString =>
 export const requiredText = (max = 100) => plain(max).min(1, REQUIRED_MESSAGE)
 /** No town has one letter, so it was a slip. */
 export const town = () =>
-  requiredText().refine((name) => [...name].length > 1, 'Please enter the whole name of the town or city.')
+  requiredText().refine((name) => [...name].length !== 1, 'Please enter the whole name of the town or city.')
 export const optionalText = (max = 100) => plain(max)
 
 /** A few sentences, with line breaks. */

@@ -85,7 +85,13 @@ export default function OrderFormPage() {
           {about && <About card={about} />}
         </div>
         <div className="max-w-2xl">
-          <Fields key={`${kind.code} ${search}`} kind={kind} sku={sku} chosen={askedChoices(search.getAll('choice'))} about={about} />
+          <Fields
+            key={`${kind.code} ${search}`}
+            kind={kind}
+            sku={sku}
+            chosen={askedChoices(search.getAll('choice'))}
+            about={about}
+          />
         </div>
       </Container>
     </>

@@ -114,7 +114,9 @@ describe('the stage of a product', () => {
 
   it('links to the form of a product with a form', () => {
     const html = draw(canvas({ sku: 'mini-easel', personalisation: null }))
-    expect(html).toMatch(/href="\/order-es\?sku=mini-easel"[^>]*>Ask for this easel</)
+    expect(html).toMatch(
+      /href="\/order-es\?sku=mini-easel&amp;choice=Size%3A%2020%20%C3%97%2020%20cm"[^>]*>Ask for this easel</,
+    )
     expect(html).not.toContain('Email us')
   })
 

@@ -20,9 +20,7 @@ export function PostcodeField({ label, postcode, onChange, problem = '' }: Postc
   const typed = postcode.trim()
   const isJudged = typed.length >= WHOLE_POSTCODE || /\D/.test(typed) || (isDone && typed !== '')
   const error =
-    isJudged && !isPostcode(typed)
-      ? `${POSTCODE_MESSAGE} It has four digits, like 1010.`
-      : problem || undefined
+    isJudged && !isPostcode(typed) ? `${POSTCODE_MESSAGE} It has four digits, like 1010.` : problem || undefined
   return (
     <TextField
       label={label}

@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@kea/design/document'
 import { placedPhotosOf } from '@kea/design/records'
 import { expect, type Page, test } from '@playwright/test'
-import { cartIsShown, designTool, photo } from './support/design-tool'
+import { cartIsShown, designCanvas, designTool, photo } from './support/design-tool'
 import { connectionOf } from './support/network'
 
 const SLOW = { uploadThroughput: 60_000 }
@@ -105,4 +105,19 @@ test('a change after a failed cart update is still there after a reload', async 
   await page.unroute('**/graphql')
   await page.reload()
   await expect(description).toContainText('turned by 180 degrees')
+})
+
+test('Back from the cart leads to the design that is in it, and the tool opened again at once is empty', async ({
+  page,
+}) => {
+  await designCanvas(page)
+  const other = await page.context().newPage()
+  await other.goto('/uploadchoice?sku=canvas-print')
+  await expect(other.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+  await expect(other.getByText('This photo is no longer here')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/[?&]design=/)
+  await expect(page.getByText('Photo dogs-at-the-window.jpg at')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Update cart', exact: true })).toBeVisible()
+  await expect(page.getByText('This photo is no longer here')).toHaveCount(0)
 })

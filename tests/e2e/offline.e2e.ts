@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { designTool } from './support/design-tool'
 import { visit } from './support/mounted'
 
 test('a form that is sent offline shows a message, keeps its input, and is sent with the next press', async ({
@@ -39,4 +40,39 @@ test('a navigation without a connection shows a message, and the page appears wh
   await expect(message).toContainText('The page loads')
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/photo-mugs$/)
+})
+
+test('Add to cart without a connection says that it waits, and can be taken back', async ({ page, context }) => {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByText('Waiting for the internet')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForTimeout(3_000)
+  await expect(page).toHaveURL(/uploadchoice/)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('parts of the design tool that were not loaded say so, and none opens later by itself', async ({ page, context }) => {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Background' }).click()
+  const panel = page.getByRole('region', { name: 'Background of the print' })
+  await expect(panel.getByText('You are offline, and this panel is not loaded yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByText('You are offline, and this part is not loaded yet.')).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForTimeout(2_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('application').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -167,11 +167,11 @@ export class Editor {
         makeTiles: platform.makeTiles,
         sides: (key: string) => platform.makeSides(this, key),
       },
-      onDone: () => {
-        this.autosave.stop()
+      onDone: async () => {
         this.storeAutosave.stop()
         this.#stopPictures()
-        return platform.drafts.clear(draftKey).catch(() => {})
+        await kept.close()
+        await platform.drafts.clear(draftKey).catch(() => {})
       },
     }
     this.cart = new AddToCart(cartPorts, this.isLineEdit ? line : null)

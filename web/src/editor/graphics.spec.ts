@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addGraphic, addShape } from './commands/add-item'
 import { changeItem } from './commands/change-item'
 import { setBackground } from './commands/set-background'
+import { signAsGraphic } from './commands/sign-as-graphic'
 import { GraphicLibrary } from './graphics/GraphicLibrary'
 import { handle, isValid, itemsOf } from './testing/items'
 import { TestEditor } from './testing/TestEditor'
@@ -94,4 +95,45 @@ it('drawings that could not be loaded are asked for again', async () => {
   expect(library.drawing('heart')).toBeNull()
   await library.load()
   expect(library.drawing('heart')).toEqual(heart())
+})
+
+describe('a heart among the words', () => {
+  it('becomes a graphic of the same height and colour behind them, in one step', async () => {
+    const test = await TestEditor.open()
+    test.editor.addText()
+    const [text] = itemsOf(test)
+    if (text?.type !== 'text') throw new Error('No text')
+    const written = { ...text, data: { ...text.data, words: 'Nana ♥', colour: '#8a1c3b' as const } }
+    test.editor.store.apply({ put: [written] })
+    test.editor.store.mark()
+    await test.editor.graphics.load()
+    const { drawing } = test.editor.graphics
+    test.editor.run(signAsGraphic('sign', written, '♥', { drawing, shape: test.editor.fonts.shape }))
+    const [words, heart] = itemsOf(test)
+    expect(words).toMatchObject({ data: { words: 'Nana' } })
+    expect(heart).toMatchObject({
+      type: 'graphic',
+      data: { drawing: 'heart', colours: ['#8a1c3b'] },
+      frame: { height: expect.closeTo(30, 6) },
+    })
+    // Four letters of 15 mm in the middle of 300 mm end at 180 mm; the gap is 4.5 mm.
+    expect(heart?.frame?.x).toBeCloseTo(184.5, 6)
+    expect(isValid(test)).toBe(true)
+    test.key('z', { ctrlKey: true })
+    expect(itemsOf(test)).toMatchObject([{ data: { words: 'Nana ♥' } }])
+  })
+
+  it('alone takes the place of its text', async () => {
+    const test = await TestEditor.open()
+    test.editor.addText()
+    const [text] = itemsOf(test)
+    if (text?.type !== 'text') throw new Error('No text')
+    const written = { ...text, data: { ...text.data, words: '★' } }
+    test.editor.store.apply({ put: [written] })
+    const { drawing } = test.editor.graphics
+    test.editor.run(signAsGraphic('sign', written, '★', { drawing, shape: test.editor.fonts.shape }))
+    expect(itemsOf(test)).toMatchObject([
+      { type: 'shape', data: { shape: 'star' }, frame: { width: expect.closeTo(30, 6) } },
+    ])
+  })
 })

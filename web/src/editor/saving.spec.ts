@@ -281,3 +281,33 @@ describe('a page that closes while a save on the device runs', () => {
     expect(atOnce.mock.calls.map(([, , follows]) => follows)).toEqual([[stored, running]])
   })
 })
+
+describe('after the cart has the design', () => {
+  it('no save that still waits brings its draft back without photos', async () => {
+    const test = await withPhoto()
+    await test.uploadsDone()
+    // The device is slow: two saves wait for each other when the design goes into the cart.
+    const { drafts, editor } = test
+    const save = drafts.saveDesign.bind(drafts)
+    const slow: (() => void)[] = []
+    drafts.saveDesign = async (...given) => {
+      await new Promise<void>((resolve) => slow.push(resolve))
+      return save(...given)
+    }
+    editor.change({ name: 'First' })
+    await vi.advanceTimersByTimeAsync(500)
+    editor.change({ name: 'Second' })
+    await vi.advanceTimersByTimeAsync(500)
+    const put = editor.cart.put()
+    await vi.advanceTimersByTimeAsync(500)
+    for (let at = 0; at < 3; at++) {
+      slow[at]?.()
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(await put).toBe(true)
+    expect([...drafts.designs.keys()]).toEqual([])
+    const again = await TestEditor.open({ drafts, shop: test.shop, uploads: test.uploads })
+    expect(again.notice).toBe('')
+    expect(itemsOf(again.design)).toEqual([])
+  })
+})

@@ -13,6 +13,7 @@ export type FindingKind =
   | 'text-covered'
   | 'faint'
   | 'photo-covered'
+  | 'unprinted'
   | 'unwritten'
 
 /** A change that a shopper can take with one tap. */

@@ -109,6 +109,14 @@ describe('a text', () => {
     expect(kinds(withItem(text('Kia ora', { y: 100 })), holed)).toEqual([])
   })
 
+  test('with a sign that its font lacks names it', () => {
+    expect(findings(withItem(text('Kia # ora')))[0]).toMatchObject({
+      kind: 'unprinted',
+      text: '“Kia # ora”: This font has no #, so we can’t print it. Choose another font or other words.',
+      remedy: null,
+    })
+  })
+
   test('that nobody wrote is removed', () => {
     expect(findings(withItem(text('Your words')))[0]?.text).toBe('One of your texts still says “Your words”.')
     expect(findings(withItem(text('  ')))[0]?.text).toBe('One of your texts is empty.')

@@ -10,6 +10,7 @@ import { isExample } from '../start'
 import type { SurfaceGeometry } from '../surfaces'
 import { layoutText } from '../text/layout-text'
 import type { Shape } from '../text/shape'
+import { sayMissing } from '../text/signs'
 import type { Finding, PreflightWorld } from './finding'
 import { depthInside, isInside, polygonsOf } from './polygon'
 import { quoted } from './quoted'
@@ -122,8 +123,16 @@ export function misplaced({ geometry, shape }: PreflightWorld, item: PlacedText)
   return cover ? { kind: 'text-covered', ...place, text: `${name} lies under the ${cover}.`, remedy: null } : null
 }
 
-/** What will go wrong with a text: unwritten words, words near or past the edge, words under a hole or a handle. */
+/** Signs that the font lacks; null for none. */
+function unprinted({ shape }: PreflightWorld, item: PlacedText): Finding | null {
+  const said = sayMissing(layoutText(item.data, item.frame, shape).missing)
+  const text = `${quoted(item.data.words)}: ${said}`
+  return said ? { kind: 'unprinted', surface: item.surface, item: item.id, text, remedy: null } : null
+}
+
+/** What will go wrong with a text: unwritten words, signs without letters, words near or past the edge or covered. */
 export function textFindings(world: PreflightWorld, item: PlacedText): Finding[] {
-  const finding = unwritten(world, item) ?? misplaced(world, item)
-  return finding ? [finding] : []
+  const nobodys = unwritten(world, item)
+  if (nobodys) return [nobodys]
+  return [unprinted(world, item), misplaced(world, item)].filter((finding) => finding !== null)
 }

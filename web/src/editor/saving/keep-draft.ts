@@ -37,6 +37,8 @@ export interface KeptDraft {
   set: (change: Partial<Pick<DraftContent, 'designUid' | 'revision' | 'picture'>>) => void
   /** Reports a draft that another tab has changed. */
   check: () => Promise<void>
+  /** Ends the saves: one that still runs would bring a deleted draft back, without its photos. */
+  close: () => Promise<void>
   /** Stores the design under another key, as one that the store does not have yet. */
   copyTo: (key: string) => Promise<void>
 }
@@ -49,6 +51,7 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
   const { draftKey, designUid, revision, asked, pieces, picture } = opened
   let { savedAt } = opened
   let saving: Promise<unknown> = Promise.resolve()
+  let isClosed = false
   /** The time of the draft that is being stored, else that of the stored one. */
   let latest = savedAt
   const content = new Observable<DraftContent>({
@@ -83,7 +86,7 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
   })
   const save = async (value: DraftContent) => {
     await files.allSaved()
-    if (session.read().isStale) return false
+    if (isClosed || session.read().isStale) return false
     const next = draftOf(value)
     latest = next.savedAt
     try {
@@ -120,6 +123,11 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
       await saving
       const stored = await drafts.savedAt(draftKey).catch(() => savedAt)
       if (stored !== savedAt) onStale()
+    },
+    async close() {
+      isClosed = true
+      draft.stop()
+      await saving
     },
     async copyTo(key) {
       await files.allSaved()

@@ -93,6 +93,8 @@ export async function storeWhole(ports: StorePorts, signal: AbortSignal) {
  */
 export async function putInCart(ports: CartPorts, target: CartTarget, signal: AbortSignal) {
   const { design, saved } = await storeWhole(ports, signal)
+  // From here on it cannot be taken back.
+  signal.throwIfAborted()
   ports.onStep('adding')
   const requests = ports.lines().map((line) => ({
     sku: design.sku,

@@ -1,6 +1,6 @@
 import { isOptionalPart, partOf } from '@kea/design/parts'
 import type { Finding } from '@kea/design/preflight/finding'
-import { itemsOf, usedPhotosOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
 import { Suspense, useState } from 'react'
@@ -9,20 +9,15 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
 import { type PieceLine, pieceLines, totalOf } from '../model/price'
-import { type CartStep, isGridShown } from '../model/session'
+import { isGridShown } from '../model/session'
+import { CartProgress } from './CartProgress'
+import { DialogLoading } from './DialogLoading'
 import { usePanel } from './panels'
 import { Quantity } from './Quantity'
-import { useDesign, useEditor, useSession, useUploads } from './use-editor'
+import { useChecking } from './use-checking'
+import { useDesign, useEditor, useSession } from './use-editor'
 
 const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog)
-
-const WAITING: Record<Exclude<CartStep, 'editing'>, string> = {
-  'sending-photo': 'Uploading',
-  preparing: 'Preparing',
-  saving: 'Saving',
-  adding: 'Adding to cart',
-  done: 'In your cart',
-}
 
 const DETAILS =
   '-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56'
@@ -37,7 +32,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const lines = pieceLines(editor.product, design, quantity)
   const price = totalOf(editor.product, lines)
   const isEmpty = itemsOf(design).length === 0
-  const isWaiting = cart !== 'editing'
+  const checking = useChecking()
+  const step = cart === 'editing' && checking.isLong ? 'checking' : cart
+  const isWaiting = step !== 'editing'
   const [found, setFound] = useState<readonly Finding[] | null>(null)
   const put = async () => {
     setFound(null)
@@ -49,9 +46,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     if (wrong) return wrong.focus()
     const empty = firstEmptySurface(editor.product.definition, design)
     if (!empty) {
-      // The check needs the fonts. A font that cannot be loaded must not stop an order.
-      const findings = await editor.findings().catch(() => [])
-      return findings.length > 0 ? setFound(findings) : put()
+      const findings = await checking.until(editor.findings())
+      if (findings) return findings.length > 0 ? setFound(findings) : put()
+      return
     }
     const { label } = partOf(editor.product.definition, design.options, empty.part)
     editor.run(showSurface(empty, label))
@@ -80,7 +77,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </p>
       </div>
       {isWaiting ? (
-        <Waiting step={cart} />
+        <CartProgress step={step} onCancel={step === 'checking' ? checking.stop : editor.cart.stopWaiting} />
       ) : isEmpty ? (
         <Button className="shrink-0" onClick={pickPhoto}>
           {isGrid ? 'Choose photos' : 'Choose a photo'}
@@ -95,7 +92,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </Button>
       )}
       {found && (
-        <Suspense>
+        <Suspense fallback={<DialogLoading onClose={() => setFound(null)} />}>
           <PreflightDialog found={found} onGo={() => void put()} onClose={() => setFound(null)} />
         </Suspense>
       )}
@@ -137,36 +134,5 @@ function Chosen() {
       <span className="truncate">{title}</span>
       {itemsOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
     </button>
-  )
-}
-
-function Waiting({ step }: { step: Exclude<CartStep, 'editing'> }) {
-  const { editor } = useEditor()
-  const { design } = useDesign()
-  const { prepared } = useSession()
-  const uploads = useUploads()
-  const sending = usedPhotosOf(design).flatMap(({ id }) => {
-    const upload = uploads[id]
-    return upload?.step === 'sending' ? upload : []
-  })
-  const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)
-  const sent = sending.reduce((bytes, { sentBytes }) => bytes + sentBytes, 0)
-  const part = step === 'preparing' ? prepared : step === 'sending-photo' && total > 0 ? sent / total : null
-  const done = part === null ? '' : ` ${Math.round(part * 100)} %`
-  return (
-    <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
-      {(step === 'sending-photo' || step === 'preparing') && (
-        <Button look="quiet" className="max-sm:px-2" onClick={editor.cart.stopWaiting}>
-          Cancel
-        </Button>
-      )}
-      <Button
-        className="tabular-nums max-sm:ml-auto max-sm:px-3"
-        state="sending"
-        loadingText={`${WAITING[step]}${done}`}
-      >
-        Add to cart
-      </Button>
-    </span>
   )
 }

@@ -8,6 +8,7 @@ import type { Editor } from '../Editor'
 import { lookOf } from '../looks/look'
 import type { Piece, PrintOf } from '../looks/piece'
 import { paintTexture } from '../render/paint-texture'
+import { DialogLoading } from './DialogLoading'
 import { useEditor, useSession } from './use-editor'
 
 const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog)
@@ -26,9 +27,10 @@ function OpenLook() {
     return look && { look, print }
   }, [editor])
   if (!shown) return null
+  const close = () => editor.change({ isLookOpen: false })
   return (
-    <Suspense>
-      <LookDialog {...shown} onClose={() => editor.change({ isLookOpen: false })} />
+    <Suspense fallback={<DialogLoading onClose={close} />}>
+      <LookDialog {...shown} onClose={close} />
     </Suspense>
   )
 }

@@ -27,6 +27,7 @@ import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
 import { DesignName } from './DesignName'
+import { DialogLoading } from './DialogLoading'
 import { Earlier } from './Earlier'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
@@ -159,7 +160,7 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
       <Announcer />
       <DesignLook />
       {isHelpOpen && (
-        <Suspense>
+        <Suspense fallback={<DialogLoading onClose={() => setIsHelpOpen(false)} />}>
           <HelpDialog onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}

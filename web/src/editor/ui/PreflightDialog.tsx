@@ -18,6 +18,7 @@ const MORE: Record<FindingKind, string> = {
   'text-covered': 'more texts are covered',
   faint: 'more texts are hard to read',
   'photo-covered': 'more photos are covered in part',
+  unprinted: 'more texts have signs that we can’t print',
   unwritten: 'more texts are not written yet',
 }
 

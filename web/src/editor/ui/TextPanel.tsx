@@ -5,12 +5,14 @@ import { layoutText } from '@kea/design/text/layout-text'
 import type { TextData } from '@kea/design/text/text-data'
 import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
 import { useEffect, useId, useRef } from 'react'
+import { useOnline } from '~/lib/use-online'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeText } from '../commands/change-text'
 import { onlySelected } from '../commands/selection'
-import fontNames from '../text/__generated__/font-names.svg?url'
 import { ColourField } from './ColourField'
 import { EdgeFields } from './EdgeFields'
+import { FontName } from './FontName'
+import { MissingSigns } from './MissingSigns'
 import { Slider } from './Slider'
 import { useDesign, useEditor, useLoadedFonts, useSession } from './use-editor'
 
@@ -21,17 +23,7 @@ const ALIGNMENTS = [
 ] as const
 
 /** Each font by its name in its own letters. */
-const FONT_CHOICES = FONTS.map(({ id, family }) => ({
-  value: id,
-  label: (
-    <span className="block w-full">
-      <span className="sr-only">{family}</span>
-      <svg aria-hidden="true" className="h-7 w-full fill-current">
-        <use href={`${fontNames}#${id}`} width="100%" height="100%" />
-      </svg>
-    </span>
-  ),
-}))
+const FONT_CHOICES = FONTS.map(({ id, family }) => ({ value: id, label: <FontName id={id} family={family} /> }))
 
 /** The selected text; null for none. */
 function useText(): PlacedText | null {
@@ -141,13 +133,14 @@ function TextFields({ item }: { item: PlacedText }) {
   )
 }
 
-/** The words. Characters that the font lacks are named: they are not printed. */
+/** The words. What is not printed of them is named. */
 function Words({ item, onChange }: { item: PlacedText; onChange: (words: string) => void }) {
   const { editor } = useEditor()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useLoadedFonts()
-  const { missing } = layoutText(item.data, item.frame, editor.fonts.shape)
+  const isOnline = useOnline()
+  const { missing, isLoaded } = layoutText(item.data, item.frame, editor.fonts.shape)
   useEffect(() => {
     field.current?.select()
   }, [])
@@ -167,11 +160,12 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
         onChange={({ target }) => onChange(cleanWords(target.value))}
         className="w-full rounded-field border border-control bg-paper px-3 py-2 text-base text-ink"
       />
-      {missing.length > 0 && (
-        <p id={`${id}-missing`} role="status" className="text-danger text-sm">
-          This font has no {missing.join(' ')}, so we cannot print it. Choose another font or other words.
+      {!isLoaded && !isOnline && (
+        <p role="status" className="text-ink-soft text-sm">
+          You are offline, and this font is not loaded yet. Bars stand for your words until you are back online.
         </p>
       )}
+      {missing.length > 0 && <MissingSigns id={`${id}-missing`} item={item} missing={missing} />}
     </div>
   )
 }

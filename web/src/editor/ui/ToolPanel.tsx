@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import { Spinner } from '~/ui/Spinner'
 import { onlySelected } from '../commands/selection'
 import { isGridShown } from '../model/session'
 import { LayersPanel } from './LayersPanel'
 import { OptionsPanel } from './OptionsPanel'
+import { PanelLoading } from './PanelLoading'
 import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
@@ -106,7 +106,7 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
         </button>
       </div>
       <div className="pt-1">
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<PanelLoading />}>
           <Content />
         </Suspense>
       </div>

@@ -89,8 +89,14 @@ async function copyOlder(db: IDBPDatabase<Tables>, key: string): Promise<Draft |
 export const deviceDrafts: Drafts = {
   async load(key) {
     const db = await database()
-    const draft = await newestDraft(db, ownKey(key))
-    return draft ? { ...draft, photos: await db.getAll('photos', photosOf(ownKey(key))) } : copyOlder(db, key)
+    if (!(await newestDraft(db, ownKey(key)))) return copyOlder(db, key)
+    // Both at one moment: the page that puts the design in the cart may delete them meanwhile.
+    const reading = db.transaction(['designs', 'photos'])
+    const [draft, photos] = await Promise.all([
+      reading.objectStore('designs').get(ownKey(key)),
+      reading.objectStore('photos').getAll(photosOf(ownKey(key))),
+    ])
+    return draft ? { ...draft, photos } : null
   },
   async saveDesign(key, draft, base) {
     const change = (await database()).transaction('designs', 'readwrite')

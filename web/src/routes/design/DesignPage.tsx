@@ -18,6 +18,7 @@ import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
+import { keepInHistory } from './keep-in-history'
 import { OpeningNote } from './OpeningNote'
 import { ToolProducts } from './ToolProducts'
 import { readToolAddress } from './tool-address'
@@ -113,7 +114,10 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
               <EarlierDesigns />
             </Suspense>
           }
-          onDone={() => navigate(routes.cart())}
+          onDone={() => {
+            keepInHistory(opening.editor.saver.uid)
+            navigate(routes.cart())
+          }}
         />
       )}
     </>

@@ -1,0 +1,52 @@
+import type { DesignItem, PlacedText } from '@kea/design/document'
+import { pointOfFrame } from '@kea/design/frame'
+import { removeItems } from '@kea/design/item-edits'
+import { addItem } from '@kea/design/items/add-item'
+import type { DrawingOf } from '@kea/design/items/graphic/drawing'
+import { changeText } from '@kea/design/items/text/edit'
+import { joinPatches } from '@kea/design/patch'
+import { inkFrame } from '@kea/design/preflight/text-findings'
+import { geometryOn } from '@kea/design/surfaces'
+import type { Shape } from '@kea/design/text/shape'
+import { signItem } from '@kea/design/text/signs'
+import type { Command, CommandContext } from './command'
+
+/** From the last letter to the sign, as a part of its height. */
+const GAP = 0.15
+
+/** Takes a sign that no font has out of a text, and puts it behind the words as a graphic of their height and colour. */
+export const signAsGraphic = (
+  id: string,
+  text: PlacedText,
+  sign: string,
+  { drawing, shape }: { drawing: DrawingOf; shape: Shape },
+): Command => ({
+  id: 'sign-as-graphic',
+  label: `Add ${sign} as a graphic`,
+  shortcuts: [],
+  isEnabled: () => !text.locked && signItem(sign) !== null,
+  run({ product: { definition }, design, surface }: CommandContext) {
+    const found = signItem(sign)
+    if (!found) return null
+    const { colour, sizeMm } = text.data
+    const words = text.data.words.replaceAll(sign, '').replace(/ {2,}/g, ' ').trim()
+    const isAlone = words === ''
+    const written = { ...text, data: { ...text.data, words } }
+    const sized =
+      'shape' in found
+        ? { id, type: 'shape' as const, data: { shape: found.shape, fill: colour } }
+        : { id, type: 'graphic' as const, data: { drawing: found.drawing, colours: [colour] } }
+    const size = 'drawing' in found ? drawing(found.drawing) : null
+    const aspect = size ? size.width / size.height : 1
+    const added = addItem(design, surface, geometryOn(definition, design, surface).face, sized, aspect)
+    const ink = inkFrame(isAlone ? text : written, shape)
+    const width = sizeMm * aspect
+    const place = { x: isAlone ? 0 : 1 + (2 * GAP * sizeMm + width) / ink.width, y: 0 }
+    const { x, y } = pointOfFrame(ink, place)
+    const frame = { x: x - width / 2, y: y - sizeMm / 2, width, height: sizeMm, angle: ink.angle }
+    const put = added.put?.map((item) => ({ ...item, frame }) as DesignItem)
+    const without = isAlone ? removeItems([text]) : changeText(text, { words }, shape)
+    return { patch: joinPatches(without, { put }), session: { selection: [id], cropping: null, editing: null } }
+  },
+  announce: `${sign} is on your print as a graphic`,
+})

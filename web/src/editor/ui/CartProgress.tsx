@@ -1,0 +1,56 @@
+import { usedPhotosOf } from '@kea/design/records'
+import { useOnline } from '~/lib/use-online'
+import { Button } from '~/ui/Button'
+import type { CartStep } from '../model/session'
+import { useDesign, useSession, useUploads } from './use-editor'
+
+type Step = Exclude<CartStep, 'editing'> | 'checking'
+
+const LABELS: Record<Step, string> = {
+  checking: 'Checking',
+  'sending-photo': 'Uploading',
+  preparing: 'Preparing',
+  saving: 'Saving',
+  adding: 'Adding to cart',
+  done: 'In your cart',
+}
+
+/** Steps that can be taken back. The cart may have the design from the next one on. */
+const CAN_END: readonly Step[] = ['checking', 'sending-photo', 'preparing', 'saving']
+
+interface CartProgressProps {
+  step: Step
+  onCancel: () => void
+}
+
+/** What the way to the cart waits for, in the place of its button. */
+export function CartProgress({ step, onCancel }: CartProgressProps) {
+  const { design } = useDesign()
+  const { prepared } = useSession()
+  const uploads = useUploads()
+  const isOnline = useOnline()
+  const photos = usedPhotosOf(design).map(({ id }) => uploads[id])
+  const sending = photos.flatMap((upload) => (upload?.step === 'sending' ? upload : []))
+  const isInterrupted = step === 'sending-photo' && photos.some((upload) => upload?.step === 'interrupted')
+  const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)
+  const sent = sending.reduce((bytes, { sentBytes }) => bytes + sentBytes, 0)
+  const part = step === 'preparing' ? prepared : step === 'sending-photo' && total > 0 ? sent / total : null
+  const done = part === null ? '' : ` ${Math.round(part * 100)} %`
+  const isHeld = CAN_END.includes(step) && (!isOnline || isInterrupted)
+  return (
+    <span className="flex shrink-0 items-center gap-2 whitespace-nowrap max-sm:grow max-sm:justify-between">
+      {CAN_END.includes(step) && (
+        <Button look="quiet" className="max-sm:px-2" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        className="tabular-nums max-sm:ml-auto max-sm:px-3"
+        state="sending"
+        loadingText={isHeld ? 'Waiting for the internet' : `${LABELS[step]}${done}`}
+      >
+        Add to cart
+      </Button>
+    </span>
+  )
+}

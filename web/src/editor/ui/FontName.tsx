@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useOnline } from '~/lib/use-online'
+import fontNames from '../text/__generated__/font-names.svg?url'
+
+/** True once the picture of all names is there. */
+function useFontNames(): boolean {
+  const isOnline = useOnline()
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    if (isThere || !isOnline) return
+    const picture = new Image()
+    picture.onload = () => setIsThere(true)
+    picture.src = fontNames
+  }, [isThere, isOnline])
+  return isThere
+}
+
+/** A font by its name in its own letters; in ours while those are not loaded. */
+export function FontName({ id, family }: { id: string; family: string }) {
+  if (!useFontNames()) return <span className="block min-h-7 w-full truncate">{family}</span>
+  return (
+    <span className="block w-full">
+      <span className="sr-only">{family}</span>
+      <svg aria-hidden="true" className="h-7 w-full fill-current">
+        <use href={`${fontNames}#${id}`} width="100%" height="100%" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { useOnline } from '~/lib/use-online'
+import { Spinner } from '~/ui/Spinner'
+
+/** Stands for the content of a panel while its code loads. */
+export function PanelLoading() {
+  if (useOnline()) return <Spinner />
+  return (
+    <p role="status" className="text-ink-soft">
+      You are offline, and this panel is not loaded yet. It fills when you are back online.
+    </p>
+  )
+}

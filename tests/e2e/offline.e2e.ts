@@ -57,7 +57,10 @@ test('Add to cart without a connection says that it waits, and can be taken back
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
 })
 
-test('parts of the design tool that were not loaded say so, and none opens later by itself', async ({ page, context }) => {
+test('parts of the design tool that were not loaded say so, and none opens later by itself', async ({
+  page,
+  context,
+}) => {
   await page.goto('/uploadchoice?sku=canvas-print')
   await designTool(page).choosePhoto('dogs-at-the-window.jpg')
   await context.setOffline(true)

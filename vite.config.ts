@@ -74,6 +74,17 @@ const EARLY = [
   'src/first-picture.ts',
 ]
 
+/**
+ * Files of the build have no words in their names: lists of ad blockers have words such as `/assets/tracking-`, and a
+ * browser with one would lose that part of the shop. `dist/web/.vite/manifest.json` names the modules of each file.
+ */
+const WORDLESS = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/[hash:12].js',
+  chunkFileNames: 'assets/[hash:12].js',
+  assetFileNames: 'assets/[hash:12][extname]',
+} as const
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
 
@@ -152,7 +163,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { graphql: '@0no-co/graphql.web' }),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: WORDLESS } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -171,7 +182,7 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       input: ['index.html', ...EARLY].map((path) => here(`./web/${path}`)),
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { ...WORDLESS, codeSplitting: { groups: CHUNKS } },
     },
   },
 }))

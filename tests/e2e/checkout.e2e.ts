@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { builtFile } from '../support/built-file'
 import { noViolations } from './support/access'
 import { GUEST } from './support/checkout'
 import { holdRequests } from './support/hold-requests'
@@ -156,7 +157,7 @@ test.describe('a town that comes late', () => {
 
   test('is replaced by what the shopper types', { tag: '@not-core' }, async ({ page }) => {
     await openGuestCart(page)
-    const release = await holdRequests(page, '**/postcode-places-*.js')
+    const release = await holdRequests(page, `**${builtFile('postcode-places')}`)
     await page.getByRole('link', { name: 'Check out' }).click()
     await page.getByLabel('Email').fill('town@example.co.nz')
     await press(page, 'Continue to address')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { builtFile } from '../support/built-file'
 
 test('a button that is pressed before the shop has started works after the start', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide screen has no menu button')
@@ -7,7 +8,7 @@ test('a button that is pressed before the shop has started works after the start
     start = resolve
   })
   let isRequested = false
-  await page.route('**/assets/shop-*.js', async (route) => {
+  await page.route(`**${builtFile('shop')}`, async (route) => {
     isRequested = true
     await started
     await route.continue()
@@ -32,7 +33,7 @@ test('a button that is pressed before the first picture has come starts the shop
   test.skip(!isMobile, 'a wide screen has no menu button')
   let isShopRequested = false
   await page.route('**/*.avif', () => new Promise(() => {}))
-  await page.route('**/assets/shop-*.js', async (route) => {
+  await page.route(`**${builtFile('shop')}`, async (route) => {
     isShopRequested = true
     await route.continue()
   })
@@ -51,7 +52,7 @@ test('the shop starts when the first picture cannot be loaded', async ({ page })
   // The clock stands, so the shop does not start because of the longest wait.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const requested = page.waitForRequest('**/assets/index-*.js')
+  const requested = page.waitForRequest(`**${builtFile('index.html')}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(500)
   await requested

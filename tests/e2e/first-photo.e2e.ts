@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { builtFile } from '../support/built-file'
 import { photo } from './support/design-tool'
 import { holdRequests } from './support/hold-requests'
 
@@ -7,7 +8,7 @@ const LAKE = photo('lake-and-snowy-mountains.jpg')
 
 /** Opens the tool without its scripts until the returned function is called. */
 async function openSlowly(page: Page, path = TOOL): Promise<() => void> {
-  const start = await holdRequests(page, '**/assets/DesignPage-*.js')
+  const start = await holdRequests(page, `**${builtFile('src/routes/design/DesignPage.tsx')}`)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByText('Opening your design')).toBeVisible()
   return start

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { builtFile } from '../support/built-file'
 import { holdRequests } from './support/hold-requests'
 import { mounted } from './support/mounted'
 import { openSearch } from './support/search'
@@ -127,7 +128,7 @@ test.describe('on a slow line', () => {
 
   test('text typed before the suggestions are loaded is kept, with the caret in place', async ({ page, isMobile }) => {
     test.skip(isMobile, 'On phones the field comes with its suggestions.')
-    const release = await holdRequests(page, '**/assets/SearchCombobox-*.js')
+    const release = await holdRequests(page, `**${builtFile('src/features/search/SearchCombobox.tsx')}`)
     await page.goto('/photo-credits')
     await mounted(page)
     const field = await openSearch(page)

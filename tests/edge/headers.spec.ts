@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'vitest'
+import { builtFile } from '../support/built-file'
 import { fetchFrom } from './support/fetch-from'
 
 /** Severities of the evaluator: 10 high, 20 syntax error, 50 medium-maybe; higher numbers are hints. */
@@ -111,7 +113,7 @@ test.each(['/', '/canvas-prints', '/wall-art'])(
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`)
     expect(head).not.toMatch(/modulepreload|type="module"/)
     const [, later = ''] = /<template id="scripts">(.+?)<\/template>/.exec(rest) ?? []
-    expect(later).toMatch(/^<script type="module" crossorigin src="\/assets\/index-[^"]+">/)
+    expect(later.startsWith(`<script type="module" crossorigin src="${builtFile('index.html')}">`)).toBe(true)
     const files = [...later.matchAll(/\/assets\/[^"]+/g)].map(String)
     expect(new Set(files).size).toBe(files.length)
     expect(rest.split(later)[1]).not.toContain('type="module"')
@@ -120,7 +122,13 @@ test.each(['/', '/canvas-prints', '/wall-art'])(
 
 test('a page without a picture starts the shop by a script in its head', async () => {
   const { headers, body } = await fetchFrom('production', '/terms-conditions')
-  expect(body.split('</head>')[0]).toContain('<script type="module" crossorigin src="/assets/index-')
+  expect(body.split('</head>')[0]).toContain(`<script type="module" crossorigin src="${builtFile('index.html')}">`)
   expect(body).not.toContain('<template id="scripts">')
   expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+})
+
+test('the built files have no words in their names', () => {
+  const names = readdirSync('dist/web/assets')
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !/^[0-9a-f]{12}\.(?:js|css|ttf|woff2|wasm)$/.test(name))).toEqual([])
 })

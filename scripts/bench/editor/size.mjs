@@ -8,13 +8,14 @@ import { openPhone } from './phone.mjs'
 const MAX_KB = 120
 const IDLE_MS = 5000
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
-const LATER = /harfbuzz|heif|three/i
+const LATER = ['editor/text/browser-shaper.ts', 'lib/photos/decode-heic.ts', 'editor/looks/three/SolidScene.ts']
 /** The modules of all other pages. */
 const OTHERS = /^src\/(?:app|features|routes\/(?!design\/))/
 
+const readManifest = () => JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
+
 /** The paths of all scripts that the shop's frame and its other pages use. */
-function scriptsOfOthers() {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
+function scriptsOfOthers(manifest) {
   const found = new Set()
   const add = (name) => {
     if (found.has(name)) return
@@ -48,9 +49,11 @@ async function openTool(browser, address) {
 /** Returns the line to print, and whether the bound holds. */
 export async function measureSize(browser, url) {
   const loaded = await openTool(browser, url + TOOL_PATH)
-  const others = scriptsOfOthers()
+  const manifest = readManifest()
+  const others = scriptsOfOthers(manifest)
   const own = loaded.filter((script) => !others.has(new URL(script.url).pathname))
-  const isEarly = loaded.some((script) => LATER.test(script.url))
+  const later = LATER.map((module) => `/${manifest[`src/${module}`].file}`)
+  const isEarly = loaded.some((script) => later.includes(new URL(script.url).pathname))
   const kbOf = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return {
     ok: own.length > 0 && kbOf(own) <= MAX_KB && !isEarly,

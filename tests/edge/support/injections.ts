@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtFile } from '../../support/built-file'
 import { attribute, type Element, type ReadPage, textOf } from './read-page'
 
 const ASSETS = 'dist/web/assets'
@@ -15,7 +16,10 @@ const filesNamed = (name: RegExp): Set<string> =>
 let embedded: { styles: Set<string>; waiting: Set<string> } | null = null
 
 function isEmbedded(element: Element, tagName: 'style' | 'script'): boolean {
-  embedded ??= { styles: filesNamed(/\.css$/), waiting: filesNamed(/^first-picture-[\w-]+\.js$/) }
+  embedded ??= {
+    styles: filesNamed(/\.css$/),
+    waiting: new Set([readFileSync(`dist/web${builtFile('src/first-picture.ts')}`, 'utf8')]),
+  }
   if (element.tagName !== tagName || element.attrs.length > 0) return false
   const text = textOf(element)
   if (tagName === 'style') return embedded.styles.has(text)

@@ -1,5 +1,13 @@
 /** Formats that the browser, or our decoder, turns into a JPEG before the upload. */
 export type ConvertedKind = 'image/png' | 'image/webp' | 'image/avif' | 'image/heic'
+/** What shoppers call them. */
+export const FORMAT_NAMES: Record<ConvertedKind, string> = {
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/heic': 'HEIC',
+}
+
 export type FileKind = 'image/jpeg' | ConvertedKind | 'gif' | 'svg' | 'unknown'
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))

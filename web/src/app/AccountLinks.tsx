@@ -7,7 +7,7 @@ import { GREETING_LENGTH, shortName } from '~/features/customer/login-state'
 import { useCustomer } from '~/features/customer/use-customer'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const LogOutButton = lazyWithRetry(async () => (await import('~/features/customer/LogOutButton')).LogOutButton)
+const LogOutButton = lazyWithRetry(async () => (await import('~/features/customer/LogOutButton')).LogOutButton, 'over')
 
 /** The account links of wide screens; empty until the login state is known. */
 export function AccountLinks() {

@@ -9,8 +9,6 @@ import { useWhenIdle } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { AccountLinks } from './AccountLinks'
 
-const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown)
-
 /** Read from the first view before React replaces it: the first format of a date takes a phone tens of milliseconds. */
 const lastDay = globalThis.document?.getElementById(LAST_DAY_ID)?.textContent
 
@@ -19,6 +17,8 @@ const LAST_DAY = lastDay && (
     Until <span className={classes.lastDay}>{lastDay}</span>
   </span>
 )
+
+const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown, { instead: LAST_DAY })
 
 /** The strip above the bar: offer, phone, reviews, account links and the store notice. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {

@@ -7,14 +7,14 @@ import { Panels } from './Panels'
 import { prefetchOnIntent } from './prefetch'
 import { Toaster } from './Toaster'
 
-const LoginAgainDialog = lazyWithRetry(async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog)
+const LoginAgainDialog = lazyWithRetry(async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog, 'over')
 
 /** The question to log in again. Its code loads with the first one. */
 function LoginAgain() {
   const question = useAtomValue(loginQuestionAtom)
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
-  return last && <LoginAgainDialog question={last} isOpen={question !== null} />
+  return last && <LoginAgainDialog question={last} isOpen={question !== null} onClose={() => last.answer(false)} />
 }
 
 /** The layers over the page: panels, the login over the page, and toasts. What follows the first input begins here too: links are prefetched. */

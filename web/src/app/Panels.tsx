@@ -5,10 +5,10 @@ import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel)
-const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
-const MiniCart = lazyWithRetry(async () => (await import('~/features/cart/MiniCart')).MiniCart)
-const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel)
+const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel, 'over')
+const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel, 'over')
+const MiniCart = lazyWithRetry(async () => (await import('~/features/cart/MiniCart')).MiniCart, 'over')
+const SearchPanel = lazyWithRetry(async () => (await import('~/features/search/SearchPanel')).SearchPanel, 'over')
 
 const closeMenu = () => closePanel('menu')
 const closeAccount = () => closePanel('account')

@@ -32,7 +32,7 @@ describe('layouts', () => {
         children: [{ layout, patterns: ['/account/orders', '/account/orders/1'] }],
       },
     ])
-    const layoutsOf = (path: string) => around(routes, path).filter(({ lazy }) => lazy)
+    const layoutsOf = (path: string) => around(routes, path).filter(({ loader }) => loader)
     expect(['/', '/account', '/account/orders'].map((path) => layoutsOf(path).length)).toEqual([0, 1, 2])
     expect(layoutsOf('/account/orders')).toEqual(layoutsOf('/account/orders/1'))
     expect(layoutsOf('/account/orders')[0]).toBe(layoutsOf('/account')[0])
@@ -41,7 +41,7 @@ describe('layouts', () => {
   it('stay the same route from the cart to the placed order', () => {
     const routes = layoutRoutes(pageRoutes, pageLayouts)
     const layouts = ['/checkout/cart', '/checkout', '/checkout/success'].map((path) => around(routes, path)[1])
-    expect(layouts[0]?.lazy).toBeTypeOf('function')
+    expect(layouts[0]?.loader).toBeTypeOf('function')
     expect(layouts[1]).toBe(layouts[0])
     expect(layouts[2]).toBe(layouts[0])
     expect(around(routes, '/faq')).not.toContain(layouts[0])
@@ -50,7 +50,7 @@ describe('layouts', () => {
   it('stay the same route from one account page to the next', () => {
     const routes = layoutRoutes(pageRoutes, pageLayouts)
     const layoutAt = (path: string) => around(routes, path)[1]
-    expect(layoutAt('/customer/account/dashboard')?.lazy).toBeTypeOf('function')
+    expect(layoutAt('/customer/account/dashboard')?.loader).toBeTypeOf('function')
     expect(layoutAt('/customer/account/dashboard/1/2')).toBe(layoutAt('/customer/account/dashboard'))
     expect(around(routes, '/customer/account/nothing').at(-1)?.path).toBe('*')
   })

@@ -1,9 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { withRetry } from '~/lib/with-retry'
 import { ErrorPage } from './ErrorPage'
+import { type LoadPage, lazyRoute } from './lazy-route'
 import { PageFrame } from './PageFrame'
-import type { LoadPage } from './register-pages'
-import { convert } from './route-module'
 
 export interface LayoutRegistration {
   /** The module of the layout. It renders an `Outlet` for its pages. */
@@ -24,7 +22,7 @@ function nest(pages: readonly RouteObject[], layouts: readonly LayoutRegistratio
     ...layouts.map(({ layout, patterns, hasHeading = false, children = [] }): RouteObject => {
       const inside = pages.filter(({ path = '' }) => patterns.includes(path))
       return {
-        lazy: async () => convert(await withRetry(layout)),
+        ...lazyRoute(layout),
         children: [
           {
             errorElement: <ErrorPage isInLayout heading={hasHeading ? 'h2' : 'h1'} />,

@@ -1,6 +1,6 @@
 import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, isToolRoute, routes } from '@kea/shared/routes'
-import type { LoadPage } from './register-pages'
+import type { LoadPage } from './lazy-route'
 import type { RouteModule } from './route-module'
 
 const blog: LoadPage = () => import('~/routes/blog/BlogPage')

@@ -1,6 +1,7 @@
 import { fixedRoutes, isToolRoute } from '@kea/shared/routes'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { LoadPage } from './lazy-route'
 import { pageRoutes } from './page-routes'
 import type { RouteModule } from './route-module'
 
@@ -88,8 +89,8 @@ describe('the router', () => {
     ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],
     ['/nothing/at/all', () => import('~/routes/content/NotFoundRoute')],
   ])('%s shows its own page', { timeout: 60_000 }, async (path, page) => {
-    const lazy = matchRoutes(pageRoutes, path)?.at(-1)?.route.lazy as () => Promise<{ Component: unknown }>
-    expect((await lazy()).Component).toBe((await page()).default)
+    const { load } = matchRoutes(pageRoutes, path)?.at(-1)?.route.handle as { load: LoadPage }
+    expect((await load()).default).toBe((await page()).default)
   })
 
   // The code of every page is read for it.
@@ -99,10 +100,8 @@ describe('the router', () => {
       fixedRoutes
         .filter((route) => !isToolRoute(route))
         .map(async ({ pattern, built }) => {
-          const lazy = pageRoutes.find(({ path }) => path === pattern)?.lazy as () => Promise<{
-            Component: RouteModule['default']
-          }>
-          return { pattern, built, isShown: (await lazy()).Component !== unbuilt }
+          const { load } = pageRoutes.find(({ path }) => path === pattern)?.handle as { load: LoadPage }
+          return { pattern, built, isShown: (await load()).default !== unbuilt }
         }),
     )
     expect(shown.filter(({ built, isShown }) => built !== isShown)).toEqual([])

@@ -2,7 +2,8 @@ import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import type { RouteObject } from 'react-router-dom'
 import type { LayoutRegistration } from './layout-routes'
-import { type LoadPage, registerPages } from './register-pages'
+import type { LoadPage } from './lazy-route'
+import { registerPages } from './register-pages'
 
 const home: LoadPage = () => import('~/routes/home/HomePage')
 const content: LoadPage = () => import('~/routes/content/ContentPage')

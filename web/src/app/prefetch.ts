@@ -16,8 +16,7 @@ async function prefetch(url: URL): Promise<void> {
   if (hasPageData(routeOf(url.pathname))) void queryClient.prefetchQuery(pageQuery(url.pathname))
   const request = new Request(url)
   const load = (matchRoutes(shopRoutes, url) ?? []).map(async ({ route, params }) => {
-    if (typeof route.lazy !== 'function') return
-    const { loader } = await route.lazy()
+    const { loader } = route
     if (typeof loader === 'function') await loader({ request, params, url, pattern: route.path ?? '', context: {} })
   })
   await Promise.allSettled(load)

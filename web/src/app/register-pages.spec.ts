@@ -34,11 +34,9 @@ describe('registering a route', () => {
       unbuilt,
     )
     const shown = await Promise.all(
-      routes.map(async ({ path, lazy }) => {
-        const { Component } = (await (lazy as () => Promise<{ Component: () => string }>)()) as {
-          Component: () => string
-        }
-        return [path, Component()]
+      routes.map(async ({ path, handle }) => {
+        const { default: Page } = await (handle as { load: () => Promise<{ default: () => string }> }).load()
+        return [path, Page()]
       }),
     )
     expect(shown).toEqual([

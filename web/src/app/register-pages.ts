@@ -1,8 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { withRetry } from '~/lib/with-retry'
-import { convert, type RouteModule } from './route-module'
-
-export type LoadPage = () => Promise<RouteModule>
+import { type LoadPage, lazyRoute } from './lazy-route'
 
 export interface PageRegistration {
   pattern: string
@@ -22,6 +19,6 @@ export function registerPages(registrations: readonly PageRegistration[], unbuil
     if (name === undefined && page === undefined) throw new Error('Missing page to render for the route pattern')
     if (name !== undefined && names.has(name)) throw new Error('Route with that name already exists')
     if (name !== undefined) names.add(name)
-    return { path: pattern, lazy: async () => convert(await withRetry(page ?? unbuilt)) }
+    return { path: pattern, ...lazyRoute(page ?? unbuilt) }
   })
 }

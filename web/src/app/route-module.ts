@@ -8,9 +8,3 @@ export interface RouteModule {
   loader?: never
   Component?: never
 }
-
-/** A route module with the property names of the router. */
-export const convert = ({ default: Component, clientLoader }: RouteModule) => ({
-  Component,
-  ...(clientLoader && { loader: clientLoader }),
-})

@@ -8,7 +8,7 @@ import { menuPanelsQuery } from './menu-panels'
 import { useMenuBar } from './use-menu-bar'
 
 const loadPanel = () => import('./BarPanel')
-const BarPanel = lazyWithRetry(async () => (await loadPanel()).BarPanel)
+const BarPanel = lazyWithRetry(async () => (await loadPanel()).BarPanel, 'over')
 
 /** Code and data of the panels travel while the pointer rests. A failure is reported by the panel itself. */
 function prepare(): void {

@@ -25,7 +25,12 @@ const answerOf = (worker: Worker, request: TileRequest): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(new Error('We could not prepare your photo for print. Please try again.'))
     worker.onmessage = ({ data }: MessageEvent<Blob | null>) => (data ? resolve(data) : fail())
-    worker.onerror = fail
+    worker.onerror = () =>
+      reject(
+        new PhotoRefused(
+          'The part of our shop that prepares photos for print did not load. Check your connection and try again.',
+        ),
+      )
     worker.postMessage(request, [request.bitmap])
   })
 

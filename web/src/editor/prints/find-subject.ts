@@ -44,14 +44,19 @@ export function findSubject(bitmap: ImageBitmap): Promise<SubjectAnswer['subject
     const end = (subject: SubjectAnswer['subject']) => {
       clearTimeout(timer)
       thread.removeEventListener('message', onAnswer)
-      thread.removeEventListener('error', onError)
+      thread.removeEventListener('error', onLost)
       resolve(subject)
     }
     const onAnswer = ({ data }: MessageEvent<SubjectAnswer>) => data.id === id && end(data.subject)
     const onError = () => end(null)
+    // The next photo starts another one.
+    const onLost = () => {
+      if (worker === thread) worker = null
+      end(null)
+    }
     const timer = setTimeout(onError, LONGEST_MS)
     thread.addEventListener('message', onAnswer)
-    thread.addEventListener('error', onError)
+    thread.addEventListener('error', onLost)
     const question: SubjectQuestion = { id, picture }
     thread.postMessage(question)
   })

@@ -17,7 +17,7 @@ import { Quantity } from './Quantity'
 import { useChecking } from './use-checking'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog)
+const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog, 'over')
 
 const DETAILS =
   '-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56'

@@ -11,7 +11,7 @@ import { paintTexture } from '../render/paint-texture'
 import { DialogLoading } from './DialogLoading'
 import { useEditor, useSession } from './use-editor'
 
-const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog)
+const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog, 'over')
 
 /** How the designed piece will look, while that is open. The design cannot change meanwhile. */
 export function DesignLook() {

@@ -50,7 +50,7 @@ import { EditedWords } from './words/EditedWords'
 const PrintsRoom = lazyWithRetry(async () => (await import('../prints/PrintsRoom')).PrintsRoom)
 const PrintSteps = lazyWithRetry(async () => (await import('../prints/PrintSteps')).PrintSteps)
 const AllPrints = lazyWithRetry(async () => (await import('../prints/PrintSteps')).AllPrints)
-const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog)
+const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog, 'over')
 
 interface DesignToolProps {
   editor: Editor

@@ -5,7 +5,7 @@ import { Section } from '~/ui/Section'
 import { UnfinishedList } from './UnfinishedList'
 import { useUnfinished } from './use-unfinished'
 
-const DeletePhotosDialog = lazyWithRetry(async () => (await import('./DeletePhotosDialog')).DeletePhotosDialog)
+const DeletePhotosDialog = lazyWithRetry(async () => (await import('./DeletePhotosDialog')).DeletePhotosDialog, 'over')
 
 /** The unfinished designs of this shopper as a section of a page. Nothing without one. */
 export function CarryOn({ sku }: { sku?: string }) {

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { ProseText } from '~/ui/Prose'
 import type { OfferItem } from './offer-items'
 
-const Dialog = lazyWithRetry(async () => (await import('~/ui/Dialog')).Dialog)
+const Dialog = lazyWithRetry(async () => (await import('~/ui/Dialog')).Dialog, 'over')
 
 /** Offers, one at a time. Several of them rotate; the rotation pauses while a pointer, a touch or the focus is on them. */
 export function Ticker({ items }: { items: readonly OfferItem[] }) {

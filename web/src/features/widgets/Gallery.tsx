@@ -6,7 +6,7 @@ import { Picture } from '~/ui/Picture'
 import { Section } from '~/ui/Section'
 import type { WidgetProps } from './widget'
 
-const Viewer = lazyWithRetry(async () => (await import('~/features/viewer/Viewer')).Viewer)
+const Viewer = lazyWithRetry(async () => (await import('~/features/viewer/Viewer')).Viewer, 'over')
 
 /** Pictures with captions, in equal columns. A click opens the viewer. */
 export function Gallery({ data, items }: WidgetProps) {

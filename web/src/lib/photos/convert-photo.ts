@@ -6,16 +6,11 @@ import { takenAtOf } from '@kea/photo/taken-at'
 import { readWebpFacts } from '@kea/photo/webp-facts'
 import { elementFrame, type Frame } from './element-frame'
 import { contextOf, encodedCanvas, memoryCanvas } from './memory-canvas'
-import { checkSize, damaged, isCutOff, PhotoRefused } from './photo-refusal'
+import { withRetry } from '../with-retry'
+import { checkSize, damaged, FORMAT_NAMES, isCutOff, notOpened, PhotoRefused } from './photo-refusal'
 
 /** Hardly visible losses, at a fifth of the bytes of a PNG. */
 const QUALITY = 0.95
-const NAMES: Record<ConvertedKind, string> = {
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/avif': 'AVIF',
-  'image/heic': 'HEIC',
-}
 
 type Facts = Omit<HeifFacts, 'isWide'>
 
@@ -31,15 +26,19 @@ function checkFacts(name: string, kind: ConvertedKind, facts: Facts): void {
       `${name} is animated, and a print holds still. Save the picture you like best as JPEG and choose that copy.`,
     )
   }
-  checkSize(name, facts, NAMES[kind])
+  checkSize(name, facts, FORMAT_NAMES[kind])
 }
 
 /** Safari decodes HEIC by itself. */
-const frameOf = (kind: ConvertedKind, bytes: Uint8Array<ArrayBuffer>, colorSpace: PredefinedColorSpace) =>
+const frameOf = (name: string, kind: ConvertedKind, bytes: Uint8Array<ArrayBuffer>, colorSpace: PredefinedColorSpace) =>
   elementFrame(new Blob([bytes], { type: kind })).catch(async (error): Promise<Frame> => {
     if (kind !== 'image/heic') throw error
-    const { heicFrame } = await import('./decode-heic')
-    return heicFrame(bytes, colorSpace)
+    const { heicFrame } = await withRetry(() => import('./decode-heic')).catch(() => {
+      throw notOpened(name, FORMAT_NAMES[kind])
+    })
+    const decoded = await heicFrame(bytes, colorSpace)
+    if (!decoded) throw notOpened(name, FORMAT_NAMES[kind])
+    return decoded
   })
 
 const sizeOf = ({ picture }: Frame): { width: number; height: number } =>
@@ -76,12 +75,12 @@ export async function convertPhoto(
   if (!facts) throw damaged(name)
   checkFacts(name, kind, facts)
   const colorSpace = facts.isWide ? 'display-p3' : 'srgb'
-  const frame = await frameOf(kind, bytes, colorSpace).catch(() => {
-    throw damaged(name)
+  const frame = await frameOf(name, kind, bytes, colorSpace).catch((error: unknown) => {
+    throw error instanceof PhotoRefused ? error : damaged(name)
   })
   try {
     // What the header says and what was decoded may differ.
-    checkSize(name, sizeOf(frame), NAMES[kind])
+    checkSize(name, sizeOf(frame), FORMAT_NAMES[kind])
     return { jpeg: await drawJpeg(name, frame, colorSpace), takenAt: facts.exif ? takenAtOf(facts.exif) : undefined }
   } finally {
     frame.close()

@@ -12,7 +12,8 @@ const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
       resolve(answer)
     }
     worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => end(data)
-    worker.onerror = () => end(null)
+    // The script of the worker did not load.
+    worker.onerror = () => end('not loaded')
     worker.postMessage(bytes)
   })
 
@@ -20,10 +21,12 @@ const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
  * Decodes a HEIC photo with libheif in a worker, for browsers that cannot. Of several pictures it is the one that the
  * file calls its own.
  *
+ * @returns null where the decoder did not load
  * @throws where the file cannot be decoded
  */
-export async function heicFrame(bytes: Uint8Array, colorSpace: PredefinedColorSpace): Promise<Frame> {
+export async function heicFrame(bytes: Uint8Array, colorSpace: PredefinedColorSpace): Promise<Frame | null> {
   const answer = await answerOf(bytes)
+  if (answer === 'not loaded') return null
   if (!answer) throw new Error('This HEIC cannot be decoded')
   const picture = await createImageBitmap(new ImageData(answer.data, answer.width, answer.height, { colorSpace }))
   return { picture, close: () => picture.close() }

@@ -9,7 +9,7 @@ export interface HeicPixels {
 }
 
 /** Null for a file that cannot be decoded. */
-export type HeicAnswer = HeicPixels | null
+export type HeicAnswer = HeicPixels | 'not loaded' | null
 
 interface HeifImage {
   get_width(): number
@@ -23,8 +23,14 @@ interface Libheif {
   HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] }
 }
 
+const decoderBytes = async (): Promise<ArrayBuffer | null> => {
+  const answer = await fetch(wasmAddress).catch(() => null)
+  return answer?.ok ? answer.arrayBuffer() : null
+}
+
 async function decode(file: Uint8Array): Promise<HeicAnswer> {
-  const wasmBinary = await (await fetch(wasmAddress)).arrayBuffer()
+  const wasmBinary = await decoderBytes()
+  if (!wasmBinary) return 'not loaded'
   const { HeifDecoder } = libheif({ wasmBinary }) as unknown as Libheif
   const images = new HeifDecoder().decode(file)
   const image = images.find((one) => one.is_primary()) ?? images[0]
@@ -36,5 +42,5 @@ async function decode(file: Uint8Array): Promise<HeicAnswer> {
 
 addEventListener('message', async ({ data }: MessageEvent<Uint8Array>) => {
   const answer = await decode(data).catch(() => null)
-  postMessage(answer, { transfer: answer ? [answer.data.buffer] : [] })
+  postMessage(answer, { transfer: answer && answer !== 'not loaded' ? [answer.data.buffer] : [] })
 })

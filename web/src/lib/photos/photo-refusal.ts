@@ -1,3 +1,4 @@
+import type { ConvertedKind } from '@kea/photo/file-kind'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { once } from '@kea/shared/once'
 
@@ -9,6 +10,20 @@ export class PhotoRefused extends Error {
 const number = once(() => new Intl.NumberFormat('en-NZ'))
 const pixels = (width: number, height: number): string =>
   `${number().format(width)} × ${number().format(height)} pixels`
+
+/** What shoppers call the formats that become a JPEG. */
+export const FORMAT_NAMES: Record<ConvertedKind, string> = {
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/heic': 'HEIC',
+}
+
+/** The code that opens a kind of file did not come. The file itself may be fine. */
+export const notOpened = (name: string, kind: string) =>
+  new PhotoRefused(
+    `The part of our shop that opens ${kind} photos did not load, so ${name} waits. Check your connection and choose it again, or choose a JPEG copy.`,
+  )
 
 export const damaged = (name: string) =>
   new PhotoRefused(`${name} cannot be read; it seems to be damaged. Please choose another file.`)

@@ -6,7 +6,8 @@ import { shownSize } from '@kea/photo/shown-size'
 import { takenAtOf } from '@kea/photo/taken-at'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { blankJpeg } from './blank-location'
-import { checkSize, damaged, isCutOff, isRare, PhotoRefused } from './photo-refusal'
+import { withRetry } from '../with-retry'
+import { checkSize, damaged, FORMAT_NAMES, isCutOff, isRare, notOpened, PhotoRefused } from './photo-refusal'
 import { sha256 } from './sha256'
 
 /** A photo that can be printed: its JPEG for the upload, without the location. */
@@ -98,7 +99,9 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const kind = sniffKind(bytes)
   if (kind === 'image/jpeg') return openBytes(name, bytes)
   if (kind === 'gif' || kind === 'svg' || kind === 'unknown') throw new PhotoRefused(`${name} ${CANNOT_READ[kind]}`)
-  const { convertPhoto } = await import('./convert-photo')
+  const { convertPhoto } = await withRetry(() => import('./convert-photo')).catch(() => {
+    throw notOpened(name, FORMAT_NAMES[kind])
+  })
   const { jpeg, takenAt } = await convertPhoto(name, kind, bytes)
   return { ...(await openBytes(name, new Uint8Array(await jpeg.arrayBuffer()))), ...(takenAt && { takenAt }) }
 }

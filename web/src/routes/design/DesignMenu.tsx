@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Editor } from '~/editor/Editor'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const DesignDialog = lazyWithRetry(async () => (await import('./DesignDialog')).DesignDialog)
+const DesignDialog = lazyWithRetry(async () => (await import('./DesignDialog')).DesignDialog, 'over')
 
 /** The button for links to the design and copies of it. */
 export function DesignMenu({ editor }: { editor: Editor }) {

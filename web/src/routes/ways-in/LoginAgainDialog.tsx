@@ -14,6 +14,7 @@ import { Ways } from './Ways'
 interface LoginAgainDialogProps {
   question: LoginQuestion
   isOpen: boolean
+  onClose: () => void
 }
 
 const TEXTS = {
@@ -32,7 +33,7 @@ const TEXTS = {
 } as const
 
 /** Asks a customer to log in again, whose session is over or too old. The page below keeps its entries. */
-export function LoginAgainDialog({ question, isOpen }: LoginAgainDialogProps) {
+export function LoginAgainDialog({ question, isOpen, onClose }: LoginAgainDialogProps) {
   const { pathname } = useLocation()
   const { reason } = question
   const leave = () => {
@@ -43,7 +44,7 @@ export function LoginAgainDialog({ question, isOpen }: LoginAgainDialogProps) {
     else question.answer(false)
   }
   return (
-    <Dialog title={TEXTS[reason].title} open={isOpen} onClose={() => question.answer(false)}>
+    <Dialog title={TEXTS[reason].title} open={isOpen} onClose={onClose}>
       <LoginAgain question={question} />
       <Button look="quiet" className="mt-4" onClick={leave}>
         {TEXTS[reason].close}

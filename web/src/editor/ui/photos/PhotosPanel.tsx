@@ -11,7 +11,7 @@ import { PhotoTile } from './PhotoTile'
 import { SamplePhotos } from './SamplePhotos'
 import { TrayHint } from './TrayHint'
 
-const PhoneDialog = lazyWithRetry(async () => (await import('./PhoneDialog')).PhoneDialog)
+const PhoneDialog = lazyWithRetry(async () => (await import('./PhoneDialog')).PhoneDialog, 'over')
 
 /** True on phones and tablets, which have a camera at hand. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { RecaptchaConfigDocument } from '~/api/__generated__/graphql'
-import { ShopError } from '~/api/errors'
+import { noAnswer, ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
+import { withRetry } from '~/lib/with-retry'
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 
@@ -23,6 +24,8 @@ export interface Captcha {
 const FRESH_MS = 20 * 60_000
 /** The store may raise the difficulty again between two attempts. */
 const ROUNDS_MAX = 3
+const NOT_LOADED =
+  'The check that you are human did not load. If a blocker is on, allow our shop in it. Then send again.'
 const INVALID = 'Please make sure captcha is validated.'
 
 const siteKeyQuery = {
@@ -43,11 +46,17 @@ const siteKeyOf = (client: QueryClient): Promise<string | null> =>
     throw error
   })
 
+/** Code of the captcha, which loads with the first form. Its absence is told as what it is. */
+const part = <T>(load: () => Promise<T>): Promise<T> =>
+  withRetry(load).catch(() => {
+    throw noAnswer(NOT_LOADED)
+  })
+
 async function findToken(client: QueryClient, challenge?: unknown): Promise<string> {
-  if (challenge !== undefined) return (await import('./altcha')).solveAltcha(challenge)
+  if (challenge !== undefined) return (await part(() => import('./altcha'))).solveAltcha(challenge)
   const siteKey = await siteKeyOf(client)
-  if (siteKey !== null) return (await import('./recaptcha')).askRecaptcha(siteKey)
-  return (await import('./altcha')).solveAltcha()
+  if (siteKey !== null) return (await part(() => import('./recaptcha'))).askRecaptcha(siteKey)
+  return (await part(() => import('./altcha'))).solveAltcha()
 }
 
 interface Attempt {

@@ -13,7 +13,7 @@ import { type Chosen, facetsOf, filterTiles } from './facets'
 import { ListingTile } from './ListingTile'
 import { isSort, type ListingView, readView, SORTS, type Sort, STEP, sortTiles, withView } from './listing-view'
 
-const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).FilterSheet)
+const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).FilterSheet, 'over')
 
 /**
  * The address holds filters, order and number of tiles, so Back and a copied link restore them. A choice shows before

@@ -8,9 +8,9 @@ import type { ShowPicture } from '~/features/hero/Slides'
 import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
-const Slides = lazyWithRetry(async () => (await import('~/features/hero/Slides')).Slides)
+const Slides = lazyWithRetry(async () => (await import('~/features/hero/Slides')).Slides, { instead: null })
 const Thumbs = lazyWithRetry(async () => (await import('./Thumbs')).Thumbs)
-const LargePictures = lazyWithRetry(async () => (await import('./LargePictures')).LargePictures)
+const LargePictures = lazyWithRetry(async () => (await import('./LargePictures')).LargePictures, 'over')
 
 interface GalleryProps {
   className: string

@@ -1,11 +1,13 @@
 // `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
 // lost, doubled or incomplete, or a bench throws. `--short` is the part that `npm test` runs, `--only prints` the print file
-// alone, `--only paid` the hostile designs. `--only timing` measures whether answers tell by their time who has an account.
+// alone, `--only paid` the hostile designs. `--only drill` practises a
+// restore. `--only timing` measures whether answers tell by their time who has an account.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findPdfTools } from './lib/pdf-tools.mjs'
 import { tableOf } from './lib/table.mjs'
 import { soakCarts } from './soak/carts.mjs'
+import { soakDrill } from './soak/drill.mjs'
 import { openKilledStore } from './soak/killed-store.mjs'
 import { soakOrders, stockUp } from './soak/orders.mjs'
 import { soakPaid } from './soak/paid.mjs'
@@ -25,6 +27,7 @@ const PARTS = {
   prints: async (store) => [await soakPrints(store, { bytes: SIZE.photoBytes, count: SIZE.photos })],
   // `npm test` has a smaller part of them among its unit tests.
   ...(SIZE.designs > 0 && { paid: async ({ folder }) => [await soakPaid(folder, SIZE.designs)] }),
+  drill: async (store) => [await soakDrill(store)],
 }
 /** A loaded machine disturbs it, so it runs only when it is asked for. */
 const ALONE = { timing: (store) => soakTiming(store, { pairs: 200 }) }

@@ -14,6 +14,7 @@ import { buildCustomers } from './modules/customers/build'
 import { buildDeals } from './modules/deals/build'
 import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/designs/build'
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
+import { buildOrderFiles, buildTrash } from './modules/files/build'
 import { buildGifts } from './modules/gifts/build'
 import { buildHandover } from './modules/handover/build'
 import { buildBanners } from './modules/headeroffer/build'
@@ -80,6 +81,7 @@ const BUILDERS = {
   newsletter: buildNewsletter,
   offerAdmin: buildOfferAdmin,
   orderAdmin: buildOrderAdmin,
+  orderFiles: buildOrderFiles,
   orderNotes: buildOrderNotes,
   orders: buildOrders,
   ownData: buildOwnData,
@@ -106,6 +108,7 @@ const BUILDERS = {
   sitemap: buildSitemap,
   social: buildSocial,
   tickets: buildTickets,
+  trash: buildTrash,
   uploads: buildUploads,
   videos: buildVideos,
   waysIn: buildWaysIn,

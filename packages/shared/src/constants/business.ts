@@ -11,6 +11,8 @@ export const TIME_ZONE = 'Pacific/Auckland'
 export const GST_RATE = 0.15
 /** How long a cart waits for its shopper; as long as the cookie that names it. */
 export const CART_DAYS = 30
+/** As long as a deleted file can be brought back. */
+export const TRASH_DAYS = 14
 /** Setting of the checkout: 1 asks for one address, 2 for delivery and billing addresses in two steps. */
 export const CHECKOUT_ADDRESS_SETTING: 1 | 2 = 2
 export const CART_BADGE_MAX = 99

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
@@ -10,7 +11,7 @@ interface DeletePhotosDialogProps {
 
 const keptText = (kept: number): string =>
   kept === 0
-    ? 'Nothing is left of them here or in our shop.'
+    ? `They are gone from this device and from our shop. We can bring our copies back for ${TRASH_DAYS} days if you write to us; after that they are gone for good.`
     : `${kept === 1 ? 'One picture stays' : `${kept} pictures stay`} with us: they are in your cart, in an order, in a review or in a form that you sent.`
 
 /** Asks before it deletes the photos of this device, and says what was deleted. */
@@ -30,7 +31,8 @@ export function DeletePhotosDialog({ removeAll, onClose }: DeletePhotosDialogPro
           <>
             <p>
               This deletes the photos and unfinished designs of this device, and our copies of them. Links to them stop
-              working. You can’t undo this.
+              working. We keep our copies out of sight for {TRASH_DAYS} days, so that a mistake can be mended if you write to
+              us. After that they are gone for good.
             </p>
             <p>Photos in your cart or in an order stay, because we print from them.</p>
             {isError && <Alert>We could not delete your photos just now. Nothing is lost. Please try again.</Alert>}

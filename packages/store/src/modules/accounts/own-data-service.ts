@@ -21,7 +21,7 @@ interface Dependencies {
   customers: Pick<CustomersService, 'current'>
   waysIn: Pick<WaysIn, 'isCode'>
   designLinks: Pick<DesignLinks, 'removeUnordered'>
-  uploads: Pick<UploadsService, 'removeUnused'>
+  uploads: Pick<UploadsService, 'destroyUnused'>
   settings: SettingsService
   caller: Caller
   clock: Clock
@@ -60,7 +60,7 @@ export function createOwnData(dependencies: Dependencies) {
       const leaver = { id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '', now: clock() }
       await repo.leave(leaver)
       await designLinks.removeUnordered()
-      while ((await uploads.removeUnused()).deleted > 0);
+      await uploads.destroyUnused()
       const shop = await settings.names()
       const notice = accountDeletedMail({ id: `deleted-${randomId()}`, recipient: email, shop })
       await repo.drop(leaver, notice)

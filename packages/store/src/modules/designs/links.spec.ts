@@ -323,6 +323,7 @@ describe('the deletion of all photos', () => {
     // Every design has a photo and a preview.
     expect(deleteMyPhotos).toEqual({ deleted: 3, kept: 4 })
     expect(await shown(token)).toBeNull()
+    await shop.tick()
     expect(await shop.files.head(key ?? '')).toBeNull()
     const seen = [draft.photo, loose, inCart.photo, ordered.photo].map((uid) => media(uid, 'guest-key-of-a-leaver'))
     expect((await Promise.all(seen)).map(({ status }) => status)).toEqual([404, 404, 200, 200])

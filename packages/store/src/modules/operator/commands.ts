@@ -4,6 +4,7 @@ import type { Command } from './command'
 import { couponCommand, couponsCommand } from './coupon-command'
 import { creditCommand, pointsCommand } from './credit-command'
 import { enquiriesCommand } from './enquiries-command'
+import { filesCommand } from './files-command'
 import { giftCommand } from './gift-command'
 import { mailsCommand } from './mails-command'
 import { offersCommand } from './offers-command'
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   ordersCommand,
   paidCommand,
   printCommand,
+  filesCommand,
   startCommand,
   shipCommand,
   cancelCommand,

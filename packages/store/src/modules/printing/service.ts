@@ -6,6 +6,7 @@ import { slugLine } from '@kea/print/slug-line'
 import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { sha256 } from '../../identity'
 import { readDocument, uploadUids } from '../designs/read-document'
+import type { Trash } from '../files/trash'
 import type { Mail } from '../mails/outbox'
 import { designResources } from '../print-plan/design-resources'
 import { type LeftOut, planPrint } from '../print-plan/plan-print'
@@ -22,6 +23,7 @@ import { storeFile } from './store-file'
 interface Dependencies {
   repo: PrintingRepo
   files: R2Bucket
+  trash: Trash
   /** The text of a design document; null without it. */
   documentOf: (line: PrintLine) => Promise<string | null>
   text: PrintText
@@ -39,7 +41,8 @@ const ERROR_CHARS = 500
 const FILES_MAX = 20
 const RUN_MS = 10_000
 const KEPT_DAYS = 90
-const DELETED_AT_ONCE = 50
+/** They are large, and each is copied to the trash. */
+const DELETED_AT_ONCE = 10
 
 interface MadeFiles {
   files: StoredFile[]
@@ -54,7 +57,16 @@ const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, ERROR_CHARS)
 
 /** The files that orders are printed from. */
-export function createPrintingService({ repo, files, documentOf, text, settings, clock, onError }: Dependencies) {
+export function createPrintingService({
+  repo,
+  files,
+  trash,
+  documentOf,
+  text,
+  settings,
+  clock,
+  onError,
+}: Dependencies) {
   const readDesign = async (line: PrintLine): Promise<DesignDocument> => {
     const stored = await documentOf(line)
     if (stored === null) throw new PrintRefusal('The document of the design is not in the store any more.')
@@ -154,7 +166,7 @@ export function createPrintingService({ repo, files, documentOf, text, settings,
     async removeOld(): Promise<void> {
       const old = await repo.old(daysFrom(clock(), -KEPT_DAYS).toISOString(), DELETED_AT_ONCE)
       if (old.length === 0) return
-      await files.delete(old.flatMap(({ files: stored }) => stored.map(({ key }) => key)))
+      await trash.discard(old.flatMap(({ files: stored }) => stored.map(({ key }) => key)))
       await repo.deleted(old.map(({ line_id }) => line_id))
     },
   }

@@ -4,6 +4,7 @@ import { isUnused } from '../uploads/upload-uses'
 
 export interface StaleUpload {
   uid: string
+  owner: string
   object_key: string
   object_upload: string | null
 }
@@ -189,12 +190,24 @@ export function createRetentionRepo(db: D1Database) {
       const { at, id } = await cursorOf('uploads')
       const { results } = await db
         .prepare(
-          `SELECT created_at AS at, rowid AS id, uid, object_key, object_upload, ${isUnused('uploads.uid')} AS unused
+          `SELECT created_at AS at, rowid AS id, uid, owner, object_key, object_upload, ${isUnused('uploads.uid')} AS unused
            FROM uploads WHERE created_at < ?1 AND (created_at, rowid) > (?2, ?3) ORDER BY created_at, rowid LIMIT ?4`,
         )
         .bind(before, at, id, limits.looked)
         .all<StaleUpload & Walked>()
       return portionOf(results, limits)
+    },
+
+    /** Deleted uploads that nothing uses. */
+    async deletedUploads(now: string, limit: number): Promise<StaleUpload[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT uid, owner, object_key, object_upload FROM uploads
+           WHERE state = 'deleted' AND created_at <= ?1 AND ${isUnused('uploads.uid')} ORDER BY created_at LIMIT ?2`,
+        )
+        .bind(now, limit)
+        .all<StaleUpload>()
+      return results
     },
 
     async uploadsWalked(next: Cursor | null): Promise<void> {

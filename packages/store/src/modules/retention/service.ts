@@ -1,12 +1,14 @@
 import { CART_DAYS } from '@kea/shared/constants/business'
 import { isoDate } from '@kea/shared/dates'
 import { type Clock, daysFrom } from '../../clock'
+import type { Trash } from '../files/trash'
 import { dropObject } from '../uploads/drop-object'
 import type { RetentionRepo, StaleUpload } from './repo'
 
 interface Dependencies {
   repo: RetentionRepo
   files: R2Bucket
+  trash: Trash
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
@@ -25,19 +27,20 @@ const DAYS = {
 /** Portions of one minute. The rest follows in the next minute. */
 const ROWS_AT_ONCE = 500
 const CARTS_AT_ONCE = 200
-const FILES_AT_ONCE = 500
+/** Each is copied to the trash, and one run may ask R2 a limited number of times. */
+const FILES_AT_ONCE = 100
 const UPLOADS = { looked: 500, handed: 50 }
 const DRAFTS = { looked: 500, handed: 200 }
 
 /** Deletes expired rows and files. Each method is a job of its own. */
-export function createRetentionService({ repo, files, clock, onError }: Dependencies) {
+export function createRetentionService({ repo, files, trash, clock, onError }: Dependencies) {
   const daysAgo = (days: number): string => daysFrom(clock(), -days).toISOString()
 
   /** The row is deleted first. If something has just started to use the upload, this fails and the file stays. */
   const removeUpload = async (upload: StaleUpload): Promise<void> => {
     try {
       await repo.removeUpload(upload.uid)
-      await dropObject(files, upload)
+      await dropObject({ files, trash }, upload)
     } catch (error) {
       onError('retention of an upload', error)
     }
@@ -62,7 +65,7 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
     async designFiles(): Promise<void> {
       const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
       if (keys.length === 0) return
-      await files.delete(keys)
+      await trash.discard(keys)
       await repo.removeDesignFiles(keys)
     },
 
@@ -70,6 +73,15 @@ export function createRetentionService({ repo, files, clock, onError }: Dependen
       const { unused, next } = await repo.staleUploads(daysAgo(DAYS.unusedUpload), UPLOADS)
       for (const upload of unused) await removeUpload(upload)
       await repo.uploadsWalked(next)
+    },
+
+    /** Uploads that their owners deleted, or that were no photos. */
+    async deletedUploads(): Promise<void> {
+      for (const upload of await repo.deletedUploads(clock().toISOString(), UPLOADS.handed)) {
+        // The file goes first: nothing can use a deleted upload, and the row leads to its file the next time.
+        await dropObject({ files, trash }, upload)
+        await repo.removeUpload(upload.uid)
+      }
     },
 
     mails: () => repo.sentMails(daysAgo(DAYS.sentMail), ROWS_AT_ONCE),

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
+import type { Trash } from '../files/trash'
 import { createDailyUse, type DailyUse } from '../limits/daily-use'
 import { createMediaLinks, type MediaLinks } from './media-links'
 import { createPhoneLinks } from './phone-links'
@@ -11,11 +12,12 @@ export const buildMediaLinks = ({ settings, clock }: ServiceRequest) =>
 
 export const buildUploads = (
   { env, clock, caller }: ServiceRequest,
-  { links, dailyUse }: { links: MediaLinks; dailyUse: DailyUse },
+  { links, dailyUse, trash }: { links: MediaLinks; dailyUse: DailyUse; trash: Trash },
 ) =>
   createUploadsService({
     repo: createUploadsRepo(env.DB),
     files: env.FILES,
+    trash,
     links,
     clock,
     owners: caller.owners,
@@ -24,7 +26,7 @@ export const buildUploads = (
 
 export const buildPhoneLinks = (
   request: ServiceRequest,
-  { links, dailyUse }: { links: MediaLinks; dailyUse: DailyUse },
+  { links, dailyUse, trash }: { links: MediaLinks; dailyUse: DailyUse; trash: Trash },
 ) => {
   const { env, clock, caller } = request
   return createPhoneLinks({
@@ -35,7 +37,7 @@ export const buildPhoneLinks = (
     uploadsOf: (owner) => {
       // The photos of a phone count as those of the shopper.
       const sender = { ...caller, owners: [owner] }
-      const own = { links, dailyUse: createDailyUse({ db: env.DB, clock, caller: sender }) }
+      const own = { links, trash, dailyUse: createDailyUse({ db: env.DB, clock, caller: sender }) }
       return buildUploads({ ...request, caller: sender }, own)
     },
   })

@@ -1,12 +1,13 @@
+import type { Trash } from '../files/trash'
 import type { UploadRow } from './repo'
 
 /**
- * Deletes an upload's file. Its row may still have parts when they are one object already, so both are deleted. R2 ends
+ * Moves an upload's file to the trash. Its row may still have parts when they are one object already, so both go. R2 ends
  * remaining parts itself after seven days.
  */
 export async function dropObject(
-  files: R2Bucket,
-  { object_key, object_upload }: Pick<UploadRow, 'object_key' | 'object_upload'>,
+  { files, trash }: { files: R2Bucket; trash: Pick<Trash, 'discard'> },
+  { object_key, object_upload, owner }: Pick<UploadRow, 'object_key' | 'object_upload' | 'owner'>,
 ): Promise<void> {
   if (object_upload !== null) {
     await files
@@ -14,5 +15,5 @@ export async function dropObject(
       .abort()
       .catch(() => {})
   }
-  await files.delete(object_key)
+  await trash.discard([object_key], owner)
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock'
 import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
+import type { Trash } from '../files/trash'
 import type { DailyUse } from '../limits/daily-use'
 import { objectSource } from './byte-source'
 import { dropObject } from './drop-object'
@@ -30,6 +31,7 @@ export type UploadRequest = z.infer<typeof uploadRequest>
 interface Dependencies {
   repo: UploadsRepo
   files: R2Bucket
+  trash: Trash
   links: MediaLinks
   clock: Clock
   /** The owners whose uploads the caller may see. New uploads belong to the first. */
@@ -37,7 +39,6 @@ interface Dependencies {
   dailyUse: DailyUse
 }
 
-/** R2 deletes up to 1,000 objects at once. */
 const REMOVED_AT_ONCE = 1_000
 
 const partCount = (size: number): number => Math.ceil(size / UPLOAD.partBytes)
@@ -82,7 +83,7 @@ async function digestOf(files: R2Bucket, key: string): Promise<string> {
   return [...new Uint8Array(await digest.digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function createUploadsService({ repo, files, links, clock, owners, dailyUse }: Dependencies) {
+export function createUploadsService({ repo, files, trash, links, clock, owners, dailyUse }: Dependencies) {
   const now = () => clock().toISOString()
 
   const mine = async (uid: string): Promise<UploadRow> => {
@@ -198,7 +199,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
         await repo.complete(uid, facts, shown, now())
       } catch (error) {
         // A file that cannot be printed is not stored, even if a design waits for it.
-        if (error instanceof UploadRefusal && (await repo.reject(uid))) await files.delete(row.object_key)
+        if (error instanceof UploadRefusal && (await repo.reject(uid))) await trash.discard([row.object_key], row.owner)
         throw error
       }
       return stored(uid)
@@ -213,7 +214,7 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
           'This photo is part of a saved design, an order, a review or a form that you sent.',
         )
       }
-      await dropObject(files, row)
+      await dropObject({ files, trash }, row)
     },
 
     /** True if all of these are complete photos of this caller. */
@@ -222,11 +223,19 @@ export function createUploadsService({ repo, files, links, clock, owners, dailyU
     /** The same, where a message may also have documents. */
     areMyFiles: (uids: readonly string[]): Promise<boolean> => areMine(uids, [...UPLOAD.types, DOCUMENT.type]),
 
-    /** Deletes what the caller has sent and nothing uses. Retention finds objects whose deletion fails. */
+    /** Deletes what the caller has sent and nothing uses. The files go to the trash with the next minutes. */
     async removeUnused(): Promise<{ deleted: number; kept: number }> {
       const { keys, kept } = await repo.markUnusedDeleted(owners, REMOVED_AT_ONCE)
-      if (keys.length > 0) await files.delete(keys)
       return { deleted: keys.length, kept }
+    },
+
+    /** The same for an account that is deleted: the files are gone at once, and those in the trash too. */
+    async destroyUnused(): Promise<void> {
+      for (let isMore = true; isMore; ) {
+        const { keys } = await repo.markUnusedDeleted(owners, REMOVED_AT_ONCE)
+        await trash.destroy(keys, owners)
+        isMore = keys.length > 0
+      }
     },
 
     /** The file for its owner, for the owner of a design with it, or with a signed link; null for anybody else. */

@@ -1,0 +1,64 @@
+/** Orders that are still to be made or sent. */
+const OPEN = "('pending_payment', 'processing', 'in_production')"
+
+export interface FilesOfOrder {
+  id: number
+  number: string
+  keys: string[]
+}
+
+export interface MissingFiles {
+  number: string
+  missing: string[]
+  checkedAt: string
+}
+
+/** The files that open orders are printed from, and what the last check of each order found. */
+export function createOrderFilesRepo(db: D1Database) {
+  return {
+    /** Open orders that were not checked since `before`, with the keys of their originals, previews and documents. */
+    async unchecked(before: string, limit: number): Promise<FilesOfOrder[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT o.id, o.number, (SELECT json_group_array(k.object_key) FROM (
+               SELECT u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid WHERE f.order_id = o.id
+               UNION SELECT r.file_key FROM order_lines l JOIN design_revisions r
+                 ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+                 WHERE l.order_id = o.id AND r.file_key IS NOT NULL) k) AS keys
+           FROM orders o LEFT JOIN order_file_checks c ON c.order_id = o.id
+           WHERE o.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY o.id LIMIT ?2`,
+        )
+        .bind(before, limit)
+        .all<{ id: number; number: string; keys: string }>()
+      return results.map(({ keys, ...order }) => ({ ...order, keys: JSON.parse(keys) as string[] }))
+    },
+
+    async checked({ id }: FilesOfOrder, missing: readonly string[], at: string): Promise<void> {
+      await db
+        .prepare('INSERT OR REPLACE INTO order_file_checks (order_id, checked_at, missing) VALUES (?1, ?2, ?3)')
+        .bind(id, at, JSON.stringify(missing))
+        .run()
+    },
+
+    async missing(): Promise<MissingFiles[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT o.number, c.missing, c.checked_at FROM order_file_checks c JOIN orders o ON o.id = c.order_id
+           WHERE c.missing <> '[]' AND o.status IN ${OPEN} ORDER BY o.id`,
+        )
+        .all<{ number: string; missing: string; checked_at: string }>()
+      return results.map(({ number, missing, checked_at: checkedAt }) => ({
+        number,
+        missing: JSON.parse(missing) as string[],
+        checkedAt,
+      }))
+    },
+
+    /** After files came back, every order is checked anew. */
+    async checkAgain(): Promise<void> {
+      await db.prepare("DELETE FROM order_file_checks WHERE missing <> '[]'").run()
+    },
+  }
+}
+
+export type OrderFilesRepo = ReturnType<typeof createOrderFilesRepo>

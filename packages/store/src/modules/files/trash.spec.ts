@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMember, PASSWORD } from '../../testing/test-customer'
+import { jpeg } from '../../testing/test-images'
+import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
+import { createTestShop } from '../../testing/test-shop'
+import { createShopper } from '../../testing/test-shopper'
+
+const shop = createTestShop({ OPERATOR_TOKEN })
+const operate = createTestOperator(shop)
+const FILE = jpeg({ width: 1100, height: 800, scan: 7000 })
+
+const bytesOf = async (key: string) => {
+  const object = await shop.files.get(key)
+  return object && new Uint8Array(await object.arrayBuffer())
+}
+/** The keys in the trash that end like this. */
+const trashed = async (ending: string) =>
+  (await shop.files.list({ prefix: 'trash/' })).objects.map(({ key }) => key).filter((key) => key.endsWith(ending))
+
+describe('a deleted file', () => {
+  it('is in the trash, is served to nobody, and comes back by a command', async () => {
+    const guest = createShopper(shop, 'guest-key-of-the-trash-1')
+    const uid = await guest.upload(FILE)
+    await shop.files.put(`uploads/${uid}`, FILE, { httpMetadata: { contentType: 'image/jpeg' } })
+    await shop.request(`/uploads/${uid}`, { method: 'DELETE' }, 'guest-key-of-the-trash-1')
+    expect(await shop.files.head(`uploads/${uid}`)).toBeNull()
+    const [inTrash = '', ...more] = await trashed(`uploads/${uid}`)
+    expect([more, inTrash.split('/')[1]]).toEqual([[], '2026-11-02'])
+    for (const path of [`/media/${inTrash}`, `/media/uploads/${uid}`, `/uploads/${uid}`]) {
+      expect((await shop.request(path, {}, 'guest-key-of-the-trash-1')).status, path).toBe(404)
+    }
+
+    const listed = await operate('files', 'trash', '2026-11-02')
+    expect(listed.rows).toContainEqual({ day: '2026-11-02', file: `uploads/${uid}`, bytes: FILE.length })
+    expect((await operate('files', 'trash', '2026-11-01')).text).toBe('0 files in the trash.')
+    expect((await operate('files', 'restore', '2026-11-02', `uploads/${uid}`)).text).toBe('1 file brought back.')
+    expect(await bytesOf(`uploads/${uid}`)).toEqual(FILE)
+    expect((await shop.files.head(`uploads/${uid}`))?.httpMetadata?.contentType).toBe('image/jpeg')
+    expect((await operate('files', 'restore', '2026-11-02', `uploads/${uid}`)).text).toBe(
+      '0 files brought back; 1 were there.',
+    )
+  })
+
+  it('that is not in the trash is not restored, and the command says so', async () => {
+    expect(await operate('files', 'restore', '2026-11-02', 'uploads/none')).toMatchObject({
+      message: 'Not in the trash of 2026-11-02: uploads/none.',
+    })
+    expect(await operate('files', 'restore', 'today')).toMatchObject({
+      message: '"today" is no day. Write it as 2026-11-02.',
+    })
+  })
+
+  it('is gone for good after fourteen days, and not before', async () => {
+    const own = createTestShop()
+    const guest = createShopper(own, 'guest-key-of-the-trash-2')
+    const uid = await guest.upload(FILE)
+    await own.request(`/uploads/${uid}`, { method: 'DELETE' }, 'guest-key-of-the-trash-2')
+    const isLeft = async () => (await trashed(uid)).length
+    await own.tick(14)
+    expect(await isLeft()).toBe(1)
+    await own.tick(1)
+    expect(await isLeft()).toBe(0)
+  })
+
+  it('of “delete my photos” goes to the trash with the next minute', async () => {
+    const guest = createShopper(shop, 'guest-key-of-the-trash-3')
+    const [one, two] = [await guest.upload(FILE), await guest.upload(jpeg({ width: 900, height: 700 }))]
+    expect((await guest.call('mutation { deleteMyPhotos { deleted kept } }')).deleteMyPhotos.deleted).toBe(2)
+    await shop.tick()
+    expect([await shop.files.head(`uploads/${one}`), await shop.files.head(`uploads/${two}`)]).toEqual([null, null])
+    expect([(await trashed(one)).length, (await trashed(two)).length]).toEqual([1, 1])
+  })
+
+  it('of a deleted account is gone at once, with what its owner has in the trash; others stay', {
+    timeout: 60_000,
+  }, async () => {
+    const member = await createMember(shop, 'trash.leaver@example.nz')
+    const customer = createShopper(shop, 'guest-key-of-the-trash-4', { authorization: `Bearer ${member.token}` })
+    const headers = { authorization: `Bearer ${member.token}` }
+    const send = async (file: Uint8Array<ArrayBuffer>) => {
+      const init = { method: 'POST', body: JSON.stringify({ name: 'a.jpg', size: file.length }), headers }
+      const { uid } = await (await shop.request('/uploads', init, null)).json<{ uid: string }>()
+      await shop.request(`/uploads/${uid}/parts/0`, { method: 'PUT', body: file, headers }, null)
+      expect((await shop.request(`/uploads/${uid}/complete`, { method: 'POST', headers }, null)).status).toBe(200)
+      return uid
+    }
+    const [earlier, now] = [await send(FILE), await send(jpeg({ width: 1300, height: 1000 }))]
+    const other = createShopper(shop, 'guest-key-of-the-trash-5')
+    const others = await other.upload(jpeg({ width: 1400, height: 1000 }))
+    await shop.request(`/uploads/${others}`, { method: 'DELETE' }, 'guest-key-of-the-trash-5')
+    expect((await shop.request(`/uploads/${earlier}`, { method: 'DELETE', headers }, null)).status).toBe(204)
+    expect((await trashed(earlier)).length).toBe(1)
+    const leave = 'mutation ($password: String) { deleteCustomer(password: $password) }'
+    expect((await customer.call(leave, { password: PASSWORD })).deleteCustomer).toBe(true)
+    expect(await shop.files.head(`uploads/${now}`)).toBeNull()
+    expect([await trashed(earlier), await trashed(now)]).toEqual([[], []])
+    await shop.tick()
+    expect([await trashed(now), (await trashed(others)).length]).toEqual([[], 1])
+  })
+})
+
+describe('the files of open orders', () => {
+  it('are looked for once a day, and a missing one is told to the operator until it is back', async () => {
+    const guest = createShopper(shop, 'guest-key-of-the-trash-6')
+    const cartId = await guest.newCart()
+    const design = await guest.design()
+    await guest.add(cartId, [guest.canvasItem(design)])
+    await guest.fillCheckout(cartId)
+    const { number } = (await guest.place(cartId)).orderV2
+    const { file_key: document, preview_uid: preview } = (await shop.db
+      .prepare('SELECT file_key, preview_uid FROM design_revisions WHERE design_uid = ?')
+      .bind(design.uid)
+      .first<{ file_key: string; preview_uid: string }>()) ?? { file_key: '', preview_uid: '' }
+    const keys = [document, `uploads/${design.photo}`, `uploads/${preview}`].sort()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const told = () => log.mock.calls.flat().join('\n')
+    await shop.tick(1.1)
+    expect(told()).not.toContain(number)
+    expect((await operate('files')).rows).toEqual([])
+
+    // A wrong job: everything of the order goes to the trash.
+    const { createTrash } = await import('./trash')
+    await createTrash({ files: shop.files, clock: () => new Date('2026-11-03T12:00:00Z') }).discard(keys)
+    await shop.tick()
+    expect(told()).not.toContain(number)
+    await shop.tick(1.1)
+    expect(told()).toContain(`Order ${number} misses`)
+    expect((await operate('files')).text).toBe('3 files of open orders missing.')
+    expect((await operate('files')).rows?.map(({ order, file }) => [order, file]).sort()).toEqual(
+      keys.map((key) => [number, key]),
+    )
+    log.mockClear()
+    expect((await operate('files', 'restore', '2026-11-03')).rows?.map(({ file }) => file).sort()).toEqual(keys)
+    await shop.tick()
+    expect([told().includes(number), (await operate('files')).rows]).toEqual([false, []])
+    log.mockRestore()
+  })
+})

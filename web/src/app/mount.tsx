@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { seedPage } from '~/features/page/page-query'
 import { registerServiceWorker } from '~/lib/service-worker'
+import { followMovedNodes } from './moved-nodes'
 import { createShopRouter } from './router'
 
 /** Mounts the shop over the first view, with the page data from the document. */
@@ -16,6 +17,8 @@ export function mountShop(): void {
   function mount(): void {
     const root = document.getElementById('root')
     if (!root) throw new Error('index.html has no #root')
+    // Dialogs stand beside the root.
+    followMovedNodes(document.body)
     // A transition renders in slices, so a click on the first view is handled in between.
     startTransition(() =>
       createRoot(root).render(

@@ -19,7 +19,9 @@ function followReplaced(records: readonly MutationRecord[], changed: MutationObs
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const text = [...removedNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
     if (!text || text.parentNode !== null) continue
-    const found = [...addedNodes, previousSibling, nextSibling].find((node) => isStandIn(node) && node.parentNode === target)
+    const found = [...addedNodes, previousSibling, nextSibling].find(
+      (node) => isStandIn(node) && node.parentNode === target,
+    )
     if (!isStandIn(found)) continue
     standIns.set(text, found)
     changed.observe(text, { characterData: true })

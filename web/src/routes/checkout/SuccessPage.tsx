@@ -45,7 +45,10 @@ function Placed({ number, token }: { number: string; token: string }) {
       {order && <PaperHead order={order} />}
       <h1 className="font-display text-title font-bold print:text-heading">Thank you for your order</h1>
       <p className="mt-4 text-lead print:mt-2">
-        Your order number is <strong className="whitespace-nowrap tabular-nums">{number}</strong>
+        Your order number is{' '}
+        <strong translate="no" className="whitespace-nowrap tabular-nums">
+          {number}
+        </strong>
         {order?.email && <>, for {order.email}</>}.
       </p>
       {error && !order && (

@@ -175,3 +175,29 @@ test('a tab whose customer has changed sends nothing of the first one, and shows
   await comeToFront()
   await expect(page).toHaveURL(/\/customer\/login\?redirect=/)
 })
+
+test('a customer whose session ends at checkout and who loads the page again gets the cart back by a login', async ({
+  page,
+  baseURL: shop = '',
+}) => {
+  test.setTimeout(150_000)
+  const email = await newCustomer(page)
+  const device = await onOtherDevice(page, shop, email)
+  const { id } = (await asProgram(shop, '{ customerCart { id } }', {}, device)).customerCart
+  await asProgram(shop, ADD, { id, items: [EASEL] }, device)
+  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
+  await visit(page, '/checkout')
+  await expect(main(page).getByText('Mini easel').first()).toBeAttached()
+  await endSession(page, shop, email)
+  await page.reload()
+  await expect(dialog(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You have been logged out. Your cart is safe in your account.').first()).toBeVisible()
+  await expect(page.getByText('Your cart is empty')).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(main(page).getByText('Mini easel').first()).toBeAttached()
+})

@@ -1,4 +1,5 @@
 import { readCookie } from '~/lib/cookies'
+import { rememberLoggedOut } from '~/lib/logged-out'
 import { askToLogIn } from '~/lib/login-question'
 import {
   ConfirmRegistrationDocument,
@@ -53,6 +54,7 @@ export async function isBackAfter(
   if (code === 'cart-gone') await request(HeaderCustomerDocument.toString()).catch(() => {})
   // The edge deletes the cookie of a session that is over.
   if (readCookie('loggedIn') !== undefined) return false
+  rememberLoggedOut()
   if (await askToLogIn('ended')) return true
   throw new ShopError('unauthorised', LOGGED_OUT)
 }

@@ -1,4 +1,5 @@
 import { readCookie } from './cookies'
+import { forgetLoggedOut } from './logged-out'
 
 /** The session whose data this tab shows: the value of the readable cookie. Undefined for a guest. */
 let shown = readCookie('loggedIn')
@@ -8,6 +9,7 @@ export const shownSession = (): string | undefined => shown
 /** This tab shows the session of the cookie from now on. */
 export function keepSession(): void {
   shown = readCookie('loggedIn')
+  if (shown !== undefined) forgetLoggedOut()
 }
 
 /** True if a login or a logout in another tab has changed the session. */

@@ -1,6 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
+import { wasLoggedOut } from '~/lib/logged-out'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
@@ -10,6 +11,7 @@ import { Waiting } from '~/ui/Waiting'
 import { CartLines } from './CartLines'
 import { canCheckOut, isEmpty, itemsText } from './cart'
 import { FreeShipping } from './FreeShipping'
+import { LoggedOutCart } from './LoggedOutCart'
 import { type MiniCart as Contents, miniCartQuery } from './mini-cart'
 import { SumRow } from './SumRow'
 import { useCartId } from './use-cart-id'
@@ -36,6 +38,7 @@ export function MiniCart({ open, onClose }: { open: boolean; onClose: () => void
 
 function Shown({ cart, onClose }: { cart: Contents | null; onClose: () => void }) {
   if (cart === null || isEmpty(cart)) {
+    if (wasLoggedOut()) return <LoggedOutCart onLeave={onClose} />
     return (
       <>
         <p className="text-lead text-ink-soft">It is empty. What would you like to make?</p>

@@ -6,6 +6,7 @@ import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { turnCustomer } from '~/lib/customer-turn'
 import { dropDrafts } from '~/lib/form-drafts'
+import { forgetLoggedOut, rememberLoggedOut } from '~/lib/logged-out'
 import { forgetViewed } from '~/lib/recently-viewed'
 import { forgetSavedForLater } from '~/lib/saved-for-later'
 import { keepSession, shownSession } from '~/lib/shown-session'
@@ -27,8 +28,10 @@ export async function fetchGreeted(signal: AbortSignal): Promise<GreetedCustomer
     nobodyFor,
   )
   if (signal.aborted) return greeted
-  if (greeted.firstName === '') dropCookie('loggedIn')
-  else if (readCookie('loggedIn') === undefined) writeCookie('loggedIn', '1')
+  if (greeted.firstName === '') {
+    if (shownSession() !== undefined) rememberLoggedOut()
+    dropCookie('loggedIn')
+  } else if (readCookie('loggedIn') === undefined) writeCookie('loggedIn', '1')
   else return greeted
   keepSession()
   return greeted
@@ -70,6 +73,7 @@ export function forgetCustomer(): void {
   dropDrafts('')
   forgetPersonal()
   keepSession()
+  forgetLoggedOut()
 }
 
 /** A session that has ended before needs no logout. */

@@ -1,6 +1,8 @@
 import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
+import { LoggedOutCart } from '~/features/cart/LoggedOutCart'
 import { type ProductTile, ProductTiles } from '~/features/products/ProductTiles'
+import { wasLoggedOut } from '~/lib/logged-out'
 
 const PRODUCTS: readonly ProductTile[] = [
   { label: 'Canvas prints', slug: 'canvas-prints' },
@@ -11,6 +13,7 @@ const PRODUCTS: readonly ProductTile[] = [
 
 /** The empty cart with links to the products. */
 export function EmptyCart() {
+  if (wasLoggedOut()) return <LoggedOutCart />
   return (
     <div className="mt-4 lg:mt-6">
       <p className="mb-8 text-lead text-ink-soft">Your cart is empty. What would you like to make?</p>

@@ -5,8 +5,10 @@ import { sentenceOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { regionsQuery } from '~/features/addresses/address-form'
 import { type Cart, canCheckOut, isEmpty } from '~/features/cart/cart'
+import { LoggedOutCart } from '~/features/cart/LoggedOutCart'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { returnToPayment } from '~/features/order/return-to-payment'
+import { wasLoggedOut } from '~/lib/logged-out'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
@@ -56,6 +58,7 @@ export default function CheckoutPage() {
 }
 
 function NothingToOrder({ isEmpty }: { isEmpty: boolean }) {
+  if (isEmpty && wasLoggedOut()) return <LoggedOutCart />
   return (
     <div className="mt-6 grid justify-items-start gap-6">
       <p className="text-lead text-ink-soft">

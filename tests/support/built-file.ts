@@ -5,7 +5,7 @@ import { root } from './source-files'
 interface ManifestEntry {
   file: string
   name?: string
-  dynamicImports?: string[]
+  isDynamicEntry?: boolean
 }
 
 /** Every file of the built web by its module, or by `_` and a hash for one that modules share. */

@@ -7,7 +7,10 @@ import { Panels } from './Panels'
 import { prefetchOnIntent } from './prefetch'
 import { Toaster } from './Toaster'
 
-const LoginAgainDialog = lazyWithRetry(async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog, 'over')
+const LoginAgainDialog = lazyWithRetry(
+  async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog,
+  'over',
+)
 
 /** The question to log in again. Its code loads with the first one. */
 function LoginAgain() {

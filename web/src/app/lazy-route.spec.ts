@@ -10,7 +10,10 @@ const Page = () => null
 const blocked = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 async function open(load: Parameters<typeof lazyRoute>[0]) {
-  const router = createMemoryRouter([{ path: '/', element: null }, { path: '/cart', ...lazyRoute(load) }])
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/cart', ...lazyRoute(load) },
+  ])
   await router.navigate('/cart')
   return { router, errorAt: () => Object.values(router.state.errors ?? {})[0] as { message: string } | undefined }
 }
@@ -46,7 +49,10 @@ describe('a page whose code loads with its first navigation', () => {
     ] as const) {
       const { router } = await open(load)
       await router.navigate('/cart?page=2')
-      expect([router.state.location.search, asked.mock.calls.length]).toEqual(['?page=2', asked === clientLoader ? 2 : 1])
+      expect([router.state.location.search, asked.mock.calls.length]).toEqual([
+        '?page=2',
+        asked === clientLoader ? 2 : 1,
+      ])
       router.dispose()
     }
   })

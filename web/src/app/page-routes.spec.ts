@@ -89,7 +89,7 @@ describe('the router', () => {
     ['/uploadchoice-new', () => import('~/routes/design/DesignPage')],
     ['/nothing/at/all', () => import('~/routes/content/NotFoundRoute')],
   ])('%s shows its own page', { timeout: 60_000 }, async (path, page) => {
-    const { load } = matchRoutes(pageRoutes, path)?.at(-1)?.route.handle as { load: LoadPage }
+    const { load } = (matchRoutes(pageRoutes, path)?.at(-1)?.route.handle ?? {}) as { load: LoadPage }
     expect((await load()).default).toBe((await page()).default)
   })
 
@@ -100,7 +100,7 @@ describe('the router', () => {
       fixedRoutes
         .filter((route) => !isToolRoute(route))
         .map(async ({ pattern, built }) => {
-          const { load } = pageRoutes.find(({ path }) => path === pattern)?.handle as { load: LoadPage }
+          const { load } = (pageRoutes.find(({ path }) => path === pattern)?.handle ?? {}) as { load: LoadPage }
           return { pattern, built, isShown: (await load()).default !== unbuilt }
         }),
     )

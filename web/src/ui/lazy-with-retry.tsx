@@ -6,11 +6,25 @@ import { NotLoaded } from './NotLoaded'
 /** What stands in for a part whose code did not come: a notice in its place, one over the page, or something of its own. */
 type StandIn = 'here' | 'over' | { instead: ReactNode }
 
-/** A layer over the page says whether it is open, and how it closes. */
-function missingLayer(props: object, onRetry: () => Promise<boolean>): ReactNode {
+/** A layer over the page says by its props whether it is open, and how it closes. */
+function missing(standIn: StandIn, props: object, onRetry: () => Promise<boolean>): ReactNode {
+  if (typeof standIn === 'object') return standIn.instead
+  if (standIn === 'here') return <NotLoaded onRetry={onRetry} />
   const { open, isOpen, onClose } = fieldsOf(props)
   if (open === false || isOpen === false) return null
   return <NotLoaded isOver onRetry={onRetry} onClose={typeof onClose === 'function' ? () => onClose() : undefined} />
+}
+
+interface PlaceProps<Props> {
+  code: LazyCode<ComponentType<Props>>
+  /** The part while its code comes, or what stands in for it. */
+  first: () => ComponentType<Props>
+  props: Props
+}
+
+function Place<Props extends object>({ code, first, props }: PlaceProps<Props>) {
+  const Part = useSyncExternalStore(code.subscribe, code.read, code.read) ?? first()
+  return <Part {...props} />
 }
 
 /**
@@ -22,23 +36,16 @@ export function lazyWithRetry<Props extends object>(
   standIn: StandIn = 'here',
 ): ComponentType<Props> {
   const code = new LazyCode(load)
-  const again = () => code.again()
-  const Missing = (props: Props) => {
-    if (typeof standIn === 'object') return standIn.instead
-    return standIn === 'over' ? missingLayer(props, again) : <NotLoaded onRetry={again} />
-  }
+  const instead = (props: Props) => missing(standIn, props, () => code.again())
   let asked: Promise<unknown> | null = null
-  let First: ComponentType<Props> = Missing
-  const begin = (): ComponentType<Props> => {
-    const first = code.first()
-    if (first !== asked) {
-      asked = first
-      First = lazy(async () => ({ default: await first.catch((): ComponentType<Props> => Missing) }))
+  let part: ComponentType<Props> = instead
+  const first = (): ComponentType<Props> => {
+    const coming = code.first()
+    if (coming !== asked) {
+      asked = coming
+      part = lazy(async () => ({ default: await coming.catch((): ComponentType<Props> => instead) }))
     }
-    return First
+    return part
   }
-  return function LazyPart(props: Props) {
-    const Part = useSyncExternalStore(code.subscribe, code.read, code.read) ?? begin()
-    return <Part {...props} />
-  }
+  return (props: Props) => <Place code={code} first={first} props={props} />
 }

@@ -4,9 +4,9 @@ import { type HeifFacts, readHeif } from '@kea/photo/heif-facts'
 import { readPngFacts } from '@kea/photo/png-facts'
 import { takenAtOf } from '@kea/photo/taken-at'
 import { readWebpFacts } from '@kea/photo/webp-facts'
+import { withRetry } from '../with-retry'
 import { elementFrame, type Frame } from './element-frame'
 import { contextOf, encodedCanvas, memoryCanvas } from './memory-canvas'
-import { withRetry } from '../with-retry'
 import { checkSize, damaged, FORMAT_NAMES, isCutOff, notOpened, PhotoRefused } from './photo-refusal'
 
 /** Hardly visible losses, at a fifth of the bytes of a PNG. */

@@ -5,8 +5,8 @@ import { type JpegParts, readJpegParts, TooManySegments } from '@kea/photo/jpeg-
 import { shownSize } from '@kea/photo/shown-size'
 import { takenAtOf } from '@kea/photo/taken-at'
 import { UPLOAD } from '@kea/shared/constants/uploads'
-import { blankJpeg } from './blank-location'
 import { withRetry } from '../with-retry'
+import { blankJpeg } from './blank-location'
 import { checkSize, damaged, FORMAT_NAMES, isCutOff, isRare, notOpened, PhotoRefused } from './photo-refusal'
 import { sha256 } from './sha256'
 

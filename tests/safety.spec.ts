@@ -294,10 +294,3 @@ test('only tests read fixtures', () => {
   )
   expect(users).toEqual([])
 })
-
-test('files leave R2 through the trash only', () => {
-  const deletes = ['packages/store/src', 'edge/src'].flatMap((folder) =>
-    filesOf(folder, SOURCE).filter((path) => !isSpec(path) && /\b(?:files|FILES|bucket)\s*\.delete\(/.test(read(path))),
-  )
-  expect(deletes).toEqual(['packages/store/src/modules/files/trash.ts'])
-})

@@ -20,11 +20,11 @@ export function createOrderFilesRepo(db: D1Database) {
     async unchecked(before: string, limit: number): Promise<FilesOfOrder[]> {
       const { results } = await db
         .prepare(
-          `SELECT o.id, o.number, (SELECT json_group_array(k.object_key) FROM (
+          `SELECT o.id, o.number, (SELECT json_group_array(holders.object_key) FROM (
                SELECT u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid WHERE f.order_id = o.id
                UNION SELECT r.file_key FROM order_lines l JOIN design_revisions r
                  ON r.design_uid = l.design_uid AND r.revision = l.design_revision
-                 WHERE l.order_id = o.id AND r.file_key IS NOT NULL) k) AS keys
+                 WHERE l.order_id = o.id AND r.file_key IS NOT NULL) holders) AS keys
            FROM orders o LEFT JOIN order_file_checks c ON c.order_id = o.id
            WHERE o.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY o.id LIMIT ?2`,
         )

@@ -34,5 +34,3 @@ export function createOrderFiles({ repo, files, clock, onError }: Dependencies) 
     checkAgain: () => repo.checkAgain(),
   }
 }
-
-export type OrderFiles = ReturnType<typeof createOrderFiles>

@@ -1,3 +1,5 @@
+import { type Mail, queueMailIfChanged } from '../mails/outbox'
+
 /** Orders that are still to be made or sent. */
 const OPEN = "('pending_payment', 'processing', 'in_production')"
 
@@ -33,11 +35,12 @@ export function createOrderFilesRepo(db: D1Database) {
       return results.map(({ keys, ...order }) => ({ ...order, keys: JSON.parse(keys) as string[] }))
     },
 
-    async checked({ id }: FilesOfOrder, missing: readonly string[], at: string): Promise<void> {
-      await db
+    /** Stores what a check found, with the mail that tells the shop of it. */
+    async checked({ id }: FilesOfOrder, missing: readonly string[], at: string, mail: Mail | null): Promise<void> {
+      const checked = db
         .prepare('INSERT OR REPLACE INTO order_file_checks (order_id, checked_at, missing) VALUES (?1, ?2, ?3)')
         .bind(id, at, JSON.stringify(missing))
-        .run()
+      await db.batch(mail ? [checked, queueMailIfChanged(db, mail, at)] : [checked])
     },
 
     async missing(): Promise<MissingFiles[]> {

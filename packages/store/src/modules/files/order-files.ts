@@ -1,9 +1,12 @@
 import { type Clock, daysFrom } from '../../clock'
+import type { SettingsService } from '../settings/service'
+import { missingMail } from './missing-mail'
 import type { OrderFilesRepo } from './order-files-repo'
 
 interface Dependencies {
   repo: OrderFilesRepo
   files: R2Bucket
+  settings: Pick<SettingsService, 'names'>
   clock: Clock
   onError: (event: string, error: unknown) => void
 }
@@ -12,16 +15,19 @@ interface Dependencies {
 const ORDERS_AT_ONCE = 20
 
 /** Whether everything is there that open orders are printed from. */
-export function createOrderFiles({ repo, files, clock, onError }: Dependencies) {
+export function createOrderFiles({ repo, files, settings, clock, onError }: Dependencies) {
   return {
-    /** Looks once a day for each file of each open order. What is missing is logged, and `pnpm shop files` lists it. */
+    /** Looks once a day for each file of each open order. What is missing is mailed to the shop and logged, and `pnpm shop files` lists it. */
     async check(): Promise<void> {
       const now = clock()
       for (const order of await repo.unchecked(daysFrom(now, -1).toISOString(), ORDERS_AT_ONCE)) {
         const missing: string[] = []
         for (const key of order.keys) if (!(await files.head(key))) missing.push(key)
-        await repo.checked(order, missing, now.toISOString())
-        if (missing.length > 0)
+        const at = now.toISOString()
+        const isWhole = missing.length === 0
+        const mail = isWhole ? null : missingMail(order.number, missing, at, (await settings.names()).email)
+        await repo.checked(order, missing, at, mail)
+        if (!isWhole)
           onError(
             'files of orders',
             new Error(`Order ${order.number} misses ${missing.join(', ')}. See \`shop files\`.`),

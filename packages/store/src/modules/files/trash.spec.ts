@@ -132,6 +132,11 @@ describe('the files of open orders', () => {
     await shop.tick(1.1)
     expect(told()).toContain(`Order ${number} misses`)
     expect(await listed()).toEqual(keys)
+    const mails = await shop.db
+      .prepare('SELECT recipient FROM outbox WHERE subject = ?')
+      .bind(`Order ${number}: files are missing`)
+      .all()
+    expect(mails.results).toEqual([{ recipient: 'hello@keaprints.example' }])
     log.mockClear()
     expect((await operate('files', 'restore', '2026-11-03')).rows?.map(({ file }) => file).sort()).toEqual(keys)
     await shop.tick()

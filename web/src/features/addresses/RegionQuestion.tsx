@@ -1,4 +1,4 @@
-import { regionsInstead } from '@kea/shared/delivery/postcode-regions'
+import { isPostcode, regionsInstead, WHOLE_POSTCODE } from '@kea/shared/delivery/postcode-regions'
 
 interface RegionQuestionProps {
   postcode: string
@@ -8,12 +8,21 @@ interface RegionQuestionProps {
 
 const LINK = 'min-h-11 cursor-pointer font-medium text-kea underline underline-offset-4'
 
-/** Asks about a region that does not fit the postcode. The answer is optional: the courier goes by the postcode. */
+/**
+ * Asks about a postcode that no place has, and about a region that does not fit it. The answer is optional: the list of
+ * areas may be older than a new postcode, so whoever goes on is right.
+ */
 export function RegionQuestion({ postcode, region, onChange }: RegionQuestionProps) {
   const digits = postcode.trim()
   const regions = regionsInstead(digits, region)
+  const isUnknown = /^\d+$/.test(digits) && digits.length === WHOLE_POSTCODE && !isPostcode(digits)
   return (
     <div role="status" className="empty:absolute sm:col-span-2">
+      {isUnknown && (
+        <p className="rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">
+          We know no place with the postcode {digits}. Is it right? If so, just go on.
+        </p>
+      )}
       {regions && (
         <div className="flex flex-wrap items-center gap-x-6 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
           <p className="basis-full pt-1.5">

@@ -45,7 +45,7 @@ for (const [path, open] of Object.entries(VISITS)) {
     page,
     browser,
     isMobile,
-    baseURL = '',
+    baseURL: shop = '',
   }) => {
     test.skip(isMobile, 'the scripts are the same')
     test.setTimeout(600_000)
@@ -58,7 +58,7 @@ for (const [path, open] of Object.entries(VISITS)) {
     await page.waitForLoadState('networkidle')
     expect(seen.size).toBeGreaterThan(0)
     for (const file of seen) {
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+      const context = await browser.newContext({ baseURL: shop, serviceWorkers: 'block' })
       const other = await context.newPage()
       await other.route(`**${file}`, (route) => route.abort('blockedbyclient'))
       await open(other)

@@ -39,6 +39,10 @@ async function measure(browser, url, photo, items) {
     await page.getByRole('button', { name: 'Add text' }).click()
     await page.getByRole('textbox', { name: 'Words' }).fill('Kia ora koutou')
     await page.getByRole('button', { name: 'Close the panel' }).click()
+    // A new text stands where the photo is calm. Its field shows where that is.
+    await page.keyboard.press('F2')
+    const text = middleOf(await page.getByRole('textbox', { name: 'Your text on the print' }).boundingBox())
+    await page.keyboard.press('Escape')
     // Text and photos in turn.
     for (let item = 1; item < items; item++) await page.keyboard.press('ControlOrMeta+d')
     const thumbnails = await page.getByRole('navigation', { name: 'Sides' }).getByRole('button').count()
@@ -46,7 +50,7 @@ async function measure(browser, url, photo, items) {
     await page.waitForTimeout(1500)
     const session = await context.newCDPSession(page)
     await slowDown(session)
-    return await dragWork(page, session, middleOf(await page.getByRole('application').boundingBox()))
+    return await dragWork(page, session, text)
   } finally {
     await context.close()
   }

@@ -112,7 +112,11 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
     },
     saveAtOnce: (value) => {
       const design = withoutPhotos(value.design, saved.design, files.isUnsaved)
-      return session.read().isStale || drafts.saveAtOnce(draftKey, draftOf({ ...value, design }), [savedAt, latest])
+      return (
+        isClosed ||
+        session.read().isStale ||
+        drafts.saveAtOnce(draftKey, draftOf({ ...value, design }), [savedAt, latest])
+      )
     },
   })
   return {

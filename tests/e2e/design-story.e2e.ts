@@ -6,7 +6,7 @@ test('a canvas goes from the photo to the print file', async ({ page }) => {
   await fromPhotoToPrintFile(page, {
     path: '/uploadchoice?sku=canvas-print',
     name: 'Canvas print',
-    mm: [338, 238],
+    mm: [238, 238],
     pages: 1,
   })
 })

@@ -10,8 +10,8 @@ const STORIES: readonly (Story & { title: string })[] = [
     name: 'Photo cushion',
     options: ['Its own photo on the back'],
     otherSide: 'Back',
-    // The size follows the first photo, which is wide.
-    mm: [500, 300],
+    // A wide photo leaves the listed size alone.
+    mm: [300, 300],
     pages: 2,
     isCut: true,
   },

@@ -1,6 +1,6 @@
 import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/display-list'
+import { greyProfile, inkProfile, srgbProfile } from '@kea/photo/icc-profiles'
 import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
-import { greyProfile, srgbProfile } from './icc-profiles'
 import { originalJpeg } from './original-jpeg'
 import type { PdfPlan } from './pdf-plan'
 import { multiply, reference } from './pdf-values'
@@ -12,6 +12,8 @@ import type { Original, PrintResources } from './resources'
 export interface PlacedImage {
   object: number
   upright: Matrix
+  /** Its colours are inks. */
+  isCmyk: boolean
 }
 
 /**
@@ -49,8 +51,8 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
 
   const colourSpace = async (original: Original, { profile, components }: JpegHeadFacts): Promise<string> => {
     if (profile) return iccBased(await profiles.embedded(original, profile, components))
-    if (components === 4) return '/DeviceCMYK'
-    return components === 3 ? srgb() : iccBased(await profiles.held(greyProfile(), components))
+    if (components === 3) return srgb()
+    return iccBased(await profiles.held(components === 4 ? inkProfile() : greyProfile(), components))
   }
 
   const embed = async (original: Original, wanted?: Pixels): Promise<PlacedImage> => {
@@ -69,7 +71,8 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
       facts.plainRgb ? PLAIN_RGB : '',
     ]
     const object = plan.stream(entries.join(''), picture)
-    const image = { object, upright: UPRIGHT[facts.orientation] ?? [1, 0, 0, -1, 0, 1] } as const
+    const upright = UPRIGHT[facts.orientation] ?? ([1, 0, 0, -1, 0, 1] as const)
+    const image = { object, upright, isCmyk: facts.components === 4 }
     byKey.set(original.key, image)
     return image
   }
@@ -91,7 +94,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     const { widthPx, heightPx, tiles } = derived
     const placed: PlacedImage[] = []
     for (const tile of tiles) {
-      const { object, upright } = await embed(tile.original, tile)
+      const { object, upright, isCmyk } = await embed(tile.original, tile)
       const inPhoto: Matrix = [
         tile.widthPx / widthPx,
         0,
@@ -100,7 +103,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
         tile.x / widthPx,
         tile.y / heightPx,
       ]
-      placed.push({ object, upright: multiply(upright, inPhoto) })
+      placed.push({ object, upright: multiply(upright, inPhoto), isCmyk })
     }
     return placed
   }
@@ -108,6 +111,13 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
   return {
     /** The colour space of all colours that are not a photo's. */
     srgb,
+
+    /** What colours of the file mean to a printer that names no conditions of its own. */
+    async outputIntent(): Promise<string> {
+      const condition = '/OutputConditionIdentifier(sRGB)/RegistryName(http://www.color.org)/Info(sRGB IEC61966-2.1)'
+      const object = await profiles.held(srgbProfile(), 3)
+      return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1${condition}/DestOutputProfile ${reference(object)}>>]`
+    },
 
     /** The images that show a photo: several where its changed pixels are tiles. */
     place: async ({ photo, derived }: ImagePrimitive): Promise<PlacedImage[]> =>

@@ -20,6 +20,7 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
   const operators: string[] = []
   const photos = new Map<number, string>()
   const usedFonts = new Map<number, string>()
+  let hasCmyk = false
 
   const photoName = (object: number): string => {
     const name = photos.get(object) ?? `Photo${object}`
@@ -28,7 +29,8 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
   }
 
   const show = (placed: readonly PlacedImage[], transform: Matrix): void => {
-    for (const { object, upright } of placed) {
+    for (const { object, upright, isCmyk } of placed) {
+      hasCmyk ||= isCmyk
       operators.push(`q ${numbers(multiply(upright, transform))} cm /${photoName(object)} Do Q`)
     }
   }
@@ -112,6 +114,8 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
     add: (text: string): void => {
       operators.push(text)
     },
+    /** True where a photo on the page is in CMYK. All else is RGB. */
+    hasCmyk: (): boolean => hasCmyk,
     text: (): string => `${operators.join('\n')}\n`,
     /** The photos and fonts of the page, as entries of its resources. */
     photos: (): string => entriesOf(photos),

@@ -19,9 +19,12 @@ export interface PrintFacts extends DocumentFacts {
   mark?: SlugLine
 }
 
+/** A file with what the press needs to know of its pages. */
 export interface PrintPdf extends PdfFile {
   /** The trim box of each of its pages, in mm. */
   trims: readonly Box[]
+  /** Numbers of the pages with a photo in CMYK, from 1. */
+  cmykPages: readonly number[]
 }
 
 /** Paper around the bleed, for the line that names the order. */
@@ -86,6 +89,7 @@ export async function pdfOf(
   const fadedState = createFadedState(plan)
   const kids: number[] = []
   const trims: Box[] = []
+  const cmykPages: number[] = []
 
   const addPage = async (page: DisplayPage): Promise<void> => {
     checkPage(page)
@@ -122,6 +126,7 @@ export async function pdfOf(
       units.userUnit,
     ]
     for (let copy = 0; copy < page.copies; copy += 1) {
+      if (content.hasCmyk()) cmykPages.push(kids.length + 1)
       const entries = `/Type/Page/Parent ${reference(tree)}${boxes.join('')}`
       trims.push(page.trimBox)
       kids.push(plan.add(`<<${entries}/Resources ${reference(resourceObject)}/Contents ${reference(stream)}>>`))
@@ -135,12 +140,12 @@ export async function pdfOf(
   const info = plan.add(infoDictionary(facts))
   plan.add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(reference).join(' ')}]>>`, tree)
   plan.add(
-    `<</Type/Catalog/Pages ${reference(tree)}/Metadata ${reference(metadata)}${cutLayer.catalogue()}>>`,
+    `<</Type/Catalog/Pages ${reference(tree)}/Metadata ${reference(metadata)}${await images.outputIntent()}${cutLayer.catalogue()}>>`,
     catalogue,
   )
   const file = plan.finish({ root: catalogue, info, id: facts.id })
   if (file.held > HELD_MAX) throw new PrintRefusal(`The file needs ${file.held} bytes of memory besides its photos.`)
-  return { ...file, trims }
+  return { ...file, trims, cmykPages }
 }
 
 /**

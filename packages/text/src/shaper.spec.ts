@@ -33,6 +33,26 @@ describe.each(FONTS)('$family', ({ id }) => {
     expect(new Set(ids).size).toBe(20)
   })
 
+  test('prints the ʻokina, hyphens and blanks that do not break, and keeps them as text', () => {
+    for (const [letter, alike] of [
+      ['\u02bb', '\u2018'],
+      ['\u2010', '-'],
+      ['\u2011', '-'],
+      ['\u00a0', ' '],
+      ['\u202f', ' '],
+    ] as const) {
+      const run = shaped(`Tonga${letter}a`, id)
+      expect([letter, run.missing, run.glyphs.map(({ text }) => text).join('')]).toEqual([
+        letter,
+        [],
+        `Tonga${letter}a`,
+      ])
+      const ink = shaper.outline(id, run.glyphs[5]?.id ?? 0)
+      expect(ink === '', letter).toBe(alike === ' ')
+    }
+    expect(shaped('漢\u02bb', id).missing).toEqual(['漢'])
+  })
+
   test('is under the Open Font License', () => {
     const folder = dirname(dirname(fontPath(id)))
     expect(existsSync(join(folder, 'LICENSE_FONT'))).toBe(true)

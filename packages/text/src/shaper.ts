@@ -3,6 +3,7 @@ import type { FontId } from '@kea/design/text/fonts'
 import type { Shape, ShapedGlyph, ShapedRun } from '@kea/design/text/shape'
 import type { Compile } from './draw-funcs'
 import { type HarfBuzz, startHarfBuzz } from './harfbuzz'
+import { withLookalikes } from './lookalikes'
 import { createOutlines } from './outlines'
 
 export interface Shaper {
@@ -47,18 +48,25 @@ export function createShaper(wasm: WebAssembly.Module, compile?: Compile): Shape
   const features = copyIn(hb, new Uint32Array(NO_LIGATURES))
   let outlines: ReturnType<typeof createOutlines> | null = null
 
-  const shapeLine = (text: string, font: LoadedFont, ligatures: boolean): ShapedRun => {
+  const shapeLetters = (text: string, drawn: string, font: LoadedFont, ligatures: boolean): ShapedRun => {
     const line = copyIn(
       hb,
-      Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
+      Uint16Array.from({ length: drawn.length }, (_, at) => drawn.charCodeAt(at)),
     )
     hb.hb_buffer_clear_contents(buffer)
-    hb.hb_buffer_add_utf16(buffer, line, text.length, 0, text.length)
+    hb.hb_buffer_add_utf16(buffer, line, drawn.length, 0, drawn.length)
     hb.hb_buffer_guess_segment_properties(buffer)
     hb.hb_buffer_set_direction(buffer, LEFT_TO_RIGHT)
     hb.hb_shape(font.handle, buffer, features, ligatures ? 0 : NO_LIGATURES.length / 4)
     hb.free(line)
     return { ...readRun(hb, buffer, text, font.unitsPerEm), ascent: font.ascent, descent: font.descent }
+  }
+
+  /** Letters that the font lacks are drawn as those that look alike. They stay the text of their glyphs. */
+  const shapeLine = (text: string, font: LoadedFont, ligatures: boolean): ShapedRun => {
+    const run = shapeLetters(text, text, font, ligatures)
+    const drawn = run.missing.length > 0 ? withLookalikes(text, run.missing) : text
+    return drawn === text ? run : shapeLetters(text, drawn, font, ligatures)
   }
 
   return {

@@ -9,6 +9,7 @@ import { withRetry } from '../with-retry'
 import { blankJpeg } from './blank-location'
 import { checkSize, damaged, FORMAT_NAMES, isCutOff, isRare, notOpened, PhotoRefused } from './photo-refusal'
 import { sha256 } from './sha256'
+import { withInkProfile } from './with-ink-profile'
 
 /** A photo that can be printed: its JPEG for the upload, without the location. */
 export interface ReadPhoto {
@@ -70,11 +71,13 @@ async function openBytes(name: string, chosen: Uint8Array<ArrayBuffer>): Promise
   checkJpeg(name, facts)
   const { width, height } = shownSize(facts)
   const takenAt = await takenAtIn(source, parts)
+  const isUntagged = facts.components === 4 && facts.profile === null
+  const sent = isUntagged ? withInkProfile(bytes) : bytes
   return {
-    file: new Blob([bytes], { type: 'image/jpeg' }),
+    file: new Blob([sent], { type: 'image/jpeg' }),
     name: name.slice(0, 255),
     type: 'image/jpeg',
-    bytes,
+    bytes: sent,
     widthPx: width,
     heightPx: height,
     ...(takenAt && { takenAt }),

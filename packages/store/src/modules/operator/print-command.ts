@@ -11,12 +11,13 @@ const STATE_TEXT: Record<PrintState, string> = {
   deleted: 'deleted',
 }
 
-const toRow = ({ orderNumber, position, sku, state, attempts, error }: PrintFileRow): CommandRow => ({
+const toRow = ({ orderNumber, position, sku, state, attempts, error, files }: PrintFileRow): CommandRow => ({
   order: orderNumber,
   line: position,
   product: sku,
   state: STATE_TEXT[state],
   attempts,
+  colours: files.map(({ colours = 'unknown' }) => colours).join(' | ') || null,
   reason: error,
 })
 
@@ -38,6 +39,18 @@ export const printCommand: Command = {
         if (again.length === 0) throw new CommandRefusal(`Order ${number} is not paid, or has no design of this shop.`)
         const text = `${formatCount(again.length, 'print file')} of order ${number} will be made within a few minutes.`
         return { text, rows: again.map(toRow) }
+      },
+    },
+    {
+      name: 'files',
+      params: '<number>',
+      about: 'the print files of an order, with the colours of their pages',
+      ids: 1,
+      async run([arg = ''], { printing }) {
+        const number = toOrderNumber(arg)
+        const files = await printing.ofOrder(number)
+        if (files.length === 0) throw new CommandRefusal(`Order ${number} has no print files.`)
+        return { text: `${formatCount(files.length, 'print file')} of order ${number}.`, rows: files.map(toRow) }
       },
     },
   ],

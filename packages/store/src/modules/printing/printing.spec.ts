@@ -199,6 +199,7 @@ describe('a print file', () => {
       product: 'canvas-print',
       state: 'cannot be made',
       attempts: 1,
+      colours: null,
       reason: 'The photo "photo.jpg" is not a JPEG.',
     })
   })

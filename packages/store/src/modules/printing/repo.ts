@@ -50,7 +50,14 @@ export interface PrintUpload {
 
 const storedEnd = z.object({ end: z.number(), hasEnd: z.boolean() })
 
-const storedFiles = z.array(z.object({ key: z.string(), bytes: z.number() }))
+const storedFiles = z.array(
+  z.object({
+    key: z.string(),
+    bytes: z.number(),
+    /** The colours of its pages in words; none for a file from before that was noted. */
+    colours: z.string().optional(),
+  }),
+)
 
 /** One object in R2. */
 export type StoredFile = z.infer<typeof storedFiles>[number]
@@ -186,6 +193,15 @@ export function createPrintingRepo(db: D1Database) {
         db.prepare(`${ROWS} WHERE o.number = ? ORDER BY f.line_id`).bind(number),
       ])
       return (rows?.results ?? []).map(toRow)
+    },
+
+    /** Every file of an order. */
+    async ofOrder(number: string): Promise<PrintFileRow[]> {
+      const { results } = await db
+        .prepare(`${ROWS} WHERE o.number = ? ORDER BY f.line_id`)
+        .bind(number)
+        .all<StoredRow>()
+      return results.map(toRow)
     },
 
     /** Files that are not made, those that need somebody first. */

@@ -12,6 +12,7 @@ import { designResources } from '../print-plan/design-resources'
 import { type LeftOut, planPrint } from '../print-plan/plan-print'
 import type { PrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
+import { coloursOf } from './colours-of'
 import { fileName, printKey, slugText } from './file-name'
 import { storedOriginal } from './originals'
 import { printMail } from './print-mail'
@@ -99,7 +100,7 @@ export function createPrintingService({
     for (const [at, pdf] of pdfs.entries()) {
       const key = printKey({ ...line, times }, { part: at + 1, parts: pdfs.length })
       await storeFile(files, key, pdf, fileName(key))
-      stored.push({ key, bytes: pdf.length })
+      stored.push({ key, bytes: pdf.length, colours: coloursOf(pdf) })
     }
     return { files: stored, lack: leftOut && lackOf(leftOut, line.quantity) }
   }
@@ -161,6 +162,8 @@ export function createPrintingService({
     again: (number: string): Promise<PrintFileRow[]> => repo.again(number, clock().toISOString()),
 
     open: (): Promise<PrintFileRow[]> => repo.open(),
+
+    ofOrder: (number: string): Promise<PrintFileRow[]> => repo.ofOrder(number),
 
     /** Deletes files long after their orders were sent. They can be made again. */
     async removeOld(): Promise<void> {

@@ -1,6 +1,8 @@
+import { INK_GRID, inkLab } from './ink-colours'
+
 /**
- * Profiles of sRGB and of grey with the same tone curve, in the form of ICC.1:2004. A photo without a profile has these
- * colours by the rule of the web, and a PDF must say so.
+ * Profiles in the form of ICC.1:2004, computed here. A photo without a profile has the colours of sRGB by the rule of the
+ * web, and a PDF must say so. For CMYK there is no such rule: then it has the colours of offset print on coated paper.
  */
 
 /** White of the connection space, D50. */
@@ -40,7 +42,7 @@ type Tag = readonly [name: string, data: readonly number[]]
 
 const padded = (data: readonly number[]): number[] => [...data, ...Array<number>(-data.length & 3).fill(0)]
 
-function profile(space: string, tags: readonly Tag[]): Uint8Array<ArrayBuffer> {
+function profile(space: string, tags: readonly Tag[], { device = 'mntr', pcs = 'XYZ ' } = {}): Uint8Array<ArrayBuffer> {
   const table: number[] = []
   const body: number[] = []
   const start = HEADER + 4 + tags.length * ENTRY
@@ -52,9 +54,9 @@ function profile(space: string, tags: readonly Tag[]): Uint8Array<ArrayBuffer> {
     ...u32(start + body.length),
     ...u32(0),
     ...u32(0x04200000),
-    ...ascii('mntr'),
+    ...ascii(device),
     ...ascii(space),
-    ...ascii('XYZ '),
+    ...ascii(pcs),
     ...[2026, 1, 1, 0, 0, 0].flatMap(u16),
     ...ascii('acsp'),
     // Platform, flags, maker, model, attributes and rendering intent: none, and perceptual.
@@ -87,3 +89,28 @@ export const srgbProfile = (): Uint8Array<ArrayBuffer> =>
   ])
 
 export const greyProfile = (): Uint8Array<ArrayBuffer> => profile('GRAY', [...common('sRGB grey'), ['kTRC', curve()]])
+
+/** L, a and b in the 16 bits of a table: the whole of L is 0xff00. */
+const labBytes = ([l, a, b]: readonly [number, number, number]): number[] =>
+  [(l * 0xff00) / 100, (a + 128) * 256, (b + 128) * 256].flatMap((value) =>
+    u16(Math.round(Math.min(Math.max(value, 0), 0xffff))),
+  )
+
+const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+const STRAIGHT = [0, 0, 0xff, 0xff]
+
+/** The table of colours of four inks: the last ink changes first. */
+function inkTable(): number[] {
+  const last = INK_GRID - 1
+  const table: number[] = []
+  for (let at = 0; at < INK_GRID ** 4; at += 1) {
+    const share = (power: number) => (Math.floor(at / INK_GRID ** power) % INK_GRID) / last
+    table.push(...labBytes(inkLab([share(3), share(2), share(1), share(0)])))
+  }
+  const head = [...ascii('mft2'), ...u32(0), 4, 3, INK_GRID, 0, ...fixed(IDENTITY), ...u16(2), ...u16(2)]
+  return [...head, ...Array(4).fill(STRAIGHT).flat(), ...table, ...Array(3).fill(STRAIGHT).flat()]
+}
+
+/** For CMYK without a profile of its own. It only says what its inks look like, so its class is that of a scanner. */
+export const inkProfile = (): Uint8Array<ArrayBuffer> =>
+  profile('CMYK', [...common('Offset print on coated paper'), ['A2B0', inkTable()]], { device: 'scnr', pcs: 'Lab ' })

@@ -46,7 +46,7 @@ async function printed(bytes: Uint8Array): Promise<Buffer> {
 
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { failOn: 'none', ignoreIcc: true }).raw().toBuffer()
 
-describe('the photos of a corpus', () => {
+describe('the photos of a corpus', { timeout: 90_000 }, () => {
   test('are ninety files, and most are to be taken', () => {
     expect(files.length).toBeGreaterThanOrEqual(90)
     expect(taken().length).toBeGreaterThanOrEqual(60)
@@ -70,7 +70,11 @@ describe('the photos of a corpus', () => {
   test('have the same facts before and after the location is taken out', async () => {
     for (const file of taken()) {
       const before = await readJpegHeadFacts(bytesSource(file.bytes))
-      expect(await readJpegHeadFacts(bytesSource((await opened(file)).bytes)), file.name).toEqual(before)
+      // CMYK without a profile gets the one that it is printed with.
+      const isTagged = before?.components === 4 && before.profile === null
+      const profile = isTagged ? { bytes: 39_840, parts: [{ start: 20, end: 39_860 }] } : before?.profile
+      const after = await readJpegHeadFacts(bytesSource((await opened(file)).bytes))
+      expect(after, file.name).toEqual({ ...before, profile })
     }
   })
 

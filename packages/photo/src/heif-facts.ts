@@ -1,3 +1,6 @@
+import { type CodedColour, hevcColour } from './hevc-colour'
+import type { StatedColour } from './wide-colour'
+
 /** What the boxes of a HEIC or AVIF file say, before anything is decoded. */
 export interface HeifFacts {
   width: number
@@ -6,6 +9,8 @@ export interface HeifFacts {
   isAnimated: boolean
   /** Its colours are those of Display P3, as on every iPhone. */
   isWide: boolean
+  /** What it says of colours that browsers do not have by themselves. */
+  colour: StatedColour
   exif: Uint8Array | null
 }
 
@@ -51,6 +56,40 @@ function isWideColour(bytes: Uint8Array, { start, end }: Box): boolean {
     .includes('P3')
 }
 
+/** Profiles that browsers have themselves. */
+const KNOWN_PROFILE = /P3|sRGB/i
+const BIT_DEPTH_AT = 17
+/** The number for colours that are not stated. */
+const UNSTATED = 2
+
+function codedIn(bytes: Uint8Array, box: Box): CodedColour | null {
+  if (textOf(bytes, box.start, box.start + 4) !== 'nclx') return null
+  const view = viewOf(bytes)
+  return { primaries: view.getUint16(box.start + 4), transfer: view.getUint16(box.start + 6) }
+}
+
+function profileIn(bytes: Uint8Array, { start, end }: Box): Uint8Array | null {
+  if (!['prof', 'rICC'].includes(textOf(bytes, start, start + 4))) return null
+  const profile = bytes.subarray(start + 4, end)
+  return KNOWN_PROFILE.test(textOf(profile, 0, 2000).replaceAll('\0', '')) ? null : profile
+}
+
+/** A box says more than the parameter sets within the coded picture, and a profile more than numbers. */
+function statedColour(bytes: Uint8Array, properties: readonly Box[]): StatedColour {
+  const colours = properties.filter((box) => box.name === 'colr' && box.end - box.start >= 8)
+  const config = properties.find(({ name, start, end }) => name === 'hvcC' && end - start > BIT_DEPTH_AT)
+  const body = config && bytes.subarray(config.start, config.end)
+  const profiles = colours.map((box) => profileIn(bytes, box)).filter((profile) => profile !== null)
+  const coded = colours.map((box) => codedIn(bytes, box)).find((found) => found !== null)
+  const inside = colours.length === 0 && body ? hevcColour(body) : null
+  return {
+    profile: profiles[0] ?? null,
+    coded: coded ?? (inside?.transfer === UNSTATED ? null : inside),
+    bits: 8 + ((body?.[BIT_DEPTH_AT] ?? 0) & 7),
+    isStated: colours.length > 0,
+  }
+}
+
 function exifOf(bytes: Uint8Array): Uint8Array | null {
   for (let star = bytes.indexOf(0x2a); star !== -1; star = bytes.indexOf(0x2a, star + 1)) {
     for (const at of [star - 2, star - 3]) {
@@ -79,6 +118,7 @@ export function readHeif(bytes: Uint8Array): HeifFacts {
     isWhole: all.every(({ end }) => end <= bytes.length),
     isAnimated: SEQUENCES.includes(textOf(bytes, 8, 12)),
     isWide: properties.some((box) => box.name === 'colr' && box.end - box.start >= 8 && isWideColour(bytes, box)),
+    colour: statedColour(bytes, properties),
     exif: exifOf(bytes),
   }
 }

@@ -4,6 +4,7 @@ import { type HeifFacts, readHeif } from '@kea/photo/heif-facts'
 import { readPngFacts } from '@kea/photo/png-facts'
 import { takenAtOf } from '@kea/photo/taken-at'
 import { readWebpFacts } from '@kea/photo/webp-facts'
+import { conversionOf, type StatedColour } from '@kea/photo/wide-colour'
 import { withRetry } from '../with-retry'
 import { elementFrame, type Frame } from './element-frame'
 import { contextOf, encodedCanvas, memoryCanvas } from './memory-canvas'
@@ -12,7 +13,7 @@ import { checkSize, damaged, FORMAT_NAMES, isCutOff, notOpened, PhotoRefused } f
 /** Hardly visible losses, at a fifth of the bytes of a PNG. */
 const QUALITY = 0.95
 
-type Facts = Omit<HeifFacts, 'isWide'>
+type Facts = Omit<HeifFacts, 'isWide' | 'colour'>
 
 async function factsOf(kind: ConvertedKind, bytes: Uint8Array): Promise<(Facts & Partial<HeifFacts>) | null> {
   if (kind === 'image/png') return readPngFacts(bytesSource(bytes))
@@ -30,13 +31,17 @@ function checkFacts(name: string, kind: ConvertedKind, facts: Facts): void {
 }
 
 /** Safari decodes HEIC by itself. */
-const frameOf = (name: string, kind: ConvertedKind, bytes: Uint8Array<ArrayBuffer>, colorSpace: PredefinedColorSpace) =>
+const frameOf = (
+  { name, kind, bytes }: { name: string; kind: ConvertedKind; bytes: Uint8Array<ArrayBuffer> },
+  colorSpace: PredefinedColorSpace,
+  colour: StatedColour | undefined,
+) =>
   elementFrame(new Blob([bytes], { type: kind })).catch(async (error): Promise<Frame> => {
-    if (kind !== 'image/heic') throw error
+    if (kind !== 'image/heic' || !colour) throw error
     const { heicFrame } = await withRetry(() => import('./decode-heic')).catch(() => {
       throw notOpened(name, FORMAT_NAMES[kind])
     })
-    const decoded = await heicFrame(bytes, colorSpace)
+    const decoded = await heicFrame({ file: bytes, colour }, colorSpace)
     if (!decoded) throw notOpened(name, FORMAT_NAMES[kind])
     return decoded
   })
@@ -74,8 +79,16 @@ export async function convertPhoto(
   const facts = await factsOf(kind, bytes)
   if (!facts) throw damaged(name)
   checkFacts(name, kind, facts)
-  const colorSpace = facts.isWide ? 'display-p3' : 'srgb'
-  const frame = await frameOf(name, kind, bytes, colorSpace).catch((error: unknown) => {
+  const { colour } = facts
+  if (colour && conversionOf(colour) === 'unknown') {
+    throw new PhotoRefused(
+      `${name} has colours that we cannot convert for print. Save it as JPEG and choose that copy.`,
+    )
+  }
+  const isConverted = colour !== undefined && (conversionOf(colour) !== 'none' || colour.bits > 8)
+  const colorSpace = facts.isWide || isConverted ? 'display-p3' : 'srgb'
+  const space = facts.isWide ? 'display-p3' : 'srgb'
+  const frame = await frameOf({ name, kind, bytes }, space, colour).catch((error: unknown) => {
     throw error instanceof PhotoRefused ? error : damaged(name)
   })
   try {

@@ -1,9 +1,9 @@
 import { trustedWorker } from '../trusted-types'
 import type { Frame } from './element-frame'
-import type { HeicAnswer } from './heic-worker'
+import type { HeicAnswer, HeicRequest } from './heic-worker'
 import workerAddress from './heic-worker?worker&url'
 
-const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
+const answerOf = (request: HeicRequest): Promise<HeicAnswer> =>
   new Promise((resolve) => {
     const worker = new Worker(trustedWorker(workerAddress), { type: 'module' })
     const end = (answer: HeicAnswer) => {
@@ -14,7 +14,7 @@ const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
     worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => end(data)
     // The script of the worker did not load.
     worker.onerror = () => end('not loaded')
-    worker.postMessage(bytes)
+    worker.postMessage(request)
   })
 
 /**
@@ -24,10 +24,12 @@ const answerOf = (bytes: Uint8Array): Promise<HeicAnswer> =>
  * @returns null where the decoder did not load
  * @throws where the file cannot be decoded
  */
-export async function heicFrame(bytes: Uint8Array, colorSpace: PredefinedColorSpace): Promise<Frame | null> {
-  const answer = await answerOf(bytes)
+export async function heicFrame(request: HeicRequest, colorSpace: PredefinedColorSpace): Promise<Frame | null> {
+  const answer = await answerOf(request)
   if (answer === 'not loaded') return null
   if (!answer) throw new Error('This HEIC cannot be decoded')
-  const picture = await createImageBitmap(new ImageData(answer.data, answer.width, answer.height, { colorSpace }))
+  const picture = await createImageBitmap(
+    new ImageData(answer.data, answer.width, answer.height, { colorSpace: answer.colorSpace ?? colorSpace }),
+  )
   return { picture, close: () => picture.close() }
 }

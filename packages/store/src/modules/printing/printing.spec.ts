@@ -194,9 +194,7 @@ describe('a print file', () => {
     ])
     const { rows } = await operate('print')
     expect(rows).toContainEqual({
-      order: number,
-      line: 1,
-      product: 'canvas-print',
+      ...{ order: number, line: 1, product: 'canvas-print' },
       state: 'cannot be made',
       attempts: 1,
       colours: null,

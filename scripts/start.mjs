@@ -6,6 +6,7 @@ import { buildWhenStale } from './lib/build.mjs'
 import { prepareDatabase } from './lib/database.mjs'
 import { keepAwake } from './lib/keep-awake.mjs'
 import { lanAddress } from './lib/lan-address.mjs'
+import { startLanFront } from './lib/lan-front.mjs'
 import { writeDevVars } from './lib/secrets.mjs'
 import { serve } from './lib/serve.mjs'
 import { root } from './lib/wrangler.mjs'
@@ -22,7 +23,8 @@ const vars = {
   ...(process.env.BACKEND_URL && { BACKEND_URL: process.env.BACKEND_URL }),
   ...(lan && { LAN_URL: `http://${lan}:${port}` }),
 }
-const shop = await serve({ port, state, vars, isOpen: lan !== null })
+const shop = await serve({ port, state, vars })
+if (lan) await startLanFront({ address: lan, port })
 keepAwake(shop.url)
 console.log(`Kea Prints is open: ${shop.url}`)
 console.log(`Mails that it would send: ${shop.url}/__mail`)

@@ -32,7 +32,7 @@ async function answers(address) {
 /**
  * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars, and
  * those of `storeVars`.
- * `isOpen` answers other devices of the network too. `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
+ * `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
  * visit. Returns `{ url, stop, ended, restarts }`. `stop` ends everything that was started; `restarts` counts crashes of
  * wrangler itself.
  */
@@ -98,7 +98,7 @@ function keepRunning(start) {
   }
 }
 
-async function startServer({ configs, port, state, vars = {}, quiet = true, ready, isOpen = false }) {
+async function startServer({ configs, port, state, vars = {}, quiet = true, ready }) {
   if (!(await isFree(port))) {
     console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
     process.exit(1)
@@ -108,7 +108,6 @@ async function startServer({ configs, port, state, vars = {}, quiet = true, read
     'dev',
     ...configs.flatMap((config) => ['-c', config]),
     ...['--port', String(port), '--inspector-port', '0'],
-    ...(isOpen ? ['--ip', '0.0.0.0'] : []),
     ...['--persist-to', state, '--log-level', quiet ? 'error' : 'log', '--show-interactive-dev-session=false'],
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]

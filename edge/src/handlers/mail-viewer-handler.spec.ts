@@ -30,3 +30,12 @@ test.each([
   }
   expect(backendRequests).toEqual([])
 })
+
+test('no mail is shown to another computer that calls this one localhost', async () => {
+  const { request, backendRequests } = shopAt('http://localhost:8787', 'local')
+  const from = (peer: string) =>
+    request('http://localhost:8787/__mail', { headers: { 'cf-connecting-ip': peer } }).then(({ status }) => status)
+  expect([await from('192.168.1.20'), await from('::ffff:192.168.1.20')]).toEqual([404, 404])
+  expect(backendRequests).toEqual([])
+  expect([await from('127.0.0.1'), await from('::1')]).toEqual([200, 200])
+})

@@ -29,7 +29,19 @@ function sampleReviews({ texts, first_day, products }) {
   )
 }
 
-/** Statements that replace all samples. Without `withSamples` they only remove the sample reviews. */
+const emailsOf = (customers) => customers.map(({ email }) => `'${email}'`).join(', ')
+
+/** Everybody knows the password of a sample customer. Orders stay, without their customer. */
+const removeCustomers = (customers) => {
+  const whose = `(SELECT id FROM customers WHERE email IN (${emailsOf(customers)}))`
+  return [`DELETE FROM carts WHERE customer_id IN ${whose}`, `DELETE FROM customers WHERE id IN ${whose}`]
+}
+
+/** A statement that counts the samples of a database as `n`. */
+export const sampleCount = (customers) =>
+  `SELECT (SELECT count(*) FROM reviews WHERE is_sample = 1) + (SELECT count(*) FROM customers WHERE email IN (${emailsOf(customers)})) AS n`
+
+/** Statements that replace all samples. Without `withSamples` they only remove those that are there. */
 export function sampleStatements({ reviews, customers }, withSamples) {
   const rows = withSamples ? sampleReviews(reviews) : []
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) =>
@@ -37,6 +49,7 @@ export function sampleStatements({ reviews, customers }, withSamples) {
   )
   return [
     'DELETE FROM reviews WHERE is_sample = 1',
+    ...(withSamples ? [] : removeCustomers(customers)),
     ...chunks.map((chunk) => insert('reviews', ...chunk)),
     ...(withSamples ? customerRows(customers) : []).map((row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`),
   ]

@@ -4,6 +4,7 @@ import type { DesignLinks } from '../designs/links-service'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
+import type { PrintingService } from '../printing/service'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
 import { createEmailChangeRepo } from './email-change-repo'
@@ -55,6 +56,7 @@ interface OwnDataNeeds extends Omit<Needs, 'dailyUse' | 'mailboxes'> {
   waysIn: WaysIn
   designLinks: DesignLinks
   uploads: UploadsService
+  printing: PrintingService
 }
 
 export const buildOwnData = ({ env, clock, caller, shopOrigin }: ServiceRequest, services: OwnDataNeeds) =>
@@ -63,6 +65,7 @@ export const buildOwnData = ({ env, clock, caller, shopOrigin }: ServiceRequest,
     waysIn: services.waysIn,
     designLinks: services.designLinks,
     uploads: services.uploads,
+    printing: services.printing,
     settings: services.settings,
     repo: createOwnDataRepo(env.DB),
     caller,

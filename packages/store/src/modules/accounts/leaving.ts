@@ -4,6 +4,8 @@ export interface Leaver {
   id: number
   email: string
   emailKey: string
+  /** Under which a friend may have invited the customer. */
+  friendHash: string
   /** Hash that owns the designs and uploads. */
   owner: string
   now: Date
@@ -37,7 +39,7 @@ export function leaveShop(db: D1Database, { id, email, owner, now }: Leaver): D1
 }
 
 /** The rest, with the customer. Orders stay, without their customer. */
-export function dropAccount(db: D1Database, { id, email, emailKey, now }: Leaver): D1PreparedStatement[] {
+export function dropAccount(db: D1Database, { id, email, emailKey, friendHash, now }: Leaver): D1PreparedStatement[] {
   const address = email.toLowerCase()
   return [
     db.prepare('DELETE FROM registrations WHERE email = ?').bind(address),
@@ -50,7 +52,12 @@ export function dropAccount(db: D1Database, { id, email, emailKey, now }: Leaver
     db
       .prepare("DELETE FROM outbox WHERE (lower(recipient) = ?1 OR lower(reply_to) = ?1) AND state <> 'claimed'")
       .bind(address),
-    // Invitations have the code, so its row stays, without the hash of the address.
+    db
+      .prepare(
+        'DELETE FROM invitations WHERE friend_hash = ?2 OR code IN (SELECT code FROM referrals WHERE customer_id = ?1)',
+      )
+      .bind(id, friendHash),
+    // Orders of friends have the code, so its row stays, without the hash of the address.
     db.prepare("UPDATE referrals SET email_hash = 'deleted ' || code WHERE customer_id = ?").bind(id),
     db.prepare('DELETE FROM customers WHERE id = ?').bind(id),
   ]

@@ -68,7 +68,7 @@ const withParsed = (row: object): object =>
 export function createOwnDataRepo(db: D1Database) {
   return {
     /** The rows of a customer in every table with personal data. */
-    async all({ id, email, emailKey, owner }: Omit<Leaver, 'now'>): Promise<Record<Part, unknown[]>> {
+    async all({ id, email, emailKey, owner }: Omit<Leaver, 'now' | 'friendHash'>): Promise<Record<Part, unknown[]>> {
       const parts = Object.keys(TABLES) as Part[]
       const values = [id, emailKey, email.toLowerCase(), owner]
       const results = await db.batch(

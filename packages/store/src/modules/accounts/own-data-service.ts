@@ -7,6 +7,8 @@ import type { Caller } from '../customers/caller'
 import { isPassword } from '../customers/password'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
+import type { PrintingService } from '../printing/service'
+import { friendHashOf } from '../referrals/friend-hash'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
 import { accountDeletedMail, dataDownloadedMail } from './account-mails'
@@ -22,6 +24,7 @@ interface Dependencies {
   waysIn: Pick<WaysIn, 'isCode'>
   designLinks: Pick<DesignLinks, 'removeUnordered'>
   uploads: Pick<UploadsService, 'destroyUnused'>
+  printing: Pick<PrintingService, 'removeOld'>
   settings: SettingsService
   caller: Caller
   clock: Clock
@@ -31,7 +34,7 @@ interface Dependencies {
 
 /** A copy of what the shop has of a customer, and the deletion of the account. */
 export function createOwnData(dependencies: Dependencies) {
-  const { repo, customers, waysIn, designLinks, uploads, settings, caller, clock, shopOrigin } = dependencies
+  const { repo, customers, waysIn, designLinks, uploads, printing, settings, caller, clock, shopOrigin } = dependencies
 
   return {
     /** Everything that the shop has of the caller, as JSON. A mail says that it was downloaded. */
@@ -57,10 +60,18 @@ export function createOwnData(dependencies: Dependencies) {
       const { id, email, password_hash } = customers.current()
       const isProven = password !== null ? isPassword(password, password_hash) : await waysIn.isCode(email, code ?? '')
       if (!isProven) throw inputRefusal(code === null || password !== null ? WRONG_PASSWORD : WRONG_CODE)
-      const leaver = { id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '', now: clock() }
+      const leaver = {
+        id,
+        email,
+        emailKey: emailKey(email),
+        friendHash: await friendHashOf(email),
+        owner: caller.owners[0] ?? '',
+        now: clock(),
+      }
       await repo.leave(leaver)
       await designLinks.removeUnordered()
       await uploads.destroyUnused()
+      await printing.removeOld()
       const shop = await settings.names()
       const notice = accountDeletedMail({ id: `deleted-${randomId()}`, recipient: email, shop })
       await repo.drop(leaver, notice)

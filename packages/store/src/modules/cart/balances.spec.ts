@@ -147,6 +147,32 @@ describe('a gift certificate in a cart', () => {
   })
 })
 
+it('a gift certificate that was spent elsewhere a moment ago is a refusal with the new total', async () => {
+  const code = 'CAFE-0000-1111-2222-6666'
+  const card = await giver.certificate(code, 3000)
+  const { cartId } = await guest.readyCart()
+  await asGuest('applyCard', cartId, { code })
+  await shop.db.prepare('UPDATE gift_certificates SET balance_cents = 0 WHERE id = ?').bind(card).run()
+  const place = (more = '') =>
+    shop.graphql(
+      `mutation ($id: String!) { placeOrder(input: { cart_id: $id${more} }) {
+        orderV2 { number } errors { message } cart { prices { grand_total { value } } } } }`,
+      { id: cartId },
+      GUEST,
+    )
+  expect((await place()).data.placeOrder).toEqual({
+    orderV2: null,
+    errors: [{ message: 'Your gift certificate has less left now. Look at your order once more.' }],
+    cart: { prices: { grand_total: { value: 50.9 } } },
+  })
+  expect((await place(', expected_total: 20.9')).data.placeOrder).toMatchObject({
+    orderV2: null,
+    errors: [{ message: 'The total is N$50.90 now, not N$20.90. Look at your order once more before you place it.' }],
+  })
+  const { orderV2 } = (await place(', expected_total: 50.9')).data.placeOrder
+  expect(orderV2.number).toMatch(/^\d{9}$/)
+})
+
 describe('store credit and points in a cart', () => {
   it('are not for guests', async () => {
     const { cartId } = await guest.readyCart()

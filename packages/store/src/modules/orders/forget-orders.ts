@@ -10,7 +10,8 @@ const FORGOTTEN = '(SELECT id FROM orders WHERE forgotten_at = ?1)'
 
 /**
  * Removes from ended orders of deleted accounts what tax law does not ask for. Number, date, lines, amounts and payment
- * stay; above N$1,000 also the billing address. An order that is on its way keeps what its delivery needs.
+ * stay; above N$1,000 also the billing address. An order that is on its way keeps what its delivery needs, as one does whose
+ * gift certificate is still to be mailed.
  */
 export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
   const at = now.toISOString()
@@ -21,7 +22,8 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
         `UPDATE orders SET forgotten_at = ?1, email = '', caller = NULL, placed_by = NULL, tracking = NULL,
            cancel_reason = NULL, notes = '{}'
          WHERE id IN (SELECT id FROM orders WHERE account_deleted_at > '' AND forgotten_at IS NULL
-           AND (status IN ('cancelled', 'refunded') OR coalesce(shipped_at, completed_at) < ?2) LIMIT ${AT_ONCE})`,
+           AND (status IN ('cancelled', 'refunded') OR coalesce(shipped_at, completed_at) < ?2)
+           AND NOT EXISTS (SELECT 1 FROM gift_certificates g WHERE g.order_id = orders.id AND g.state = 'waiting') LIMIT ${AT_ONCE})`,
       )
       .bind(at, daysFrom(now, -DAYS_AFTER_SHIPPING).toISOString()),
     forget(
@@ -35,6 +37,11 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
       `UPDATE design_revisions SET expires_at = ?1 WHERE (design_uid, revision) IN
          (SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN} AND is_shared = 0)`,
     ),
+    forget(
+      `UPDATE order_lines SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.senderName', '',
+         '$.message', '') WHERE gift IS NOT NULL AND order_id IN ${FORGOTTEN}`,
+    ),
+    // The files themselves follow with their retention, which has no reason to wait any longer.
     forget(`UPDATE order_lines SET design_uid = NULL, design_revision = NULL WHERE order_id IN ${FORGOTTEN}`),
   ]
 }

@@ -166,6 +166,10 @@ export function createOrdersService(dependencies: Dependencies) {
       if (!found.active) return earlier(found.id)
       const orderable = toOrderable(found)
       if (!orderable.ok) return orderable
+      // Whoever has not seen the new total is shown it first.
+      if (seenCents === null && found.wallet.cards.some(({ balanceCents }) => balanceCents === 0)) {
+        return unable(messageOf('GIFT_CARD_SHORT'), found)
+      }
       if (seenCents !== null && seenCents !== found.totals.grandTotalCents) return totalChanged(found, seenCents)
       const token = await write(orderable.cart)
       if (typeof token !== 'string') return token

@@ -174,3 +174,5 @@ export function createPrintingService({
     },
   }
 }
+
+export type PrintingService = ReturnType<typeof createPrintingService>

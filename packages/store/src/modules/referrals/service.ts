@@ -9,6 +9,7 @@ import type { CustomerRow } from '../customers/repo'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
+import { friendHashOf } from './friend-hash'
 import { invitationMail } from './invitation'
 import type { ReferralsRepo } from './repo'
 
@@ -28,7 +29,6 @@ interface Dependencies {
 
 const CODE_CHARS = 10
 const FRIENDS_MAX = 100
-const hashOf = (email: string): Promise<string> => sha256(`referral ${mailboxKey(email)}`)
 
 const isFirstOfItsMailbox = (email: string, at: number, all: readonly string[]): boolean =>
   all.findIndex((other) => mailboxKey(other) === mailboxKey(email)) === at
@@ -38,7 +38,7 @@ export function createReferralsService(dependencies: Dependencies) {
 
   const codeFor = async (email: string, customerId: number | null, counting: readonly D1PreparedStatement[] = []) =>
     repo.codeOf(
-      { emailHash: await hashOf(email), customerId, spareHash: await sha256(`referral customer ${customerId}`) },
+      { emailHash: await friendHashOf(email), customerId, spareHash: await sha256(`referral customer ${customerId}`) },
       randomId().slice(0, CODE_CHARS),
       counting,
       clock().toISOString(),
@@ -51,7 +51,7 @@ export function createReferralsService(dependencies: Dependencies) {
   }
 
   const mailTo = async (friend: string, code: string): Promise<void> => {
-    const friendHash = await hashOf(friend)
+    const friendHash = await friendHashOf(friend)
     if (await repo.isInvited(friendHash)) return
     const mail = invitationMail({
       friend,
@@ -92,8 +92,8 @@ export function createReferralsService(dependencies: Dependencies) {
     async noting(token: string, email: string): Promise<D1PreparedStatement[]> {
       const referrer = cameBy === null ? null : await repo.referrer(cameBy)
       if (!referrer) return []
-      const friendHash = await hashOf(email)
-      const own = [referrer.email_hash, referrer.email === null ? null : await hashOf(referrer.email)]
+      const friendHash = await friendHashOf(email)
+      const own = [referrer.email_hash, referrer.email === null ? null : await friendHashOf(referrer.email)]
       if (own.includes(friendHash)) return []
       if (customer && customer.id === referrer.customer_id) return []
       return [repo.noting(token, referrer, friendHash, clock().toISOString())]

@@ -1,3 +1,4 @@
+import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { REWARD_LEVELS } from '@kea/shared/rewards/reward-rules'
 import { email, phone } from '@kea/shared/schemas/fields'
 
@@ -108,6 +109,38 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   reward_levels: pattern('levels with points and percent like Tūī 0 100, Kererū 300 125, or nothing', REWARD_LEVELS),
   referral_reward: DOLLARS,
 }
+
+/** The names that anybody may ask for: those of the pages, and those that the contract's clients know. */
+export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set([
+  ...CONFIG_FIELDS,
+  'BUSINESS_DAYS',
+  'accept_nz_gst_numbers',
+  'authorizenet_sandbox_flag',
+  'auto_add_product_status',
+  'bank_account_name',
+  'bank_account_number',
+  'cart_amount',
+  'cart_page_offers_status',
+  'champ_membership_price',
+  'default_title',
+  'dropship',
+  'gift_wrap_price',
+  'lowest_price_guarantee',
+  'lowest_price_terms',
+  'minimum_shiping_price',
+  'pay_later',
+  'payflowpro_sandbox_flag',
+  'postcode_range',
+  'price_cache_codes',
+  'priority_ship_days',
+  'referral_reward',
+  'reward_levels',
+  'reward_point_cents',
+  'reward_points_days',
+  'reward_points_per_dollar',
+  'share_photo_coupon',
+  'sku',
+])
 
 /** Why a setting cannot have this value; null for a valid value. */
 export function settingProblem(key: string, value: string): string | null {

@@ -14,7 +14,7 @@ const toCountry = (country: Country): CountryType => ({
 
 export const settingsResolvers: Resolvers = {
   Query: {
-    configvalues: (_, { fields }, { services }) => services.settings.configValues(fields),
+    configvalues: (_, { fields }, { services }) => services.settings.publicValues(fields),
     countries: async (_, __, { services }) => (await services.settings.countries()).map(toCountry),
     country: async (_, { id }, { services }) => {
       const country = (await services.settings.countries()).find(({ code }) => code === id)

@@ -1,5 +1,5 @@
 import type { StoreSettings } from '../../env'
-import { KNOWN_SETTINGS, settingProblem } from './known-settings'
+import { KNOWN_SETTINGS, PUBLIC_SETTINGS, settingProblem } from './known-settings'
 import { type Country, type SettingsRepo, toCountries } from './repo'
 
 /** The shop's name and address in its mails. */
@@ -54,6 +54,10 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   return {
     /** The existing values, in the order of `fields`. */
     configValues,
+
+    /** The same for everybody: only those that anybody may ask for. */
+    publicValues: (fields: readonly string[]) => configValues(fields.filter((name) => PUBLIC_SETTINGS.has(name))),
+
     gstNumberOf,
 
     /** All settings with their values; null for a setting without a value. */

@@ -28,3 +28,20 @@ describe('the sample GST number', () => {
     expect(await numberOf('production')).toEqual([{ key: 'gst_number', value: '' }])
   })
 })
+
+it('only the listed names may be asked for, whatever is stored', async () => {
+  const shop = createTestShop()
+  await shop.db
+    .prepare(
+      "INSERT INTO config_values (key, value) VALUES ('warehouse_door_code', '4711'), ('price_cache_codes', 'a')",
+    )
+    .run()
+  const { data } = await shop.graphql(
+    '{ configvalues(fields: ["warehouse_door_code", "search_synonyms", "store_name", "price_cache_codes"]) { key value } }',
+  )
+  expect(data.configvalues).toEqual([
+    { key: 'store_name', value: 'Kea Prints' },
+    { key: 'price_cache_codes', value: 'a' },
+  ])
+  await shop.db.prepare("DELETE FROM config_values WHERE key IN ('warehouse_door_code', 'price_cache_codes')").run()
+})

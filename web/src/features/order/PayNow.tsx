@@ -52,7 +52,7 @@ function PayButton({ order: { token, paymentCode }, ways, first, until }: PayBut
       if (url === null) return readAgain()
       // Its bank details are known already, so a payment that fails must not end the order and open its cart.
       if (!hasPaymentPage(paymentCode)) dropOrder()
-      openPaymentPage(url)
+      openPaymentPage(url, token)
     },
   })
   // The browser's Back may show this page as it was left.

@@ -6,13 +6,20 @@ import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import { readOrder } from './last-order'
+import { readPaying, rememberPaying } from './paying-order'
+import { orderTokenOf } from './tracking-link'
 
-/** Leaves the shop for a payment page. Only an address of this shop or an https one is opened. */
-export function openPaymentPage(address: string): void {
+/** Leaves the shop for the payment page of an order. Only an address of this shop or an https one is opened. */
+export function openPaymentPage(address: string, token: string): void {
   const url = new URL(address, location.origin)
   if (url.origin !== location.origin && url.protocol !== 'https:') throw new ShopError('server', UNKNOWN_ERROR)
+  rememberPaying(token)
   location.assign(url)
 }
+
+/** The token of the order that the shopper comes back from paying; null if this browser does not know it. */
+export const paidTokenOf = (location: { state: unknown; hash: string }): string | null =>
+  orderTokenOf(location) ?? readPaying()
 
 /** The payment page of an order that is not paid, by this method; null if there is none, or it is paid by now. */
 export async function paymentPageOf(token: string, method: string): Promise<string | null> {

@@ -72,7 +72,7 @@ export function usePlaceOrder(cart: Cart) {
       keepOrder({ ...placed.order, cartId: placed.cartId, isPaying: placed.paymentUrl !== null })
       dropDrafts('checkout/')
       if (placed.paymentUrl !== null) {
-        openPaymentPage(placed.paymentUrl)
+        openPaymentPage(placed.paymentUrl, placed.order.token)
         return
       }
       navigate(routes.checkoutSuccess(), { replace: true })

@@ -97,11 +97,11 @@ export function createPayments(dependencies: Dependencies) {
     if (!found) throw noOrder()
     return found
   }
-  /** The token stands behind the #, so that no server and no log sees it. */
-  const pagesOf = (token: string, origin: string): ReturnPages => ({
-    approved: `${origin}${routes.receiptApproved()}?result=paid#order=${token}`,
-    declined: `${origin}${routes.receiptCancel()}?result=declined#order=${token}`,
-    cancelled: `${origin}${routes.receiptCancel()}#order=${token}`,
+  /** Without a fragment they are for a provider, which must not have the token: the browser remembers what it pays. */
+  const pagesOf = (origin: string, fragment = ''): ReturnPages => ({
+    approved: `${origin}${routes.receiptApproved()}?result=paid${fragment}`,
+    declined: `${origin}${routes.receiptCancel()}?result=declined${fragment}`,
+    cancelled: `${origin}${routes.receiptCancel()}${fragment}`,
   })
 
   const methodsOf = async ({ order }: Order): Promise<readonly PaymentMethod[]> => {
@@ -128,7 +128,7 @@ export function createPayments(dependencies: Dependencies) {
     const payment = await repo.open(placed, randomId(), now())
     if (payment.url !== null) return payment.url
     try {
-      const begun = await provider.begin(payment, placed, pagesOf(order.token, shopOrigin))
+      const begun = await provider.begin(payment, placed, pagesOf(shopOrigin))
       if (!begun) return null
       await repo.begun(payment.id, begun.reference, begun.url)
       return begun.url
@@ -159,8 +159,8 @@ export function createPayments(dependencies: Dependencies) {
 
   return {
     providerOf,
-    /** On the host that the shopper is on. */
-    pagesOf: (token: string) => pagesOf(token, ''),
+    /** On the host that the shopper is on. The token stands behind the #, so that no server and no log sees it. */
+    pagesOf: (token: string) => pagesOf('', `#order=${token}`),
     find: repo.byUid,
     orderOf: (payment: Payment) => orders.byId(payment.order_id),
 

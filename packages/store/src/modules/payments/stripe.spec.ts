@@ -10,6 +10,8 @@ import { createStripeApi } from './stripe-api'
 const TOKEN = 'operator-token-of-a-test'
 const NOW = new Date('2026-11-02T09:00:00Z')
 const fake = createFakeStripe(() => NOW)
+/** What Stripe gets. */
+const sent: string[] = []
 const shop = createTestShop(
   {
     SITE_URL: 'https://shop.example',
@@ -17,7 +19,10 @@ const shop = createTestShop(
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     OPERATOR_TOKEN: TOKEN,
   },
-  fake.fetch,
+  async (request) => {
+    sent.push(`${request.url} ${await request.clone().text()}`)
+    return fake.fetch(request)
+  },
 )
 const payer = createPayer(shop, 'guest-key-of-stripe-001', 'stripe@stripe-room.example', 'stripe')
 const stripe = new Stripe(STRIPE_KEY)
@@ -64,6 +69,20 @@ async function run(...args: string[]): Promise<string> {
 }
 
 describe('an order that is paid at Stripe', () => {
+  it('does not give Stripe its token: the browser that comes back knows which order it has paid', async () => {
+    const { payment_redirect_url } = await payer.place(await payer.cart())
+    const { client_reference_id: number } = sessionOf(payment_redirect_url)
+    const token = await shop.db.prepare('SELECT token FROM orders WHERE number = ?').bind(number).first<string>('token')
+    const [request = ''] = sent.filter((each) => each.includes(`client_reference_id=${number}`))
+    const body = new URLSearchParams(request.split(' ')[1])
+    expect([body.get('success_url'), body.get('cancel_url')]).toEqual([
+      'https://shop.example/checkout/receipt/approved?result=paid',
+      'https://shop.example/checkout/receipt/cancel',
+    ])
+    expect(token).toMatch(/^[0-9a-f]{32}$/)
+    expect(sent.join('\n')).not.toContain(token)
+  })
+
   it('leads to Stripe’s page with the amount of the order, and a repeated order to the same page', async () => {
     const cartId = await payer.cart()
     const placed = await payer.place(cartId)

@@ -14,7 +14,7 @@ import { DeployRefusal, readTarget } from './target.mjs'
  * @param env SITE_URL, MODE and the secrets that the deployer gives
  * @param wrangler calls wrangler, from `wranglerAt`
  * @param build builds the web, or throws
- * @param seedFor the seed files as `{ rows, samples, sampleCount }`, by the mode
+ * @param seedFor the seed files as `{ rows, samples }`, by the mode
  * @param say prints a line
  * @param origin of the shop for the check, if not SITE_URL
  * @param waits shortens the waits of the check

@@ -145,22 +145,6 @@ const content = {
   },
 }
 
-/** A database that was a preview has samples. Their customer's password is public. */
-const samples = {
-  name: 'Remove samples from production',
-  async look({ isDryRun, target, wrangler, seed }) {
-    if (target.mode !== 'production') return { done: true, say: 'a preview keeps them' }
-    if (isDryRun) return { say: 'reviews and the customer of the seed files' }
-    const [[{ n }]] = await readRows(wrangler, [seed.sampleCount])
-    return { done: n === 0, say: n === 0 ? 'there are none' : `${n} found` }
-  },
-  async change({ files, wrangler, seed }) {
-    const file = files.writePrivate('samples.sql', seed.samples.map(statementLine).join('\n'))
-    await runFile(wrangler, file)
-    files.removePrivate('samples.sql')
-  },
-}
-
 const secretFile = (worker) => `${worker}-secrets.json`
 
 const secrets = {
@@ -243,7 +227,6 @@ export const STEPS = [
   pageCacheBinding,
   migrations,
   content,
-  samples,
   secrets,
   store,
   edge,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildRows, buildSamples, SAMPLE_COUNT } from '../../packages/store/seed/build-seed.mjs'
+import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.mjs'
 import { planFrom, READS, statementLine, writeStatements } from '../../packages/store/seed/seed-database.mjs'
 import { root, STORE_CONFIG, wrangler } from './wrangler.mjs'
 
@@ -11,13 +11,12 @@ const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist
 const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
 /**
- * The seed files as `{ rows, samples, sampleCount }`. The sample customer's password is public, so samples are only for local shops
+ * The seed files as `{ rows, samples }`. The sample customer's password is public, so samples are only for local shops
  * and previews.
  */
 export const seedFiles = (withSamples) => ({
   rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
   samples: buildSamples(withSamples),
-  sampleCount: SAMPLE_COUNT,
 })
 
 /** Applies new migrations. `state` is null for the deployed database. */

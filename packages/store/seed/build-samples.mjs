@@ -37,10 +37,6 @@ const removeCustomers = (customers) => {
   return [`DELETE FROM carts WHERE customer_id IN ${whose}`, `DELETE FROM customers WHERE id IN ${whose}`]
 }
 
-/** A statement that counts the samples of a database as `n`. */
-export const sampleCount = (customers) =>
-  `SELECT (SELECT count(*) FROM reviews WHERE is_sample = 1) + (SELECT count(*) FROM customers WHERE email IN (${emailsOf(customers)})) AS n`
-
 /** Statements that replace all samples. Without `withSamples` they only remove those that are there. */
 export function sampleStatements({ reviews, customers }, withSamples) {
   const rows = withSamples ? sampleReviews(reviews) : []

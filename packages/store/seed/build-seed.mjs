@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blogRows, shownRows } from './build-content.mjs'
 import { definitionOf } from './build-definition.mjs'
-import { sampleCount, sampleStatements } from './build-samples.mjs'
+import { sampleStatements } from './build-samples.mjs'
 import { fillIn } from './fill-in.mjs'
 import { datedRow, firstRow, seedRow, statementOf } from './seed-row.mjs'
 
@@ -205,9 +205,6 @@ export function buildRows({ picturesDir }) {
 /** Statements for samples. Production never has `withSamples`: then they remove them. */
 export const buildSamples = (withSamples) =>
   sampleStatements({ reviews: readJson('reviews.json'), customers: readJson('customers.json') }, withSamples)
-
-/** Counts the samples of a database as `n`. */
-export const SAMPLE_COUNT = sampleCount(readJson('customers.json'))
 
 /** SQL statements that fill a migrated, empty database. */
 export const buildSeed = ({ picturesDir, withSamples = false }) => [

@@ -81,9 +81,8 @@ const LISTED_MAX = 100
 type StoredRow = Omit<PrintFileRow, 'files'> & { files: string }
 const toRow = (row: StoredRow): PrintFileRow => ({ ...row, files: readJson(storedFiles, row.files) })
 
-/** States with files, and those in which files of an earlier attempt may be left. */
-const FILLED = ['made', 'partial'] as const satisfies readonly PrintState[]
-const EMPTIED = ['waiting', 'refused', 'failed'] as const satisfies readonly PrintState[]
+/** States in which a file may have objects, also of an earlier attempt. */
+const FILLED = "'made', 'partial', 'waiting', 'refused', 'failed'"
 
 export function createPrintingRepo(db: D1Database) {
   return {
@@ -224,13 +223,10 @@ export function createPrintingRepo(db: D1Database) {
       const ofEnded = (state: PrintState) =>
         `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
          WHERE f.state = '${state}' AND f.made_at < ?1 AND (o.shipped_at < ?1 OR o.status IN ('cancelled', 'refunded'))`
-      const ofForgotten = (state: PrintState) =>
-        `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
-         WHERE f.state = '${state}' AND f.files <> '[]' AND o.forgotten_at IS NOT NULL`
+      const ofForgotten = `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
+         WHERE f.state IN (${FILLED}) AND f.files <> '[]' AND o.forgotten_at IS NOT NULL`
       const { results } = await db
-        .prepare(
-          `${[...FILLED.map(ofEnded), ...FILLED.map(ofForgotten), ...EMPTIED.map(ofForgotten)].join(' UNION ')} LIMIT ?2`,
-        )
+        .prepare(`${ofEnded('made')} UNION ${ofEnded('partial')} UNION ${ofForgotten} LIMIT ?2`)
         .bind(before, limit)
         .all<{ line_id: number; files: string }>()
       return results.map(({ line_id, files }) => ({ line_id, files: readJson(storedFiles, files) }))

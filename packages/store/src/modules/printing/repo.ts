@@ -84,6 +84,14 @@ const toRow = (row: StoredRow): PrintFileRow => ({ ...row, files: readJson(store
 /** States in which a file may have objects, also of an earlier attempt. */
 const FILLED = "'made', 'partial', 'waiting', 'refused', 'failed'"
 
+/** What nobody prints any more. */
+interface OldFiles {
+  line_id: number
+  files: StoredFile[]
+  /** Of an order whose account was deleted. */
+  isGone: boolean
+}
+
 export function createPrintingRepo(db: D1Database) {
   return {
     /**
@@ -219,17 +227,21 @@ export function createPrintingRepo(db: D1Database) {
     },
 
     /** Files of orders that were sent, or ended without it, before `before`, and of orders whose account is gone. */
-    async old(before: string, limit: number): Promise<{ line_id: number; files: StoredFile[] }[]> {
+    async old(before: string, limit: number): Promise<OldFiles[]> {
       const ofEnded = (state: PrintState) =>
-        `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
+        `SELECT f.line_id, f.files, o.forgotten_at IS NOT NULL AS gone FROM print_files f JOIN orders o ON o.id = f.order_id
          WHERE f.state = '${state}' AND f.made_at < ?1 AND (o.shipped_at < ?1 OR o.status IN ('cancelled', 'refunded'))`
-      const ofForgotten = `SELECT f.line_id, f.files FROM print_files f JOIN orders o ON o.id = f.order_id
+      const ofForgotten = `SELECT f.line_id, f.files, 1 AS gone FROM print_files f JOIN orders o ON o.id = f.order_id
          WHERE f.state IN (${FILLED}) AND f.files <> '[]' AND o.forgotten_at IS NOT NULL`
       const { results } = await db
         .prepare(`${ofEnded('made')} UNION ${ofEnded('partial')} UNION ${ofForgotten} LIMIT ?2`)
         .bind(before, limit)
-        .all<{ line_id: number; files: string }>()
-      return results.map(({ line_id, files }) => ({ line_id, files: readJson(storedFiles, files) }))
+        .all<{ line_id: number; files: string; gone: number }>()
+      return results.map(({ line_id, files, gone }) => ({
+        line_id,
+        files: readJson(storedFiles, files),
+        isGone: gone === 1,
+      }))
     },
 
     async deleted(lineIds: readonly number[]): Promise<void> {

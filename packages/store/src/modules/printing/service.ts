@@ -169,7 +169,10 @@ export function createPrintingService({
     async removeOld(): Promise<void> {
       const old = await repo.old(daysFrom(clock(), -KEPT_DAYS).toISOString(), DELETED_AT_ONCE)
       if (old.length === 0) return
-      await trash.discard(old.flatMap(({ files: stored }) => stored.map(({ key }) => key)))
+      const keysOf = (gone: boolean) =>
+        old.flatMap(({ files: stored, isGone }) => (isGone === gone ? stored.map(({ key }) => key) : []))
+      await trash.discard(keysOf(false))
+      await trash.destroy(keysOf(true), [])
       await repo.deleted(old.map(({ line_id }) => line_id))
     },
   }

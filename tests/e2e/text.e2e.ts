@@ -128,8 +128,8 @@ test('words are added, typed in another font and taken back, and a character tha
   await page.getByRole('button', { name: 'Add text' }).click()
   const words = page.getByRole('textbox', { name: 'Words' })
   await expect(words).toHaveValue('Your words')
-  // The middle of this photo is dark.
-  await expect(page.getByRole('button', { name: 'White' }).first()).toHaveAttribute('aria-pressed', 'true')
+  // It stands in the sky of this photo, which is calm and light.
+  await expect(page.getByRole('button', { name: 'Black' }).first()).toHaveAttribute('aria-pressed', 'true')
   await words.fill('Kia ora Māori')
   await page.locator('label').filter({ hasText: 'Abril Fatface' }).click()
   await expect(page.getByRole('radio', { name: 'Abril Fatface' })).toBeChecked()

@@ -50,6 +50,22 @@ export function judge(pdf: Uint8Array) {
       return names.sort().map((name) => readFileSync(join(folder, name)))
     },
 
+    /** The trimmed piece of a page, as a PNG. */
+    async trimmedPage(number: number, dpi: number): Promise<Buffer> {
+      const picture = join(folder, `whole-${number}`)
+      run('pdftoppm', '-r', `${dpi}`, '-png', '-singlefile', '-f', `${number}`, '-l', `${number}`, file, picture)
+      const whole = sharp(`${picture}.png`)
+      const { width, height } = await whole.metadata()
+      const [left = 0, bottom = 0, right = 0, top = 0] = (this.pageBoxes()[number - 1]?.trim ?? []).map((points) =>
+        Math.round((points / 72) * dpi),
+      )
+      const box = { left, top: height - top, width: right - left, height: top - bottom }
+      return whole
+        .extract({ ...box, width: Math.min(box.width, width - left), height: Math.min(box.height, height - box.top) })
+        .png()
+        .toBuffer()
+    },
+
     /** A page with its paper, rendered. */
     async page(number: number, dpi = 36): Promise<RenderedPage> {
       const picture = join(folder, `page-${number}`)

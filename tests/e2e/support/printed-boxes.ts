@@ -66,8 +66,13 @@ function faultsOf({ option_uids, definition: json }: LineRow, pdf: Buffer): stri
   }
 }
 
-/** Pays an order of designs and compares the boxes of its print files with the definitions; what is wrong, by sku. */
-export async function wrongBoxes(order: string, skus: readonly string[]): Promise<Record<string, string[]>> {
+/** A designed line of an order with its print file, or with the state and the error of a file that is missing. */
+interface PrintedLine extends LineRow {
+  pdf: Buffer | null
+}
+
+/** Pays an order of designs, waits for its print files, and reads them. */
+export async function paidPrints(order: string): Promise<PrintedLine[]> {
   command('paid', order)
   await printsAreMade(order, 600_000)
   const lines = rows<LineRow>(
@@ -76,12 +81,18 @@ export async function wrongBoxes(order: string, skus: readonly string[]): Promis
        LEFT JOIN ordered_definitions s ON s.sha256 = l.definition_sha256 LEFT JOIN products p ON p.id = l.product_id
      WHERE o.number = '${order}' ORDER BY l.id`,
   )
-  expect(lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort())
   const made = lines.filter(({ state }) => state === 'made')
   const files = storedFiles(made.map((line) => (JSON.parse(line.files) as { key: string }[])[0]?.key ?? ''))
-  const found = lines.map((line): [string, string[]] => {
-    const file = files[made.indexOf(line)]
-    return [line.sku, file ? faultsOf(line, file) : [`${line.state}: ${line.error}`]]
-  })
+  return lines.map((line) => ({ ...line, pdf: files[made.indexOf(line)] ?? null }))
+}
+
+/** Pays an order of designs and compares the boxes of its print files with the definitions; what is wrong, by sku. */
+export async function wrongBoxes(order: string, skus: readonly string[]): Promise<Record<string, string[]>> {
+  const lines = await paidPrints(order)
+  expect(lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort())
+  const found = lines.map((line): [string, string[]] => [
+    line.sku,
+    line.pdf ? faultsOf(line, line.pdf) : [`${line.state}: ${line.error}`],
+  ])
   return Object.fromEntries(found.filter(([, faults]) => faults.length > 0))
 }

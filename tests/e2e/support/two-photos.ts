@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { photo, putInCart } from './design-tool'
+import type { Designed } from './tool-walk'
+
+export const PHOTOS = ['lake-and-snowy-mountains.jpg', 'dogs-at-the-window.jpg'] as const
+export const WORDS = 'Kia ora Aoraki'
+
+const closePanel = (page: Page) => page.getByRole('button', { name: 'Close the panel' }).click()
+
+/** Puts the second photo beside the first one in a layout, where the product has layouts. */
+async function intoLayout(page: Page): Promise<void> {
+  const layouts = page.getByRole('button', { name: 'Layout', exact: true })
+  if (!(await layouts.isVisible())) return
+  await layouts.click()
+  await page.getByRole('slider', { name: /^Photos/ }).fill('2')
+  await page.getByRole('button', { name: /^Layout 1 of \d+ for 2 photos$/ }).click()
+  const place = page.getByRole('button', { name: 'Add a photo to place 2' })
+  const chooser = page.waitForEvent('filechooser')
+  await place.click()
+  await (await chooser).setFiles(photo(PHOTOS[1]))
+  await expect(place).toBeHidden()
+  await closePanel(page)
+}
+
+/** Puts the second photo onto each empty side; false for a product with one side. */
+async function ontoSides(page: Page): Promise<boolean> {
+  const empty = page.getByRole('navigation', { name: 'Sides' }).getByRole('button', { name: /, empty$/ })
+  for (let tries = 0; (await empty.count()) > 0; tries++) {
+    if (tries === 20) throw new Error('A side stays empty')
+    const left = await empty.count()
+    await empty.first().click()
+    await page.getByLabel('Photo file').setInputFiles(photo(PHOTOS[1]))
+    await expect(empty).toHaveCount(left - 1)
+    if (left === 1) return true
+  }
+  return false
+}
+
+/** Designs a product with two photos and a line of words, as far as it takes them, and adds it to the cart. */
+export async function designWithTwoPhotos(page: Page, { sku, name, personalisation }: Designed): Promise<void> {
+  await page.goto(`/${personalisation.tool}?sku=${sku}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Design your ${name}` })).toBeAttached()
+  await page.getByLabel('Photo file').setInputFiles(photo(PHOTOS[0]))
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  if (await page.getByRole('button', { name: /^Open print 1,/ }).isVisible()) {
+    await page.getByLabel('Photo file').setInputFiles(photo(PHOTOS[1]))
+    await page.getByRole('button', { name: /^Open print 1,/ }).click()
+  } else if (!(await ontoSides(page))) {
+    await intoLayout(page)
+  }
+  const text = page.getByRole('button', { name: 'Add text' })
+  if (await text.isVisible()) {
+    await text.click()
+    await page.getByRole('textbox', { name: 'Words' }).fill(WORDS)
+    await closePanel(page)
+  }
+  await putInCart(page, 'Add to cart')
+}

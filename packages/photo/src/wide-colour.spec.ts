@@ -44,7 +44,7 @@ describe('a picture of ten bits in eight bits of Display P3', () => {
     // 26 nits of 203 are 12.8 %, which is 100 of 255; by its bits alone it would be 96 and 1000 nits only 191.
     expect(pixel([389, 389, 389, 1023], 9, 16)).toEqual([100, 100, 100, 255])
     expect(pixel([769, 769, 769, 1023], 9, 16)).toEqual([255, 255, 255, 255])
-    expect(pixel([767, 767, 767, 1023], 9, 18)).toEqual([243, 243, 243, 255])
+    expect(pixel([767, 767, 767, 1023], 9, 18)).toEqual([244, 244, 244, 255])
     expect(pixel([0, 0, 0, 1023], 9, 16)).toEqual([0, 0, 0, 255])
   })
 

@@ -17,7 +17,7 @@ vi.mock('~/ui/Prose', () => ({ ProseText: ({ html }: { html: string }) => html }
 vi.mock('~/features/widgets/parse-content', () => ({ parseContent: () => [] }))
 // A test sets this to render the deferred parts at once.
 let isIdle = false
-vi.mock('~/features/scheduling/use-when-needed', () => ({ useWhenIdle: () => isIdle }))
+vi.mock('~/features/scheduling/use-when-needed', () => ({ useAfterFirstView: () => isIdle, useWhenIdle: () => isIdle }))
 const PLACEHOLDER = 'block h-4 w-40 rounded bg-mist'
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 

@@ -69,6 +69,8 @@ describe('a closer view of the print', () => {
     const test = await TestEditor.open()
     test.editor.addText()
     const { frame } = test.item
+    // Two fingers scale what is selected.
+    test.editor.change({ selection: [] })
     const [x, y] = test.at(frame.x + frame.width / 2, frame.y + frame.height / 2)
     test.pointerDown(x, y, 1)
     test.pointerMove(x + 40, y, 1)

@@ -30,8 +30,8 @@ describe('shortcuts', () => {
   it('each key belongs to one command, or to one of an item and one of the photo', () => {
     const keys = COMMANDS.flatMap((command) => command.shortcuts)
     const shared = keys.filter((key, at) => keys.indexOf(key) !== at)
-    // These move or delete the selected item, else the photo.
-    expect(shared).toEqual(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Delete', 'Backspace'])
+    // These move, open or delete the selected item, else the photo.
+    expect(shared).toEqual(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Delete', 'Backspace'])
     expect(new Set(COMMANDS.map((command) => command.id)).size).toBe(COMMANDS.length)
   })
 

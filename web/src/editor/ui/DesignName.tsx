@@ -14,6 +14,7 @@ export function DesignName({ isShort }: { isShort: boolean }) {
   return (
     <input
       type="text"
+      translate="no"
       aria-label="Name of your design"
       placeholder={editor.product.name}
       value={name}

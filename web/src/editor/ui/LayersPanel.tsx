@@ -83,7 +83,13 @@ function LayerButton({ item, isSelected }: { item: DesignItem; isSelected: boole
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 flex-1 truncate">{nameItem(item, world)}</span>
+      {/* A file's name or the shopper's words, which stay as they are; graphics and shapes have names of ours. */}
+      <span
+        className="min-w-0 flex-1 truncate"
+        {...((item.type === 'photo' || item.type === 'text') && { translate: 'no' as const })}
+      >
+        {nameItem(item, world)}
+      </span>
       {isFree(item) && item.locked && <Lock aria-hidden="true" className="size-4 shrink-0" />}
     </button>
   )

@@ -10,7 +10,15 @@ export function ReadingProgress() {
   return (
     <div className="pointer-events-none absolute inset-0 m-auto flex h-fit w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-full bg-paper px-5 py-3 shadow-float">
       <Spinner />
-      <span className="truncate">{of === 1 ? `Opening ${name}` : `Reading ${at} of ${of}`}</span>
+      <span className="truncate">
+        {of === 1 ? (
+          <>
+            Opening <span translate="no">{name}</span>
+          </>
+        ) : (
+          `Reading ${at} of ${of}`
+        )}
+      </span>
       {of > 1 && (
         <button
           type="button"

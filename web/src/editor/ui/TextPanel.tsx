@@ -152,6 +152,7 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
       <textarea
         id={id}
         ref={field}
+        translate="no"
         rows={2}
         maxLength={WORDS_MAX}
         value={item.data.words}

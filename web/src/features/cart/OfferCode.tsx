@@ -80,7 +80,10 @@ function Applied({ coupon, isRemoving, removeButton, onRemove }: AppliedProps) {
       )}
       <div className="flex items-center justify-between gap-4">
         <p>
-          Offer code <span className="font-semibold break-all">{coupon.code}</span>
+          Offer code{' '}
+          <span translate="no" className="font-semibold break-all">
+            {coupon.code}
+          </span>
         </p>
         <Button
           ref={removeButton}

@@ -30,7 +30,9 @@ function Details({ order }: { order: Order }) {
             className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-line pb-3 last:border-0 last:pb-0"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words tabular-nums select-all">{value}</dd>
+            <dd translate="no" className="min-w-0 font-semibold break-words tabular-nums select-all">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

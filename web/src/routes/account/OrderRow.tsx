@@ -25,7 +25,9 @@ export function OrderRow({
         </span>
       )}
       <span className="min-w-0">
-        <span className="block font-semibold tabular-nums group-hover:underline">Order {number}</span>
+        <span className="block font-semibold tabular-nums group-hover:underline">
+          Order <span translate="no">{number}</span>
+        </span>
         {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}
         <span className="block truncate">{products}</span>
       </span>

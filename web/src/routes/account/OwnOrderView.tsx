@@ -28,7 +28,10 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
   return (
     <>
       <p className="font-display text-heading font-bold">
-        Order <span className="tabular-nums">{order.number}</span>
+        Order{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
       </p>
       <p className="mt-1 text-lead text-ink-soft">{order.status}</p>
       <Arrival order={order} />
@@ -41,7 +44,10 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
           <Timeline steps={timelineOf(order)} />
           {order.parcels.map(({ carrier, number }) => (
             <p key={number}>
-              {carrier}, number <span className="font-semibold break-all tabular-nums select-all">{number}</span>
+              {carrier}, number{' '}
+              <span translate="no" className="font-semibold break-all tabular-nums select-all">
+                {number}
+              </span>
             </p>
           ))}
           {stage === 'paying' && <BankTransfer order={order} />}

@@ -38,12 +38,15 @@ export default function TodayShipOrdersPage() {
       {leaving.map((order) => (
         <li key={order.number} className="border-b border-line py-4">
           <Link to={accountPath('view-order', order.number)} className="font-semibold text-ink tabular-nums">
-            Order {order.number}
+            Order <span translate="no">{order.number}</span>
           </Link>
           <p>{order.lines.map(({ name }) => name).join(', ')}</p>
           {order.parcels.map(({ carrier, number }) => (
             <p key={number} className="text-ink-soft">
-              {carrier}, number <span className="break-all tabular-nums select-all">{number}</span>
+              {carrier}, number{' '}
+              <span translate="no" className="break-all tabular-nums select-all">
+                {number}
+              </span>
             </p>
           ))}
         </li>

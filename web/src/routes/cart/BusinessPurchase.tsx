@@ -21,7 +21,10 @@ export function BusinessPurchase({ business }: { business: Business | null }) {
       {business && (
         <p className="break-words">
           <span className="block text-sm text-ink-soft">Bought for a business</span>
-          GST number <span className="tabular-nums">{business.gstNumber}</span>
+          GST number{' '}
+          <span translate="no" className="tabular-nums">
+            {business.gstNumber}
+          </span>
           {business.certificate && <span className="block">Certificate: {business.certificate}</span>}
         </p>
       )}

@@ -83,7 +83,10 @@ function OrderFact() {
   return (
     <>
       <p>
-        Number <span className="tabular-nums">{order.number}</span>
+        Number{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
       </p>
       <Link to={routes.checkoutSuccess()} className={LINK}>
         Your order

@@ -27,7 +27,10 @@ function Artwork({ order, line: wanted }: { order: Order; line: number }) {
   return (
     <>
       <p className="text-ink-soft">
-        Order <span className="tabular-nums">{order.number}</span>
+        Order{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
       </p>
       <h1 className="mt-1 font-display text-title font-bold">{line?.name ?? routes.artworkView.heading}</h1>
       <p className="mt-2 max-w-prose wrap-anywhere text-ink-soft">

@@ -29,7 +29,10 @@ function Proof({ order }: { order: Order }) {
   return (
     <>
       <p className="text-ink-soft">
-        Order <span className="tabular-nums">{order.number}</span>
+        Order{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
       </p>
       <h1 className="mt-1 font-display text-title font-bold">{routes.proofOrder.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">

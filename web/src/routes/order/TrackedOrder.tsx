@@ -28,7 +28,10 @@ export function TrackedOrder({ order }: { order: Order }) {
     <>
       <PaperHead order={order} />
       <p className="text-ink-soft">
-        Order <span className="tabular-nums">{order.number}</span>
+        Order{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
       </p>
       <h1 className="mt-1 font-display text-title font-bold print:text-heading">{HEADLINES[stage]}</h1>
       <Arrival order={order} />
@@ -66,7 +69,10 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
       <ul className="grid gap-2">
         {parcels.map(({ carrier, number }) => (
           <li key={number}>
-            {carrier}, number <span className="font-semibold break-all tabular-nums select-all">{number}</span>
+            {carrier}, number{' '}
+            <span translate="no" className="font-semibold break-all tabular-nums select-all">
+              {number}
+            </span>
           </li>
         ))}
       </ul>

@@ -25,7 +25,9 @@ export function PhotoChooser({ photo, onChoose }: PhotoChooserProps) {
             <div className="flex min-w-0 items-center gap-4 max-sm:w-full">
               <Thumbnail photo={photo.photo} />
               <p className="min-w-0">
-                <span className="block truncate font-semibold">{photo.photo.file.name}</span>
+                <span translate="no" className="block truncate font-semibold">
+                  {photo.photo.file.name}
+                </span>
                 <span className="text-ink-soft tabular-nums">
                   {photo.photo.width} × {photo.photo.height} pixels
                 </span>

@@ -66,11 +66,18 @@ function Status({ order }: { order: Order }) {
   return (
     <>
       <p>
-        Number <span className="tabular-nums">{order.number}</span>: {order.status}.
+        Number{' '}
+        <span translate="no" className="tabular-nums">
+          {order.number}
+        </span>
+        : {order.status}.
       </p>
       {order.parcels.map(({ carrier, number }) => (
         <p key={number}>
-          {carrier} <span className="tabular-nums">{number}</span>
+          {carrier}{' '}
+          <span translate="no" className="tabular-nums">
+            {number}
+          </span>
         </p>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
 import { formatMoney } from '@kea/shared/money'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,13 @@ describe('information pages', () => {
       expect(told.get(name), name).toBe(expected)
     }
     expect(told.get('A cart that nobody touches')).toBe('30 days')
+  })
+
+  it('state how long a deleted photo can be brought back', async () => {
+    expect(TRASH_DAYS).toBe(14)
+    const prose = await proseOf(await contentOf('privacy-policy'))
+    expect(prose).toContain('We keep a copy for 14 days, so that we can bring it back if it was a mistake.')
+    expect(prose).toContain('Delete your account, and your photos go at once, without such a copy.')
   })
 
   it('promise to beat a lower price by 10%, with the terms', async () => {

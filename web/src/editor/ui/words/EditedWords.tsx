@@ -151,6 +151,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
       />
       <textarea
         ref={field}
+        translate="no"
         aria-label="Your text on the print"
         defaultValue={data.words}
         maxLength={WORDS_MAX}

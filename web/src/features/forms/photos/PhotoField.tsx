@@ -116,7 +116,9 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
         <img src={preview} alt="" className="size-14 shrink-0 rounded-md bg-mist object-cover" />
       )}
       <div className="min-w-0 grow">
-        <p className="truncate text-[0.9375rem]">{name}</p>
+        <p translate="no" className="truncate text-[0.9375rem]">
+          {name}
+        </p>
         <p role="status" className={classNames('text-sm', upload.step === 'failed' ? 'text-danger' : 'text-ink-soft')}>
           {statusText(upload)}
         </p>

@@ -80,7 +80,7 @@ describe('information pages', () => {
   it('promise to beat a lower price by 10%, with the terms', async () => {
     const content = await contentOf('100-quality-guarantee')
     expect(content).toContain(await setting('lowest_price_guarantee'))
-    expect(await setting('lowest_price_guarantee')).toMatch(/beat it by 10% with a 10% voucher/)
+    expect(await setting('lowest_price_guarantee')).toMatch(/beat it by 10% with an offer code/)
     for (const term of ['Same size', 'Stretched', 'Valid that day', 'Claimed by email']) expect(content).toContain(term)
   })
 

@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typeDefs } from './__generated__/sdl'
 import { NOT_OWNED } from './testing/not-owned'
 import { sharedCartAttacks } from './testing/shared-cart-attacks'
@@ -256,6 +256,8 @@ beforeAll(async () => {
   await giver.certificate(ATTACKED_CODE, 1000)
   card = await giver.certificate('FEED-0000-1111-2222-FFFF', 1000)
 })
+
+beforeEach(() => giver.refill(card, 1000))
 
 describe('what belongs to a shopper', () => {
   it('is attacked through every field of the schema that takes arguments, or there is a reason', () => {

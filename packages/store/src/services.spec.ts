@@ -50,7 +50,7 @@ it('names its jobs without building a service', () => {
   const { services, read } = servicesOf(bindingsOf(shop.db))
   const names = minuteJobs(services).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(24)
+  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(25)
   expect([...read]).toEqual([])
 })
 

@@ -105,10 +105,10 @@ test('the legal name is the name of the shop where none is set', () => {
 })
 
 test('the promise of free shipping has the configured amount', () => {
-  const free_shipping_text = 'Free Standard Shipping on all orders above {amount}'
+  const free_shipping_text = 'Free standard shipping on all orders from {amount}'
   const promise = (free_shipping_price: string) =>
     toSettings({ free_shipping_text, free_shipping_price }).freeShippingText
-  expect(promise('120')).toBe('Free Standard Shipping on all orders above N$120.00')
-  expect(promise('79.5')).toBe('Free Standard Shipping on all orders above N$79.50')
+  expect(promise('120')).toBe('Free standard shipping on all orders from N$120.00')
+  expect(promise('79.5')).toBe('Free standard shipping on all orders from N$79.50')
   expect(promise('')).toBe('')
 })

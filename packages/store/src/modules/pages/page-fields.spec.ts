@@ -340,6 +340,6 @@ it('the promised free shipping has the amount of the settings', async () => {
     fields,
   })
   const config = Object.fromEntries(data.configvalues.map(({ key, value }: Record<string, string>) => [key, value]))
-  expect(config.free_shipping_text).toBe('Free Standard Shipping on all orders above {amount}')
-  expect(toSettings(config).freeShippingText).toBe('Free Standard Shipping on all orders above N$99.00')
+  expect(config.free_shipping_text).toBe('Free standard shipping on all orders from {amount}')
+  expect(toSettings(config).freeShippingText).toBe('Free standard shipping on all orders from N$99.00')
 })

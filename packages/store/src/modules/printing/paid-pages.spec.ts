@@ -112,6 +112,7 @@ it.each([
     product: 'canvas-print',
     state: 'cannot be made',
     attempts: 1,
+    colours: null,
     reason,
   })
   const mails = await mailsOf(number)

@@ -214,7 +214,7 @@ describe('the index', () => {
     await rename('Photo mugs')
     expect((await search('quokka')).nbHits).toBe(0)
     const counts = () => shop.db.prepare('SELECT changes, indexed FROM search_state').first<object>()
-    expect(await shop.countStatements(() => shop.tick())).toBeLessThan(48)
+    expect(await shop.countStatements(() => shop.tick())).toBeLessThan(50)
     expect(await counts()).toMatchObject({ changes: expect.any(Number) })
   })
 

@@ -22,7 +22,7 @@ function Sum() {
     null,
     pieces === 0 ? 'Nothing yet: ' : null,
     pieces > 1 ? 'All together ' : null,
-    createElement('b', null, `N$${pieces * 13}.95`),
+    createElement('b', null, 'N$', `${pieces * 13}.95`),
     pieces < 2 ? ' in your cart' : null,
   )
 }

@@ -23,7 +23,9 @@ export async function asProgram(
   return JSON.parse(await answer.text()).data
 }
 
-/** Registers a customer and confirms the address. */
+const SET_PASSWORD = 'mutation ($password: String!) { createCustomerPassword(newPassword: $password) { has_password } }'
+
+/** Registers a customer, confirms the address, and sets the password: a program has no cookie that says who registered. */
 export async function customerWithoutBrowser(
   request: APIRequestContext,
   shop: string,
@@ -47,5 +49,7 @@ export async function customerWithoutBrowser(
   )
   const token = data.confirmEmail.customer.customer_token
   expect(token).toMatch(/^[\w-]{43}$/)
+  const set = await asProgram(shop, SET_PASSWORD, { password: PASSWORD }, { authorization: `Bearer ${token}` })
+  expect(set.createCustomerPassword).toEqual({ has_password: true })
   return { email, password: PASSWORD, token }
 }

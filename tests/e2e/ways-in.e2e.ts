@@ -75,6 +75,7 @@ test('a shopper registers, confirms, logs out, and logs in by a code and by pass
   await withToast(page, 'Your have successfully created your account.', () => press(page, 'Confirm my email'))
   // Back where the shopper was before.
   await expect(page).toHaveURL('/photo-mugs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo mugs' })).toBeFocused()
   expect(await cookies(page)).toContain('customer_token')
   await logOut(page)
 
@@ -137,7 +138,7 @@ test('a link that is opened in another browser asks for a password, which is the
   await other.screenshot({ path: test.info().outputPath('set-your-password.png'), fullPage: true })
   await other.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await other.getByLabel('New password again', { exact: true }).fill(NEW_PASSWORD)
-  await withToast(other, 'You have successfully logged in.', () => press(other, 'Save password'))
+  await withToast(other, 'Your have successfully created your account.', () => press(other, 'Save password'))
   await page.goto('/customer/login')
   await withToast(page, FAILED, () => logInAs(page, email, PASSWORD))
   await withToast(page, 'You have successfully logged in.', () => logInAs(page, email, NEW_PASSWORD))

@@ -284,22 +284,27 @@ describe('a page that closes while a save on the device runs', () => {
 
 describe('after the cart has the design', () => {
   it('no save that still waits brings its draft back without photos', async () => {
-    // The device is slow: the first save still runs when the design goes into the cart.
+    // The device is slow: a save still runs when the design goes into the cart.
     const drafts = new MemoryDrafts()
     const save = drafts.saveDesign.bind(drafts)
-    let write = () => {}
+    const waiting: (() => void)[] = []
     drafts.saveDesign = async (...given) => {
-      await new Promise<void>((resolve) => {
-        write = resolve
-      })
+      await new Promise<void>((resolve) => waiting.push(resolve))
       return save(...given)
     }
     const test = await withPhoto({ drafts })
-    const put = test.editor.cart.put()
+    let isInCart: boolean | undefined
+    const put = test.editor.cart.put().then((answer) => {
+      isInCart = answer
+    })
+    while (isInCart === undefined) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      waiting.shift()?.()
+    }
+    await put
+    expect(isInCart).toBe(true)
+    for (const write of waiting) write()
     await vi.advanceTimersByTimeAsync(1_000)
-    write()
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(await put).toBe(true)
     expect([...drafts.designs.keys()]).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tableNames } from '../../testing/foreign-keys'
 import { asCustomer, createMember, PASSWORD } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
@@ -9,6 +9,9 @@ import { TABLES } from './own-data-repo'
 vi.setConfig({ testTimeout: 60_000 })
 
 const shop = createTestShop()
+// Other specs count the reviews of the canvas.
+afterAll(() => shop.db.prepare("DELETE FROM reviews WHERE title = 'Good' AND text = 'Good'").run())
+
 const LEAVE = `mutation { deleteCustomer(password: "${PASSWORD}") }`
 
 /** Tables, with the number of rows, where one of the texts is in any column. */

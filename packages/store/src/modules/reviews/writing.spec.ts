@@ -82,8 +82,10 @@ describe('a written review', () => {
     expect(await shop.files.head(`uploads/${photo}`)).not.toBeNull()
     expect((await write({ photo_uids: [photo] }, { key: STRANGER })).errors?.[0]?.message).toContain('photos:')
     await shop.db.prepare("DELETE FROM reviews WHERE nickname = 'Wiremu'").run()
-    await shop.tick(30)
-    expect(await shop.files.head(`uploads/${photo}`)).toBeNull()
+    // A run deletes a limited number of files, and other specs leave some.
+    const isThere = async () => (await shop.files.head(`uploads/${photo}`)) !== null
+    for (let runs = 0; runs < 20 && (await isThere()); runs++) await shop.tick(30)
+    expect(await isThere()).toBe(false)
   })
 
   it.each([

@@ -14,7 +14,7 @@ async function designCanvas(page: Page, path = '/canvas-prints') {
   await page.goto(path)
   await page.getByRole('link', { name: 'Start Order' }).first().click()
   await tool.choosePhoto('dogs-at-the-window.jpg')
-  // Codes do not reduce a price that an offer has reduced, as that of the smallest canvas.
+  // The smallest canvas, which is the listed size, takes no offers.
   await tool.chooseSize('60 × 90 cm')
   await tool.addToCart()
 }

@@ -53,7 +53,8 @@ describe('the uploads of a day', () => {
     )
     const counted = () =>
       other.db.prepare("SELECT group_concat(who) AS who FROM daily_use WHERE day = '2026-11-05'").first<string>('who')
-    expect(await counted()).toMatch(/^[0-9a-f]{64},[0-9a-f]{64}$/)
+    // Other specs may count on this day too.
+    expect(await counted()).toMatch(/^[0-9a-f]{64}(,[0-9a-f]{64})+$/)
     await other.tick()
     expect(await counted()).not.toBeNull()
     await other.tick(1)

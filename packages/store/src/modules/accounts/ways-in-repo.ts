@@ -102,7 +102,7 @@ export function createWaysInRepo(db: D1Database) {
 
     /**
      * The customer of a confirmed registration; null for a link that does not work, or no longer. In another browser than
-     * the one that registered, the customer gets no password: whoever registered may not have the mailbox.
+     * the one that registered, the customer gets no password: the person who registered may not have the mailbox.
      */
     async confirm(email: string, tokenHash: string, owner: string | null, now: string): Promise<CustomerRow | null> {
       const [created] = await db.batch<CustomerRow>([

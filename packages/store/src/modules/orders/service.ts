@@ -166,7 +166,7 @@ export function createOrdersService(dependencies: Dependencies) {
       if (!found.active) return earlier(found.id)
       const orderable = toOrderable(found)
       if (!orderable.ok) return orderable
-      // Whoever has not seen the new total is shown it first.
+      // A shopper who has not seen the new total is shown it first.
       if (seenCents === null && found.wallet.cards.some(({ balanceCents }) => balanceCents === 0)) {
         return unable(messageOf('GIFT_CARD_SHORT'), found)
       }

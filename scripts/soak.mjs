@@ -1,7 +1,7 @@
 // `pnpm soak`: concurrent changes, kill -9 during orders and saves, and a print file of large photos. Exit 1 if anything is
 // lost, doubled or incomplete, or a bench throws. `--short` is the part that `npm test` runs, `--only prints` the print file
-// alone, `--only paid` the hostile designs. `--only drill` practises a
-// restore. `--only timing` measures whether answers tell by their time who has an account.
+// alone, `--only paid` the hostile designs. `--only drill` practises a restore. `--only timing` measures whether answers tell
+// by their time who has an account.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findPdfTools } from './lib/pdf-tools.mjs'
@@ -37,9 +37,12 @@ findPdfTools()
 const store = await openKilledStore()
 try {
   await store.inspect(stockUp)
-  await store.start()
   const rows = []
-  for (const name of names) rows.push(...(await { ...PARTS, ...ALONE }[name](store)))
+  for (const name of names) {
+    // A part may end with the server stopped.
+    await store.restart()
+    rows.push(...(await { ...PARTS, ...ALONE }[name](store)))
+  }
   console.log(tableOf(rows))
   const ok = rows.every(({ lost, doubled, broken }) => lost === 0 && doubled === 0 && broken === 0)
   console.log(ok ? `soak: nothing lost, nothing doubled, ${store.kills()} kills` : 'soak: FAILED')

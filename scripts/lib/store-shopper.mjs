@@ -46,7 +46,8 @@ const CHECK_OUT = `mutation ($id: String!, $payment: String!) {
     shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
   setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $payment } }) { cart { id } } }`
 const SPEND_CREDIT = 'mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }'
-const PLACE = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
+const TOTAL = 'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value } } } }'
+const PLACE = `mutation ($id: String!, $seen: Float) { placeOrder(input: { cart_id: $id, expected_total: $seen }) {
   payment_redirect_url orderV2 { number token } errors { code message } } }`
 const SAVE = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) {
   design { uid revision } user_errors { message } } }`
@@ -212,9 +213,15 @@ export function storeShopper(url, key, agent, token) {
       await call(CHECK_OUT, { id, payment })
     },
 
-    /** Returns `{ number, token, page }`; `page` is the path of the payment page, or null. `more` are headers. */
-    async place(id, more) {
-      const { orderV2, errors, payment_redirect_url: page } = (await call(PLACE, { id }, more)).placeOrder
+    /** What the cart costs now, as the store tells it. */
+    totalOf: async (id) => (await call(TOTAL, { id })).cart.prices.grand_total.value,
+
+    /**
+     * Returns `{ number, token, page }`; `page` is the path of the payment page, or null. `more` are headers, `seen` the
+     * total that the shopper agrees to.
+     */
+    async place(id, more, seen = null) {
+      const { orderV2, errors, payment_redirect_url: page } = (await call(PLACE, { id, seen }, more)).placeOrder
       if (!orderV2) throw new StoreError(errors[0]?.message ?? 'No order', true)
       return { ...orderV2, page }
     },

@@ -86,7 +86,6 @@ export async function soakDrill(store) {
   await store.work()
   const { rows: unprinted } = await untilDone(() => store.operate('print'))
   const after = await filesOf(store)
-  await store.start()
   return {
     about: `a restore drill: ${deleted} deleted files of an order, ${restored.length} brought back in ${minutes.toFixed(2)} minutes`,
     done: deleted,

@@ -71,7 +71,7 @@ const EXPIRE = `UPDATE jobs SET run_at = '2026-01-01' WHERE state = 'waiting' AN
   AND order_id IN (SELECT id FROM orders WHERE email GLOB 'guest-key-of-soak-late-*')`
 
 /**
- * Orders a cart. Two carts want one gift certificate, so one of them is refused first, and has a new total then. After a
+ * Orders a cart. Two carts want one gift certificate, so one of them is refused first, and agrees to its new total. After a
  * kill the order of `late` may have expired already: its cart is over, and the order that was answered stands.
  */
 async function placeIt({ shopper, id, kind, order }) {
@@ -80,7 +80,7 @@ async function placeIt({ shopper, id, kind, order }) {
   } catch (error) {
     if (!error.isRefusal) throw error
     if (kind === 'late' && order && error.message === "The cart isn't active.") return order
-    return shopper.place(id)
+    return shopper.place(id, {}, await shopper.totalOf(id))
   }
 }
 

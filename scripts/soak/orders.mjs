@@ -72,7 +72,6 @@ export async function soakOrders(store, { kills, warmUps }) {
   await endClaims(store)
   for (let minute = 0; minute < 3; minute += 1) await store.work()
   const found = await store.inspect(readOrders)
-  await store.start()
   const ordersOf = (cart) => found.orders.filter(({ id }) => id === cart.id)
   const faults = carts.flatMap((cart) =>
     ordersOf(cart)

@@ -1,7 +1,7 @@
-// The print file of many large photos: each photo in it byte for byte, and little memory of the store while it is written.
+// The print file of many large photos: each picture in it byte for byte, and little memory of the store while it is written.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomFillSync } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync, readdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,8 +16,6 @@ const BYTES_PER_PIXEL = 2.92
 /** How long the store may take for each megabyte of photos, and for the rest. */
 const WAIT_MS = { megabyte: 2000, least: 60_000 }
 
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
-
 /** A photo that does not become smaller when it is packed. */
 async function noisePhoto(bytes) {
   const height = Math.round(Math.sqrt((bytes / BYTES_PER_PIXEL) * 0.75))
@@ -27,21 +25,40 @@ async function noisePhoto(bytes) {
   return { width, height, file: await noise.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer() }
 }
 
-/** The same photo with a comment, which makes its bytes unique. */
-const numbered = (file, at) =>
-  Buffer.concat([file.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 4, 0x50, at]), file.subarray(2)])
+const isNoPicture = (marker) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
-/** The hashes of all images in a file, as another program takes them out. */
-async function imagesIn(pdf, folder) {
+/** The segments before the scan of a JPEG, `{ marker, start, end }` each, from its start marker on. */
+function segmentsOf(file) {
+  const segments = []
+  for (let start = 2; file[start + 1] !== 0xda; ) {
+    const end = start + 2 + file.readUInt16BE(start + 2)
+    segments.push({ marker: file[start + 1], start, end })
+    start = end
+  }
+  return segments
+}
+
+/** The photo with its number in a quantization table, so that each is another picture. */
+function numbered(file, at) {
+  const { end } = segmentsOf(file).find(({ marker }) => marker === 0xdb)
+  const copy = Buffer.from(file)
+  copy[end - 1] = at + 1
+  return copy
+}
+
+/** The hash of what is decoded. A print file leaves out the comments and the application segments. */
+function pictureHashOf(file) {
+  const segments = segmentsOf(file)
+  const sum = createHash('sha256')
+  for (const { marker, start, end } of segments) if (!isNoPicture(marker)) sum.update(file.subarray(start, end))
+  return sum.update(file.subarray(segments.at(-1).end)).digest('hex')
+}
+
+/** The hashes of all pictures in a file, as another program takes them out. */
+function picturesIn(pdf, folder) {
   mkdirSync(folder)
   execFileSync('pdfimages', ['-all', pdf, join(folder, 'photo')])
-  const hashes = []
-  for (const name of readdirSync(folder)) {
-    const sum = createHash('sha256')
-    await pipeline(createReadStream(join(folder, name)), sum)
-    hashes.push(sum.digest('hex'))
-  }
-  return hashes
+  return readdirSync(folder).map((name) => pictureHashOf(readFileSync(join(folder, name))))
 }
 
 /** True where qpdf finds no fault. */
@@ -114,13 +131,13 @@ export async function soakPrints(store, { bytes, count }) {
   const growth = memory && Math.round(memory.mostMb() - memory.idleMb)
   const pdf = join(store.folder, 'prints.pdf')
   await printFile(store, large, pdf)
-  const found = await imagesIn(pdf, join(store.folder, 'images'))
+  const found = picturesIn(pdf, join(store.folder, 'images'))
   return {
     about: `a print file of ${count} photos of ${(bytes / 1e6).toFixed(1)} MB (the process grew by ${growth ?? '?'} MB)`,
     done: count,
     kills: 0,
     refused: 0,
-    lost: photos.filter(({ file }) => !found.includes(hashOf(file()))).length,
+    lost: photos.filter(({ file }) => !found.includes(pictureHashOf(file()))).length,
     doubled: Math.max(0, found.length - count),
     broken: (growth !== null && growth > GROWTH_MAX_MB ? 1 : 0) + (isSound(pdf) ? 0 : 1),
   }

@@ -44,7 +44,6 @@ export async function soakSaves(store, { kills }) {
     const reads = results.map(async ({ file }) => [file, await (await files.get(file))?.text()])
     return { rows: results, texts: new Map(await Promise.all(reads)) }
   })
-  await store.start()
   const isSameJson = (a, b) => a !== undefined && JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
   const isStored = ({ uid, revision, document }) => {
     const row = rows.find((found) => found.uid === uid && found.revision === revision)

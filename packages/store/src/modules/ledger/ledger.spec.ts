@@ -230,6 +230,19 @@ describe('points of orders that end', () => {
     expect(await points(id)).toBe(40)
   })
 
+  it('are gone although the order that they were spent on brought others, which were spent as well', async () => {
+    const [id, a, b, c] = [await customer(), await order(), await order(), await order()]
+    await earn(id, a, 100)
+    await spend(id, b, 100, 1)
+    await refund(a, 2)
+    await earn(id, b, 60, 3)
+    await spend(id, c, 60, 4)
+    await refund(b, 5)
+    expect(await points(id)).toBe(0)
+    await cancel(c, 6)
+    expect(await points(id)).toBe(0)
+  })
+
   it('are what the shop has given once every order has ended, in whichever order', async () => {
     const step = fc.record({
       kind: fc.constantFrom('give', 'earn', 'spend', 'spend', 'end', 'end'),

@@ -22,6 +22,7 @@ describe('the sizes that are offered for a photo', () => {
     expect(offers(posters, 4000, 6000, ['60x90'])).toEqual(['20x30', '30x45', '40x60'])
     expect(offers(posters, 6000, 4000, ['20x30'])).toEqual(['30x45', '40x60', '60x90'])
     expect(offers(posters, 3000, 3000, ['20x30'])).toEqual(['square-20', 'square-50'])
+    expect(offers(posters, 4000, 6000, ['square-50'])).toEqual(['30x45', '40x60', '60x90'])
   })
 
   it('print well', () => {

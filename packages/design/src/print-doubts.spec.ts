@@ -46,24 +46,25 @@ describe('a doubtful print', () => {
   it.each([
     ['sharp', 6000, 4000, []],
     ['just good', 1230, 820, []],
-    ['soft', 1000, 667, ['A little soft']],
-    ['blurry', 600, 400, ['Comes out blurry']],
+    ['soft', 1000, 667, [{ kind: 'quality', level: 'fair', text: 'A little soft' }]],
+    ['blurry', 600, 400, [{ kind: 'quality', level: 'poor', text: 'Comes out blurry' }]],
   ])('%s', (_, widthPx, heightPx, doubts) => {
-    expect(doubtsIn(designWith(photoWith({ widthPx, heightPx })))).toEqual(doubts)
+    expect(printViews(definition, designWith(photoWith({ widthPx, heightPx })))[0]?.doubts).toEqual(doubts)
   })
 
   it.each([
     ['3:2 on a square', 6000, 4000, 'size-15x15', []],
-    ['a panorama', 9000, 3000, 'size-10x15', ['Much is cut off']],
-    ['16:9 on a square', 8000, 4500, 'size-15x15', ['Much is cut off']],
+    ['a panorama', 9000, 3000, 'size-10x15', [{ kind: 'shape', level: 'fair', text: 'Much is cut off' }]],
+    ['16:9 on a square', 8000, 4500, 'size-15x15', [{ kind: 'shape', level: 'fair', text: 'Much is cut off' }]],
   ])('is one that shows little of the photo: %s', (_, widthPx, heightPx, size, doubts) => {
-    expect(doubtsIn(designWith(photoWith({ widthPx, heightPx }), size))).toEqual(doubts)
+    expect(printViews(definition, designWith(photoWith({ widthPx, heightPx }), size))[0]?.doubts).toEqual(doubts)
   })
 
   it('is one that cuts more than a third of the subject', () => {
     const across = (width: number) => photoWith({ subject: { x: (1 - width) / 2, y: 0.1, width, height: 0.8 } })
     expect(doubtsIn(designWith(across(0.98), 'size-15x15'))).toEqual([])
-    expect(doubtsIn(designWith({ ...across(1), widthPx: 6100 }, 'size-15x15'))).toEqual(['Check the crop'])
+    const [cut] = printViews(definition, designWith({ ...across(1), widthPx: 6100 }, 'size-15x15'))
+    expect(cut?.doubts).toEqual([{ kind: 'subject', level: 'fair', text: 'Check the crop' }])
   })
 
   it('is none about the crop once the shopper has set it', () => {

@@ -14,6 +14,7 @@ test('the rating of the whole shop has its average, its count and its page', () 
 describe('the figures to show', () => {
   test('are the product’s own from more than 500 reviews, out of 5 with one decimal', () => {
     expect(shownRating(product(93.4, 501), site)).toEqual({ average: 4.7, count: 501 })
+    expect(shownRating(product(93.4, 500), site)?.count).toBe(3214)
   })
 
   test('are those of the whole shop with fewer reviews, and never in structured data', () => {

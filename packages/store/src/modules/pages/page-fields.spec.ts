@@ -342,4 +342,6 @@ it('the promised free shipping has the amount of the settings', async () => {
   const config = Object.fromEntries(data.configvalues.map(({ key, value }: Record<string, string>) => [key, value]))
   expect(config.free_shipping_text).toBe('Free standard shipping on all orders from {amount}')
   expect(toSettings(config).freeShippingText).toBe('Free standard shipping on all orders from N$99.00')
+  const dearer = toSettings({ ...config, free_shipping_price: '120.5' })
+  expect(dearer.freeShippingText).toBe('Free standard shipping on all orders from N$120.50')
 })

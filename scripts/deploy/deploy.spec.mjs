@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleStatements } from '../../packages/store/seed/build-samples.mjs'
 import { READS } from '../../packages/store/seed/seed-database.mjs'
 import { seedRow } from '../../packages/store/seed/seed-row.mjs'
 import { runSql, sqlWorker } from '../lib/local-sql.mjs'
@@ -226,8 +227,68 @@ describe('a second run', () => {
   })
 })
 
+describe('a preview that becomes production', () => {
+  const SAMPLES = {
+    reviews: {
+      texts: [{ ratings: [5], title: 'Lovely', text: 'It hangs well.', nickname: 'Moana' }],
+      first_day: '2026-05-04',
+      products: { mug: { 5: 2 } },
+    },
+    customers: [
+      { id: 41, email: 'sample@example.com', firstname: 'Aroha', lastname: 'Ngata', password: 'Known-to-everybody-7' },
+    ],
+  }
+  const seedFor = (mode) => ({ rows: ROWS, samples: sampleStatements(SAMPLES, mode === 'preview') })
+  const PRODUCTION = { ...ENV, MODE: 'production' }
+  const PREVIEW = { SITE_URL: 'https://kea-prints.mere.workers.dev', MODE: 'preview' }
+  const emails = async () => (await run(['SELECT email FROM customers ORDER BY id']))[0].map(({ email }) => email)
+  const count = async (table) => (await run([`SELECT count(*) AS n FROM ${table}`]))[0][0].n
+  const clean = () => run(['DELETE FROM carts', 'DELETE FROM customers', 'DELETE FROM reviews'])
+  const remembered = (shop) => shop.lines.filter((line) => line.includes('sample customers'))
+
+  async function filledPreview() {
+    await clean()
+    const shop = await freshAccount()
+    await shop.deploy({ env: PREVIEW, seedFor })
+    await run([
+      "INSERT INTO customers (id, email, firstname, lastname, password_hash, created_at) VALUES (42, 'mere@example.nz', 'Mere', 'Tua', 'x', '2026-06-01')",
+      "INSERT INTO customer_tokens (hash, customer_id, created_at, expires_at) VALUES ('a', 41, '2026-06-01', '2036-06-01'), ('b', 42, '2026-06-01', '2036-06-01')",
+    ])
+    return shop
+  }
+
+  it('loses the sample customer, whose password everybody knows, with sessions and sample reviews; others stay', async () => {
+    const shop = await filledPreview()
+    expect([await emails(), await count('reviews')]).toEqual([['sample@example.com', 'mere@example.nz'], 2])
+    await shop.deploy({ env: PREVIEW, seedFor })
+    expect([await emails(), await count('reviews')]).toEqual([['sample@example.com', 'mere@example.nz'], 2])
+    shop.lines.length = 0
+    await shop.deploy({ env: PRODUCTION, seedFor })
+    expect([await emails(), await count('reviews')]).toEqual([['mere@example.nz'], 0])
+    expect(await run(['SELECT hash FROM customer_tokens'])).toEqual([[{ hash: 'b' }]])
+    expect(remembered(shop)).toEqual(['→ Remove the sample customers and reviews of a preview'])
+    expect(shop.lines.join('\n')).not.toContain('samples written anew')
+    // The next time there is nothing to do.
+    shop.lines.length = 0
+    await shop.deploy({ env: PRODUCTION, seedFor })
+    expect(remembered(shop)).toEqual(['✓ Remove the sample customers and reviews of a preview: there are none'])
+    await clean()
+  })
+
+  it('keeps its preview Workers until they are gone: a failed removal stops the deployment', async () => {
+    const shop = await filledPreview()
+    shop.failAt('d1 execute DB -c packages/store/wrangler.toml --remote --yes --file', 'before')
+    await expect(shop.deploy({ env: PRODUCTION, seedFor })).rejects.toThrow('failed')
+    expect(shop.account.workers['kea-prints'].vars.MODE).toBe('preview')
+    await shop.deploy({ env: PRODUCTION, seedFor })
+    expect(await emails()).toEqual(['mere@example.nz'])
+    expect(shop.account.workers['kea-prints'].vars.MODE).toBe('production')
+    await clean()
+  })
+})
+
 /** Calls of an undisturbed first run. */
-const CALLS = 17
+const CALLS = 18
 
 describe('a network failure', () => {
   it.each(['before', 'after'])(
@@ -340,7 +401,7 @@ describe('a dry run', () => {
     expect(await stateOf(shop)).toEqual(before)
     expect(shop.writes()).toHaveLength(writes)
     expect(shop.isPrivate('store-secrets.json')).toBe(false)
-    expect(shop.lines).toHaveLength(15)
+    expect(shop.lines).toHaveLength(16)
     expect(shop.lines.at(-1)).toBe('Nothing was changed.')
   })
 })

@@ -6,7 +6,9 @@ import {
   needsFirstSeed,
   planFrom,
   READS,
+  SAMPLES_STATE,
   SEED_STATE,
+  samplesPlan,
   statementLine,
   writeStatements,
 } from '../../packages/store/seed/seed-database.mjs'
@@ -125,6 +127,13 @@ const migrations = {
 const seedPlan = async ({ wrangler, seed }, options) =>
   planFrom(await readRows(wrangler, READS), { ...seed, ...options })
 
+/** Runs a plan in the deployed database. */
+async function write({ wrangler, files }, plan) {
+  const file = files.writePrivate('seed.sql', writeStatements(plan).map(statementLine).join('\n'))
+  await runFile(wrangler, file)
+  files.removePrivate('seed.sql')
+}
+
 const content = {
   name: 'Fill an empty database from the seed files',
   async look(context) {
@@ -132,17 +141,28 @@ const content = {
     const [[state]] = await readRows(context.wrangler, [SEED_STATE])
     if (needsFirstSeed(state)) return {}
     const plan = await seedPlan(context)
+    // The next step removes them.
+    if (context.target.mode !== 'preview') plan.samples = []
     const news = isEmptyPlan(plan)
       ? 'has the content of the seed files'
       : `has content; pnpm seed --remote would write: ${summaryOf(plan)}`
     return { done: true, say: news }
   },
-  async change(context) {
-    const plan = await seedPlan(context, { adopt: true })
-    const file = context.files.writePrivate('seed.sql', writeStatements(plan).map(statementLine).join('\n'))
-    await runFile(context.wrangler, file)
-    context.files.removePrivate('seed.sql')
+  change: async (context) => write(context, await seedPlan(context, { adopt: true })),
+}
+
+/** Everybody knows the password of the sample customer, so it must be gone before the shop is deployed. */
+const samples = {
+  name: 'Remove the sample customers and reviews of a preview',
+  async look(context) {
+    const { target, wrangler, seed, isDryRun } = context
+    if (target.mode === 'preview') return { done: true, say: 'a preview keeps them' }
+    if (isDryRun) return { say: 'if the database was a preview' }
+    const [rows] = await readRows(wrangler, [SAMPLES_STATE])
+    context.samples = samplesPlan(rows, seed.samples)
+    return isEmptyPlan(context.samples) ? { done: true, say: 'there are none' } : {}
   },
+  change: (context) => write(context, context.samples),
 }
 
 const secretFile = (worker) => `${worker}-secrets.json`
@@ -227,6 +247,7 @@ export const STEPS = [
   pageCacheBinding,
   migrations,
   content,
+  samples,
   secrets,
   store,
   edge,

@@ -92,6 +92,15 @@ export function writeStatements({ entries, samples }) {
   ]
 }
 
+/** Selects which samples were written last, for `samplesPlan`. */
+export const SAMPLES_STATE = `SELECT hash FROM seeded_rows WHERE table_name = '${WHOLE}' AND key = 'samples'`
+
+/** The plan that only replaces the samples, as `planFrom` has it. `rows`: of `SAMPLES_STATE`. */
+export const samplesPlan = ([row], samples) => ({
+  entries: [],
+  samples: row?.hash === hashOfSamples(samples) ? [] : samples,
+})
+
 /** A statement as a line of a file. */
 export const statementLine = (statement) => `${statement.replace(/;\s*$/, '')};`
 

@@ -1,4 +1,5 @@
-import { CHATHAM_ISLANDS, CHATHAM_POSTCODE } from './postcode-regions'
+import { CHATHAM_ISLANDS } from './postcode-areas'
+import { CHATHAM_POSTCODE } from './postcode-regions'
 
 /** Delivery zones of the courier. A shipping method lists the zones it serves. */
 export const DELIVERY_ZONES = ['town', 'rural', 'chathams'] as const

@@ -1,5 +1,5 @@
 import { type DeliveryZone, deliveryZone } from './delivery-zone'
-import { postcodeRegions } from './postcode-regions'
+import { isPostcode, postcodeRegions } from './postcode-regions'
 
 /** A delivery method in the settings: working days such as "3–5", and its price if set. */
 export interface DeliverySetting {
@@ -21,7 +21,7 @@ export interface DeliveryMethod {
 
 export interface DeliveryEstimate {
   zone: DeliveryZone
-  /** "Auckland", or "Nelson or Tasman". */
+  /** "Auckland", or "Nelson or Tasman"; '' for a postcode that we do not know. */
   where: string
   methods: DeliveryMethod[]
 }
@@ -35,12 +35,10 @@ const METHODS: Record<DeliveryZone, readonly { key: keyof DeliverySettings; titl
   chathams: [{ key: 'chathams', title: 'Chatham Islands delivery' }],
 }
 
-const POSTCODE = /^\d{4}$/
-
 /**
- * Delivery times and prices for a postcode; null if it is not a New Zealand postcode. `isFree`: the goods have the value
- * from which delivery is free. A rural address may share its postcode with
- * a town, so the shopper can tick that the address has an RD number.
+ * Delivery times and prices for a postcode; null if it does not have four digits. `isFree`: the goods have the value from
+ * which delivery is free. A rural address may share its postcode with a town, so the shopper can tick that the address has
+ * an RD number.
  */
 export function estimateDelivery(
   postcode: string,
@@ -49,8 +47,7 @@ export function estimateDelivery(
   isFree: boolean,
 ): DeliveryEstimate | null {
   const digits = postcode.trim()
-  const regions = POSTCODE.test(digits) ? postcodeRegions(digits) : []
-  if (regions.length === 0) return null
+  if (!isPostcode(digits)) return null
   const zone = deliveryZone({
     street: hasRdNumber ? ['RD 1'] : [],
     city: '',
@@ -59,7 +56,7 @@ export function estimateDelivery(
   })
   return {
     zone,
-    where: regions.join(' or '),
+    where: postcodeRegions(digits).join(' or '),
     methods: METHODS[zone].flatMap(({ key, title }) => {
       const { days, price, isFreeAbove } = settings[key]
       return days === '' ? [] : [{ title, days, price: isFree && isFreeAbove ? 'Free' : price }]

@@ -2,6 +2,7 @@ import { POSTCODE_MESSAGE } from '@kea/shared/constants/postcode'
 import { isPostcode, WHOLE_POSTCODE } from '@kea/shared/delivery/postcode-regions'
 import { useState } from 'react'
 import { TextField } from '~/ui/Field'
+import { unknownPostcode } from './unknown-postcode'
 
 interface PostcodeFieldProps {
   label: string
@@ -35,6 +36,7 @@ export function PostcodeField({ label, postcode, onChange, problem = '' }: Postc
       autoComplete="postal-code"
       maxLength={10}
       error={error}
+      hint={unknownPostcode(typed) ?? undefined}
     />
   )
 }

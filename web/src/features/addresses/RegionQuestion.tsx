@@ -1,4 +1,5 @@
-import { isPostcode, regionsInstead, WHOLE_POSTCODE } from '@kea/shared/delivery/postcode-regions'
+import { regionsInstead } from '@kea/shared/delivery/postcode-regions'
+import { unknownPostcode } from './unknown-postcode'
 
 interface RegionQuestionProps {
   postcode: string
@@ -15,14 +16,10 @@ const LINK = 'min-h-11 cursor-pointer font-medium text-kea underline underline-o
 export function RegionQuestion({ postcode, region, onChange }: RegionQuestionProps) {
   const digits = postcode.trim()
   const regions = regionsInstead(digits, region)
-  const isUnknown = /^\d+$/.test(digits) && digits.length === WHOLE_POSTCODE && !isPostcode(digits)
+  const unknown = unknownPostcode(digits)
   return (
     <div role="status" className="empty:absolute sm:col-span-2">
-      {isUnknown && (
-        <p className="rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">
-          We know no place with the postcode {digits}. Is it right? If so, just go on.
-        </p>
-      )}
+      {unknown && <p className="rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{unknown}</p>}
       {regions && (
         <div className="flex flex-wrap items-center gap-x-6 rounded-picture bg-mist px-4 py-2 text-[0.9375rem]">
           <p className="basis-full pt-1.5">

@@ -1,8 +1,7 @@
+import { isPostcode } from '@kea/shared/delivery/postcode-regions'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-
-const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
 
 /** The list of towns loads with the first postcode. */
 const loadPlaces = () => import('@kea/shared/delivery/postcode-places').catch(() => null)

@@ -18,7 +18,10 @@ export interface MissingFiles {
 /** The files that open orders are printed from, and what the last check of each order found. */
 export function createOrderFilesRepo(db: D1Database) {
   return {
-    /** Open orders that were not checked since `before`, with the keys of their originals, previews and documents. */
+    /**
+     * Open orders that were not checked since `before`, with the keys of their originals, previews and documents. The one
+     * that has waited longest since its last check, or since it was placed, comes first, so no order waits for ever.
+     */
     async unchecked(before: string, limit: number): Promise<FilesOfOrder[]> {
       const { results } = await db
         .prepare(
@@ -27,8 +30,10 @@ export function createOrderFilesRepo(db: D1Database) {
                UNION SELECT r.file_key FROM order_lines l JOIN design_revisions r
                  ON r.design_uid = l.design_uid AND r.revision = l.design_revision
                  WHERE l.order_id = o.id AND r.file_key IS NOT NULL) holders) AS keys
-           FROM orders o LEFT JOIN order_file_checks c ON c.order_id = o.id
-           WHERE o.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY o.id LIMIT ?2`,
+           FROM (SELECT d.id, d.number, coalesce(c.checked_at, d.created_at) AS since
+             FROM orders d LEFT JOIN order_file_checks c ON c.order_id = d.id
+             WHERE d.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY since, d.id LIMIT ?2) o
+           ORDER BY o.since, o.id`,
         )
         .bind(before, limit)
         .all<{ id: number; number: string; keys: string }>()

@@ -1,0 +1,7 @@
+import { isKnownPostcode, isPostcode } from '@kea/shared/delivery/postcode-regions'
+
+/** Asks about a postcode that no place has; null for others. Our list may be older than the postcode, so it is taken. */
+export const unknownPostcode = (postcode: string): string | null =>
+  isPostcode(postcode) && !isKnownPostcode(postcode)
+    ? `We know no place with the postcode ${postcode}. Is it right? If so, just go on.`
+    : null

@@ -32,7 +32,11 @@ export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
       <PostcodeField label="Your postcode" postcode={postcode} onChange={change} />
       <div aria-live="polite">
         {estimate ? (
-          <Methods methods={estimate.methods} readyWithin={readyWithin} place={[typed, estimate.where].filter(Boolean).join(', ')} />
+          <Methods
+            methods={estimate.methods}
+            readyWithin={readyWithin}
+            place={[typed, estimate.where].filter(Boolean).join(', ')}
+          />
         ) : (
           <p className="text-sm text-ink-soft">See when your order arrives.</p>
         )}

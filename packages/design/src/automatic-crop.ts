@@ -1,8 +1,9 @@
 import { aspectOf, centreOf, coverCrop, cropAt, turnedPhoto } from './crop'
 import type { Box } from './display-list'
 import type { CropBox, DesignPhoto, PlacedPhoto } from './document'
-import { coveredPart, inCrop } from './quiet-areas'
+import { coveredPart, inCrop, quietInBox } from './quiet-areas'
 import { pixelsOf } from './resolution'
+import type { SurfaceGeometry } from './surfaces'
 
 type Data = Pick<PlacedPhoto['data'], 'turns' | 'flip' | 'straighten'>
 
@@ -54,6 +55,16 @@ export function automaticCrop(photo: DesignPhoto, data: Data, aspect: number, qu
   const faults = crops.map(({ crop, zoom }) => ({ crop, fault: faultOf(subject, crop, quiet, zoom) }))
   return faults.reduce((best, each) => (each.fault < best.fault ? each : best)).crop
 }
+
+type Face = Pick<SurfaceGeometry, 'part' | 'face'>
+
+/** The automatic crop of a photo in a box of a face: what it shows is kept out of the quiet areas there. */
+export const cropInBox = (photo: DesignPhoto, data: Data, face: Face, box: Box): CropBox =>
+  automaticCrop(photo, data, aspectOf(box), quietInBox(face, box))
+
+/** True while the shopper has left the crop as it came into a box of a face. */
+export const isCroppedFor = (photo: DesignPhoto, item: PlacedPhoto, face: Face, box: Box): boolean =>
+  isAutomatic(photo, item, aspectOf(box), quietInBox(face, box))
 
 /** True while the shopper has left the crop as it came. */
 export function isAutomatic(

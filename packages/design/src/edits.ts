@@ -196,7 +196,7 @@ export const refitted = (
         : refitCrop(placed.data.crop, turned, from, to)
       return [{ ...placed, data: { ...placed.data, crop: fitted } }]
     })
-    return [surface, ...items, ...refitSlots(design, surface, after)]
+    return [surface, ...items, ...refitSlots(design, surface, after, before)]
   })
 
 /** A surface for other options: without a typed size that has another price. */

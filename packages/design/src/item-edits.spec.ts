@@ -71,7 +71,7 @@ describe('a further photo', () => {
     const design = threePhotos()
     const [second] = freeIn(design)
     if (second?.type !== 'photo') throw new Error('No photo')
-    const replaced = apply(design, replacePhoto(second, photo('other', 1000, 1000)))
+    const replaced = apply(design, replacePhoto(second, photo('other', 1000, 1000), geometry))
     expect(freeIn(replaced)[0]).toMatchObject({
       id: second.id,
       frame: second.frame,

@@ -1,5 +1,6 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
-import { aspectOf, coverCrop, type Point } from './crop'
+import { cropInBox } from './automatic-crop'
+import type { Point } from './crop'
 import type {
   DesignDocument,
   DesignItem,
@@ -76,8 +77,8 @@ export function addPhoto(
 }
 
 /** Shows another photo in the frame of an item. */
-export function replacePhoto(item: PlacedPhoto & FreeItem, photo: DesignPhoto): Patch {
-  const crop = coverCrop(pixelsOf(photo), aspectOf(item.frame))
+export function replacePhoto(item: PlacedPhoto & FreeItem, photo: DesignPhoto, geometry: SurfaceGeometry): Patch {
+  const crop = cropInBox(photo, { turns: 0 }, geometry, item.frame)
   const { flip, straighten, look, ...kept } = item.data
   return { put: [photo, { ...item, data: { ...kept, photo: photo.id, turns: 0, crop } }] }
 }

@@ -35,11 +35,20 @@ export function outlinePath(part: ProductPart, face: Size): PathData {
   return pathOnFace(outline, part, face)
 }
 
+/** The boxes around the holes of a part, in mm from the top left of its face. */
+export const holeBoxes = ({ holes }: ProductPart, face: Size): Box[] =>
+  holes.map(({ x, y, widthMm: width, heightMm: height }) => ({
+    x: x * face.width - width / 2,
+    y: y * face.height - height / 2,
+    width,
+    height,
+  }))
+
 /** The holes of a part as closed paths. */
-export const holePaths = ({ holes }: ProductPart, face: Size): PathData[] =>
-  holes.map(({ x, y, widthMm: width, heightMm: height, radiusMm }) => {
-    const box = { x: x * face.width - width / 2, y: y * face.height - height / 2, width, height }
-    return radiusMm >= Math.max(width, height) / 2 ? ellipsePath(box) : rectPath(box, radiusMm)
+export const holePaths = (part: ProductPart, face: Size): PathData[] =>
+  holeBoxes(part, face).map((box, at) => {
+    const radiusMm = part.holes[at]?.radiusMm ?? 0
+    return radiusMm >= Math.max(box.width, box.height) / 2 ? ellipsePath(box) : rectPath(box, radiusMm)
   })
 
 /** True when straight cuts along the box make the piece. */

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { automaticCrop } from './automatic-crop'
 import type { ProductDefinition } from './definition'
 import type { DesignDocument, DesignPhoto } from './document'
-import { placePhoto } from './edits'
+import { chooseOptions, placePhoto } from './edits'
+import { type FreeItem, replacePhoto } from './item-edits'
+import { chooseLayout, swapSlots } from './layouts/edits'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { preflight } from './preflight/preflight'
 import { quietOnPhoto } from './quiet-areas'
 import { placedPhotosOf, surfacesOf } from './records'
-import { surfaceGeometry } from './surfaces'
+import { geometryOn, surfaceGeometry } from './surfaces'
 import { printDefinition } from './testing/definitions'
 import { plainShape } from './testing/texts'
 
@@ -76,6 +78,70 @@ describe('the automatic crop', () => {
     const [item] = placedPhotosOf(withPhoto(MIDDLE))
     expect(item?.data.crop).not.toEqual(automaticCrop(photo(MIDDLE), { turns: 0 }, 1))
     expect(preflight(clock, withPhoto(MIDDLE), plainShape).map(({ kind }) => kind)).not.toContain('photo-covered')
+  })
+})
+
+describe('the automatic crop in a place of a layout', () => {
+  /** The right of two places lies under the hands. */
+  const sided: ProductDefinition = {
+    ...clock,
+    parts: clock.parts.map((part) => ({
+      ...part,
+      quiet: [{ label: 'Hands', x: 0.55, y: 0.3, width: 0.3, height: 0.5 }],
+    })),
+    effects: [{ option: 'wide', part: { front: { size: { widthMm: 140, heightMm: 100 } } } }],
+  }
+  const other = { ...photo(MIDDLE), id: 'q' }
+  const coveredIn = (design: DesignDocument) =>
+    preflight(sided, design, plainShape).filter(({ kind }) => kind === 'photo-covered')
+  const parts = (design: DesignDocument) => {
+    const [surface] = surfacesOf(design)
+    if (!surface) throw new Error('No surface')
+    return { surface, geometry: geometryOn(sided, design, surface) }
+  }
+  const arranged = (): DesignDocument => {
+    const empty = newDocument(sided, { sku: 's', tool: 't', options: [] })
+    const both = applyPatch(empty, { put: [photo(MIDDLE), other] }).document
+    const { surface, geometry } = parts(both)
+    const layout = { id: 'rows-2', gapMm: 2, marginMm: 0 }
+    return applyPatch(both, chooseLayout(both, surface, geometry, layout)).document
+  }
+  const usual = automaticCrop(photo(MIDDLE), { turns: 0 }, 51 / 104)
+
+  it('keeps what the photo shows out of what covers it', () => {
+    const design = arranged()
+    const [left, right] = placedPhotosOf(design)
+    expect(left?.data.crop.x).toBeCloseTo(usual.x, 6)
+    expect(right?.data.crop).not.toEqual(left?.data.crop)
+    expect(coveredIn(design)).toEqual([])
+  })
+
+  it('is made anew in another place, for another photo there, and for another size', () => {
+    const design = arranged()
+    const { surface, geometry } = parts(design)
+    const swapped = applyPatch(design, swapSlots(design, surface, geometry, 0, 1) ?? {}).document
+    expect(coveredIn(swapped)).toEqual([])
+    const [, right] = placedPhotosOf(design)
+    const third = { ...photo(MIDDLE), id: 'r', widthPx: 3000, heightPx: 3000 }
+    expect(
+      coveredIn(applyPatch(design, replacePhoto(right as typeof right & FreeItem, third, geometry)).document),
+    ).toEqual([])
+    const wide = applyPatch(design, chooseOptions(sided, design, ['wide'])).document
+    expect(parts(wide).geometry.face.width).toBe(140)
+    expect(coveredIn(wide)).toEqual([])
+  })
+
+  it('stays where the shopper has set it', () => {
+    const design = arranged()
+    const { surface, geometry } = parts(design)
+    const [left] = placedPhotosOf(design)
+    if (!left) throw new Error('No photo')
+    const crop = { ...left.data.crop, x: 0.1, width: usual.width * 0.5, height: 0.5 }
+    const set = applyPatch(design, { put: [{ ...left, data: { ...left.data, crop } }] }).document
+    const swapped = applyPatch(set, swapSlots(set, surface, geometry, 0, 1) ?? {}).document
+    const moved = placedPhotosOf(swapped).find(({ id }) => id === left.id)
+    expect(moved?.data.crop.x).toBeCloseTo(0.1, 6)
+    expect(moved?.slot).toBe(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Box } from './display-list'
 import type { CropBox } from './document'
+import { holeBoxes } from './outline'
 import type { SurfaceGeometry } from './surfaces'
 
 type Printed = Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>
@@ -14,14 +15,24 @@ export const quietBoxes = ({ part, face }: Omit<Printed, 'photo'>): (Box & { lab
     height: height * face.height,
   }))
 
+/** What is not seen of a face: its quiet areas and its holes, in mm from its top left. */
+export const coverBoxes = ({ part, face }: Omit<Printed, 'photo'>): (Box & { label: string })[] => [
+  ...quietBoxes({ part, face }),
+  ...holeBoxes(part, face).map((box) => ({ label: 'Hole', ...box })),
+]
+
+/** The quiet areas in 0..1 of a box of the face, such as the place of a photo. */
+export const quietInBox = (printed: Omit<Printed, 'photo'>, box: Box): Box[] =>
+  quietBoxes(printed).map(({ x, y, width, height }) => ({
+    x: (x - box.x) / box.width,
+    y: (y - box.y) / box.height,
+    width: width / box.width,
+    height: height / box.height,
+  }))
+
 /** The quiet areas in 0..1 of a photo that fills the surface. */
 export const quietOnPhoto = ({ part, face, photo }: Printed): Box[] =>
-  quietBoxes({ part, face }).map((box) => ({
-    x: (box.x + (photo.width - face.width) / 2) / photo.width,
-    y: (box.y + (photo.height - face.height) / 2) / photo.height,
-    width: box.width / photo.width,
-    height: box.height / photo.height,
-  }))
+  quietInBox({ part, face }, { x: (face.width - photo.width) / 2, y: (face.height - photo.height) / 2, ...photo })
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)

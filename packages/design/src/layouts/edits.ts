@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { aspectOf, coverCrop, turnedPhoto } from '../crop'
+import { cropInBox, isCroppedFor } from '../automatic-crop'
 import type { Box } from '../display-list'
 import type {
   DesignDocument,
@@ -15,7 +15,6 @@ import { reframePhoto } from '../items/photo/item-type'
 import { applyPatch, type Patch } from '../patch'
 import { sortedPhotos } from '../photo-order'
 import { itemsOn, photoOf, photoUses, placedPhotosOn } from '../records'
-import { pixelsOf } from '../resolution'
 import type { SurfaceGeometry } from '../surfaces'
 import { forSlots } from './for-slots'
 import type { SurfaceLayout } from './layout-data'
@@ -36,28 +35,49 @@ const isUpright = ({ widthPx, heightPx }: DesignPhoto): boolean => heightPx > wi
 const slottedOn = (design: WithRecords, surface: DesignSurface): SlottedPhoto[] =>
   placedPhotosOn(design, surface).filter(isSlotted)
 
-/** The largest part of a photo that fills a place. */
-const filling = (photo: DesignPhoto, box: Box) => ({
+/** A photo that fills a place. */
+const filling = (photo: DesignPhoto, geometry: SurfaceGeometry, box: Box) => ({
   photo: photo.id,
   turns: 0 as const,
-  crop: coverCrop(pixelsOf(photo), aspectOf(box)),
+  crop: cropInBox(photo, { turns: 0 }, geometry, box),
 })
 
-/** A photo in another place. Its crop keeps its centre and zoom; a photo that had no frame is cropped anew. */
-function movedTo(design: WithRecords, item: PlacedPhoto, slot: number, box: Box): PlacedPhoto {
-  if (item.frame) return { ...reframePhoto(item, frameOf(box), { design }), slot }
+interface Move {
+  geometry: SurfaceGeometry
+  /** The geometry in which the photo has had its frame. */
+  before?: SurfaceGeometry
+  slot: number
+  box: Box
+}
+
+/**
+ * A photo in another place. A crop that the shopper has set keeps its centre and zoom; another one, or that of a photo
+ * which had no frame, is made anew.
+ */
+function movedTo(
+  design: WithRecords,
+  item: PlacedPhoto,
+  { geometry, before = geometry, slot, box }: Move,
+): PlacedPhoto {
   const photo = photoOf(design, item.data.photo)
-  if (!photo) return { ...item, slot, frame: frameOf(box) }
-  const crop = coverCrop(turnedPhoto(pixelsOf(photo), item.data), aspectOf(box))
-  return { ...item, slot, frame: frameOf(box), data: { ...item.data, crop } }
+  const frame = frameOf(box)
+  if (!photo) return { ...item, slot, frame }
+  if (item.frame && !isCroppedFor(photo, item, before, item.frame))
+    return { ...reframePhoto(item, frame, { design }), slot }
+  return { ...item, slot, frame, data: { ...item.data, crop: cropInBox(photo, item.data, geometry, box) } }
 }
 
 /** The photos of a surface in the places of its own layout, for another size. */
-export function refitSlots(design: WithRecords, surface: DesignSurface, geometry: SurfaceGeometry): PlacedPhoto[] {
+export function refitSlots(
+  design: WithRecords,
+  surface: DesignSurface,
+  geometry: SurfaceGeometry,
+  before: SurfaceGeometry,
+): PlacedPhoto[] {
   const slots = slotsOf(surface, geometry)
   return slottedOn(design, surface).map((item) => {
     const box = slots[item.slot]
-    return box ? movedTo(design, item, item.slot, box) : item
+    return box ? movedTo(design, item, { geometry, before, slot: item.slot, box }) : item
   })
 }
 
@@ -71,6 +91,7 @@ export function emptySlots(design: WithRecords, surface: DesignSurface, geometry
 function newInSlots(
   design: WithRecords,
   surface: DesignSurface,
+  geometry: SurfaceGeometry,
   places: readonly { slot: number; box: Box; photo: DesignPhoto }[],
 ): PlacedPhoto[] {
   const orders = generateNKeysBetween(null, itemsOn(design, surface)[0]?.order ?? null, places.length)
@@ -80,7 +101,7 @@ function newInSlots(
     ids.push(id)
     const order = orders[at] ?? ''
     const place = { surface: surface.id, order, frame: frameOf(box), slot }
-    return { kind: 'item', id, ...place, type: 'photo', data: filling(photo, box) }
+    return { kind: 'item', id, ...place, type: 'photo', data: filling(photo, geometry, box) }
   })
 }
 
@@ -102,7 +123,7 @@ export function fillSlots(design: WithRecords, surface: DesignSurface, geometry:
     const photo = chosen[at]
     return photo ? [{ ...place, photo }] : []
   })
-  return { put: newInSlots(design, surface, places) }
+  return { put: newInSlots(design, surface, geometry, places) }
 }
 
 /** Puts a photo into a place, instead of the one that is there; null for a place that the layout does not have. */
@@ -116,8 +137,8 @@ export function putInSlot(
   const box = slotsOf(surface, geometry)[slot]
   if (!box) return null
   const present = slottedOn(design, surface).find((item) => item.slot === slot)
-  if (present) return { patch: replacePhoto(present, photo), id: present.id }
-  const [added] = newInSlots(design, surface, [{ slot, box, photo }])
+  if (present) return { patch: replacePhoto(present, photo, geometry), id: present.id }
+  const [added] = newInSlots(design, surface, geometry, [{ slot, box, photo }])
   return added ? { patch: { put: [photo, added] }, id: added.id } : null
 }
 
@@ -163,7 +184,7 @@ export function chooseLayout(
     : forSlots(slots, items, (item) => !isLandscape(item))
   const placed = chosen.flatMap((item, slot): DesignRecord[] => {
     const box = slots[slot]
-    return item && box ? [movedTo(design, item, slot, box)] : []
+    return item && box ? [movedTo(design, item, { geometry, slot, box })] : []
   })
   const remove = items.filter((item) => !chosen.includes(item)).map(({ id }) => id)
   const arranged: Patch = { put: [changed, ...placed], remove }
@@ -192,5 +213,6 @@ export function swapSlots(
   const first = items.find(({ slot }) => slot === from)
   const second = items.find(({ slot }) => slot === to)
   if (!fromBox || !toBox || !first || from === to) return null
-  return { put: [movedTo(design, first, to, toBox), ...(second ? [movedTo(design, second, from, fromBox)] : [])] }
+  const move = (item: PlacedPhoto, slot: number, box: Box) => movedTo(design, item, { geometry, slot, box })
+  return { put: [move(first, to, toBox), ...(second ? [move(second, from, fromBox)] : [])] }
 }

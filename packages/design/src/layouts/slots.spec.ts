@@ -3,7 +3,7 @@ import type { Box } from '../display-list'
 import type { Size } from '../surfaces'
 import { surfaceGeometry } from '../surfaces'
 import { printDefinition } from '../testing/definitions'
-import { layoutSlots, slotsOf } from './slots'
+import { firstSpaces, layoutSlots, slotsOf } from './slots'
 
 const FACE = { width: 200, height: 300 }
 const base = surfaceGeometry(printDefinition, ['size-20x30'], 'portrait')
@@ -80,4 +80,16 @@ describe('the places of a layout', () => {
     expect(slotsOf(surface, base)).toEqual([])
     expect(slotsOf({ ...surface, layout: { id: 'rows-2', gapMm: 4, marginMm: 8 } }, base)).toHaveLength(2)
   })
+})
+
+test('a new layout has a gap of 1.5 % and no margin, so that no line of it lies at a cut or runs round a side', () => {
+  expect(firstSpaces({ width: 630, height: 400 })).toEqual({ gapMm: 6, marginMm: 0 })
+  expect(firstSpaces({ width: 20, height: 20 })).toEqual({ gapMm: 1, marginMm: 0 })
+  // A pendant of 20 mm with 0.5 mm of bleed.
+  const pendant = { width: 20, height: 20 }
+  const { gapMm, marginMm } = firstSpaces(pendant)
+  expect(placesOf('rows-1-1', gapMm, marginMm, pendant, grown(pendant, 0.5))).toEqual([
+    [-0.5, -0.5, 21, 10],
+    [-0.5, 10.5, 21, 10],
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Box } from '../display-list'
 import type { DesignSurface } from '../document'
 import { boxOf } from '../outline'
-import type { SurfaceGeometry } from '../surfaces'
+import type { Size, SurfaceGeometry } from '../surfaces'
 import type { SurfaceLayout } from './layout-data'
 import { type LayoutForm, layoutOf } from './layouts'
 
@@ -9,6 +9,15 @@ import { type LayoutForm, layoutOf } from './layouts'
 const GAP_SHARE = 0.6
 /** Of the shorter side of the face, the most that the margin takes on each side. */
 const MARGIN_SHARE = 0.3
+
+/** The first gap of a layout, as a part of the face's shorter side. */
+const FIRST_GAP_SHARE = 0.015
+
+/** The spaces of a new layout. It has no margin: a narrow one would show uneven at a cut, and run round a canvas's sides. */
+export const firstSpaces = ({ width, height }: Size): Pick<SurfaceLayout, 'gapMm' | 'marginMm'> => ({
+  gapMm: Math.max(Math.round(Math.min(width, height) * FIRST_GAP_SHARE), 1),
+  marginMm: 0,
+})
 
 type Flip = (box: Box) => Box
 

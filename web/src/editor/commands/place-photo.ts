@@ -2,7 +2,7 @@ import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/docume
 import { placePhoto as place } from '@kea/design/edits'
 import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
 import { emptySlots, putInSlot } from '@kea/design/layouts/edits'
-import { itemsOn } from '@kea/design/records'
+import { itemsOn, surfaceOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
@@ -39,9 +39,12 @@ export const placePhoto = (
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => {
-    const { product, design } = context
+    const { product, design, surface } = context
     const target = targetOf(context)
-    if ('item' in target) return { patch: replacePhoto(target.item, photo) }
+    if ('item' in target) {
+      const on = surfaceOf(design, target.item.surface) ?? surface
+      return { patch: replacePhoto(target.item, photo, geometryOn(product.definition, design, on)) }
+    }
     if (target.slot !== undefined) {
       const geometry = geometryOn(product.definition, design, target.surface)
       const placed = putInSlot(design, target.surface, geometry, target.slot, photo)

@@ -1,7 +1,7 @@
 import { emptySlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
 import { LAYOUT_PHOTOS_MAX, LAYOUTS, layoutOf } from '@kea/design/layouts/layouts'
-import { layoutSlots } from '@kea/design/layouts/slots'
+import { firstSpaces, layoutSlots } from '@kea/design/layouts/slots'
 import { photosOf } from '@kea/design/records'
 import type { SurfaceGeometry } from '@kea/design/surfaces'
 import { WandSparkles, X } from 'lucide-react'
@@ -12,8 +12,7 @@ import { Slider } from './Slider'
 import { CommandButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-/** The first gap and margin, as a part of the face's shorter side. */
-const GAP_SHARE = 0.015
+/** The widest gap and margin, as a part of the face's shorter side. */
 const MOST_SHARE = 0.08
 
 const whole = (value: number): number => Math.max(Math.round(value), 1)
@@ -29,10 +28,8 @@ export function LayoutPanel() {
   const { layout } = surface
   const [count, setCount] = useState(() => layoutOf(layout?.id ?? '')?.photos ?? clamp(photosOf(design).length))
   const short = Math.min(geometry.face.width, geometry.face.height)
-  const spaces = {
-    gapMm: layout?.gapMm ?? whole(short * GAP_SHARE),
-    marginMm: layout?.marginMm ?? whole(short * GAP_SHARE),
-  }
+  const { gapMm, marginMm } = layout ?? firstSpaces(geometry.face)
+  const spaces = { gapMm, marginMm }
   const most = Math.max(whole(short * MOST_SHARE), spaces.gapMm, spaces.marginMm)
   return (
     <div className="grid gap-5 pb-2">

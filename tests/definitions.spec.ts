@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
 import { freeSizeProblem, priceOption } from '@kea/design/free-size'
+import { changeText } from '@kea/design/items/text/edit'
 import { layoutOf } from '@kea/design/layouts/layouts'
+import { newDocument } from '@kea/design/new-document'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts, partsOf, productLook, sizesOf } from '@kea/design/parts'
+import { applyPatch } from '@kea/design/patch'
 import { pathCommands } from '@kea/design/path'
 import { pieceBoxes } from '@kea/design/piece-boxes'
+import { calmText } from '@kea/design/preflight/calm-text'
+import { preflight } from '@kea/design/preflight/preflight'
 import { readDefinition } from '@kea/design/read-definition'
+import { itemsOf } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { geometryOn } from '@kea/design/surfaces'
+import { plainShape } from '@kea/design/testing/texts'
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from '../packages/store/seed/build-definition.mjs'
 import { type Point, pointsOf } from './support/path-points'
@@ -211,9 +220,29 @@ describe('an option of a designed product', () => {
     expect(asking).toEqual([['photo-christmas-stocking', 'With a name', ['cuff']]])
   })
 
+  const [, , stocking = ''] = designed.find(([sku]) => sku === 'photo-christmas-stocking') ?? []
+
+  it('of a stocking asks for the name before the cart, and for twelve letters at most', () => {
+    const definition = productDefinition.parse(JSON.parse(stocking))
+    const options = [uidOf(1671, 167101), uidOf(1672, 167201)]
+    const design = newDocument(definition, { sku: 's', tool: 't', options })
+    const found = (words: string) => {
+      const name = itemsOf(design).find(({ type }) => type === 'text')
+      if (name?.type !== 'text') throw new Error('The cuff has no name')
+      const { document } = applyPatch(design, { put: [{ ...name, data: { ...name.data, words, sizeMm: 10 } }] })
+      return preflight(definition, document, plainShape).map(({ text }) => text)
+    }
+    expect(found('Name')).toEqual(['Cuff: “Name” is one of our examples.'])
+    expect(found('Ana-Margaret')).toEqual([])
+    expect(found('Ana-Margareta')).toEqual(['Cuff: Up to 12 letters fit here, and you have 13.'])
+    // The product's page promises it.
+    expect(JSON.parse(readFileSync(new URL('photo-christmas-stocking.json', folder), 'utf8')).description).toContain(
+      'a name of up to twelve letters',
+    )
+  })
+
   it('of a stocking adds its cuff to one side or two', () => {
-    const json = designed.find(([sku]) => sku === 'photo-christmas-stocking')?.[2] ?? ''
-    const definition = productDefinition.parse(JSON.parse(json))
+    const definition = productDefinition.parse(JSON.parse(stocking))
     const made = (stocking: number, cuff: number) =>
       partsOf(definition, [uidOf(1671, stocking), uidOf(1672, cuff)]).map(({ id }) => id)
     expect(made(167101, 167201)).toEqual(['front', 'cuff'])
@@ -252,6 +281,37 @@ describe('a hexagon canvas', () => {
       expect(sides).toHaveLength(6)
       expect(Math.max(...sides) / Math.min(...sides)).toBeLessThan(1.01)
     }
+  })
+})
+
+describe('a new text', () => {
+  /** Names of parts on which a line of words would be cut or covered where a new text stands. */
+  function unprintable(product: Seed, definition: ProductDefinition): string[] {
+    // Each choice that makes other parts.
+    const choices = new Map(
+      choicesOf(product).map((options) => [JSON.stringify(partsOf(definition, options)), options]),
+    )
+    return [...new Set([...choices.values()].flatMap((options) => findsOn(definition, options)))]
+  }
+
+  function findsOn(definition: ProductDefinition, options: string[]): string[] {
+    const design = newDocument(definition, { sku: 's', tool: 't', options })
+    return shownSurfaces(definition, design).flatMap((surface) => {
+      const geometry = geometryOn(definition, design, surface)
+      if (!geometry.part.allows.includes('text')) return []
+      const world = { definition, design, geometry, shape: plainShape }
+      const item = calmText(world, surface, { id: 'text', words: 'Your words' }, () => [1])
+      const { put = [] } = changeText(item, { words: 'Kia ora' }, plainShape)
+      const written = applyPatch(design, { put }).document
+      const own = preflight(definition, written, plainShape).filter(({ item: id }) => id === 'text')
+      return own.map(
+        ({ kind, text }) => `${geometry.part.label} ${geometry.face.width} × ${geometry.face.height}: ${kind}, ${text}`,
+      )
+    })
+  }
+
+  it.each(designed)('on %s stands where it is printed and seen', (_, product, json) => {
+    expect(unprintable(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
   })
 })
 

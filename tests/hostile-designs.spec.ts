@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ProductDefinition, productDefinition } from '@kea/design/definition'
+import { newDocument } from '@kea/design/new-document'
 import { readDesignDocument } from '@kea/design/read-document'
+import { itemsOf } from '@kea/design/records'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { Original, PrintResources } from '@kea/print/resources'
 import fc from 'fast-check'
@@ -171,4 +173,20 @@ describe.each(products)('%s', (sku, seed, definition) => {
     },
     20_000 + 300 * RUNS,
   )
+})
+
+it.each([
+  ['Ana-Margaret', null],
+  ['Ana-Margareta', 'Cuff: Up to 12 letters fit here, and you have 13.'],
+] as const)('the cart says of %s on a cuff: %s', (words, said) => {
+  const [sku, seed, definition] = products.find(([each]) => each === 'photo-christmas-stocking') ?? []
+  if (!sku || !seed || !definition) throw new Error('There is no stocking')
+  const line = { options: choicesOf(seed).map(([first = '']) => first), quantity: 1 }
+  const design = newDocument(definition, { sku, tool: 'stocking-tool', options: line.options })
+  const name = itemsOf(design).find(({ type }) => type === 'text')
+  if (name?.type !== 'text') throw new Error('The cuff has no name')
+  const written = { ...name, data: { ...name.data, words } }
+  const honest = honestDesign(sku, definition, line)
+  const document = { ...honest, records: { ...honest.records, [written.id]: written } }
+  expect(cartProblem(sku, definition, { ...line, document })).toBe(said)
 })

@@ -94,6 +94,8 @@ const part = z.strictObject({
   ground: colour.optional(),
   ink: colour.optional(),
   texts: z.array(startText).optional(),
+  /** The most letters that the workshop can make on the part, all its texts together. */
+  lettersMax: count.optional(),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */

@@ -16,3 +16,7 @@ export function pieceBoxes({ pieces }: ProductPart, face: Size): Box[] {
     height,
   }))
 }
+
+/** The pieces that hang apart: more is left out between them than words keep from an edge. Else the face. */
+export const apartBoxes = (part: ProductPart, face: Size): Box[] =>
+  part.pieces && part.pieces.gapMm > part.safeMm ? pieceBoxes(part, face) : [boxOf(face)]

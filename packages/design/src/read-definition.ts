@@ -71,13 +71,14 @@ const isOverlay = (value: unknown): value is Overlay =>
   object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
 /** What may be left out of a part. */
-type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout' | 'ground' | 'ink' | 'texts'>>
+type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout' | 'ground' | 'ink' | 'texts' | 'lettersMax'>>
 
 const moreFields: { [Key in keyof MorePart]: Check<MorePart[Key]> } = {
   isTurned: isBoolean,
   layout: object({ id: isLayoutId, gapMm: isMargin, marginMm: isMargin }),
   ground: isColour,
   ink: isColour,
+  lettersMax: isCount,
   texts: listOf(
     object({
       words: isWords,

@@ -143,6 +143,23 @@ describe('a product that starts with texts', () => {
     if (!first) throw new Error('The design has no text')
     const written = applyPatch(design, changeText(first, { words: 'RAGLAN' }, plainShape)).document
     expect(worldOf(written)).toEqual([['unwritten', '“NELSON” is one of our examples.']])
+    // A copy of an example is one too.
+    const copy = { ...first, id: 'copy' }
+    expect(worldOf(applyPatch(written, { put: [copy] }).document)).toEqual([
+      ['unwritten', '“TAUPŌ” is one of our examples.'],
+      ['unwritten', '“NELSON” is one of our examples.'],
+    ])
+  })
+
+  it('says of an example that was moved off the print both', () => {
+    const design = rolled('size-20x20')
+    const [first, second] = textsIn(design)
+    if (!first || !second) throw new Error('The design has no texts')
+    const moved = { ...first, frame: { ...first.frame, x: -60 } }
+    expect(worldOf(applyPatch(design, { put: [moved], remove: [second.id] }).document)).toEqual([
+      ['unwritten', '“TAUPŌ” is one of our examples.'],
+      ['text-cut', '“TAUPŌ” runs off the print.'],
+    ])
   })
 
   it('still needs a photo or an item of the shopper’s own, where a part may not be empty', () => {

@@ -26,9 +26,11 @@ const textId = (part: string, at: number): string => `start:${part}:${at}`
 /** True for an item that the design started with, whatever has become of it. */
 export const isStarting = ({ id }: Pick<DesignItem, 'id'>): boolean => id.startsWith('start:')
 
-/** True for a text that still says what the design started with. */
+/** True for a text that still says what the design started with, also for a copy of it. */
 export const isExample = ({ id, data }: PlacedText, part: ProductPart): boolean =>
-  part.texts?.some(({ words }, at) => textId(part.id, at) === id && words === data.words) ?? false
+  part.texts?.some(
+    ({ words, font }, at) => words === data.words.trim() && (textId(part.id, at) === id || font === data.font),
+  ) ?? false
 
 const inkOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
 

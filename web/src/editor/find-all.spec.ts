@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeText } from './commands/change-text'
 import { remedyOf } from './commands/remedies'
 import { itemsOf } from './testing/items'
+import { canvasProduct } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
 
 /** A canvas with one text of this colour on a ground of these lights. */
@@ -21,7 +22,34 @@ const found = async (test: TestEditor) => (await test.editor.findings()).map(({ 
 
 const FAINT = [['faint', '“Kia ora” is hard to read on what lies below it.']]
 
+const word = { font: 'oswald', size: 0.2, colour: '#f1e6cc', outline: null, x: 0.1, width: 0.8, height: 0.2 } as const
+/** A bus roll: its words are examples that may stay. */
+const busRoll = {
+  ...canvasProduct,
+  definition: {
+    ...canvasProduct.definition,
+    parts: canvasProduct.definition.parts.map((part) => ({
+      ...part,
+      texts: [
+        { ...word, words: 'TAUPŌ', y: 0.1 },
+        { ...word, words: 'NELSON', y: 0.6 },
+      ],
+    })),
+  },
+}
+
 describe('words before the cart', () => {
+  it('that are our examples are hard to read on a photo too', async () => {
+    // Only the upper half of the photo is light.
+    const ground = ({ y }: { y: number }) => [y < 150 ? 0.8 : 0.02]
+    const test = await TestEditor.open({ product: busRoll, ground })
+    expect(await found(test)).toEqual([
+      ['unwritten', '“TAUPŌ” is one of our examples.'],
+      ['unwritten', '“NELSON” is one of our examples.'],
+      ['faint', '“TAUPŌ” is hard to read on what lies below it.'],
+    ])
+  })
+
   it.each([
     ['white on white', [1], '#ffffff'],
     ['dark on black', [0.01], '#16211b'],

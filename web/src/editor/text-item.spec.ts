@@ -11,8 +11,8 @@ describe('a text', () => {
   const withText = async () => {
     const test = await TestEditor.open()
     const { design, surface } = test.editor.context()
-    const { face } = test.editor.scene().surface
-    const [item] = newTexts(design, surface, face, { id: 'text', words: 'Kia ora' }, test.editor.fonts.shape)
+    const geometry = test.editor.scene().surface
+    const [item] = newTexts(design, surface, geometry, { id: 'text', words: 'Kia ora' }, test.editor.fonts.shape)
     if (item) test.editor.store.apply({ put: [item] })
     test.editor.store.mark()
     test.editor.change({ selection: ['text'] })

@@ -2,6 +2,7 @@ import type { DesignDocument, DesignSurface, Frame, PlacedText } from '../docume
 import { boxAroundFrames } from '../frame'
 import { isFree } from '../item-edits'
 import { newTexts } from '../items/text/edit'
+import { coverBoxes } from '../quiet-areas'
 import { itemsOn } from '../records'
 import { busyness, type Ground } from '../text/contrast'
 import { readableInk } from './contrast-finding'
@@ -10,11 +11,13 @@ import { inkFrame, misplaced, overlaps } from './text-findings'
 
 /** A calmer place must be worth the way from the middle, by this for each place that is preferred. */
 const WAY = 0.02
-/** A text over another item is worse than the busiest photo. */
-const COVERED = 1
+/** A text over another item is worse than the busiest photo, one that could grow under a cover is worse, then a cut one. */
+const ON_ITEM = 1
+const NEAR_COVER = 2
+const MISPLACED = 4
 
 /**
- * A new text where the print is calm, in letters that can be read there.
+ * A new text where the print is calm and nothing covers it, in letters that can be read there.
  *
  * @param groundBehind what is printed below a frame so far
  */
@@ -25,18 +28,24 @@ export function calmText(
   groundBehind: (frame: Frame) => Ground,
 ): PlacedText {
   const { design, geometry, shape } = world
-  const all = newTexts(design, surface, geometry.face, text, shape)
-  const fitting = all.filter((item) => misplaced(world, item) === null)
-  const others = itemsOn(design, surface)
+  const items = itemsOn(design, surface)
     .filter(isFree)
     .map(({ frame }) => boxAroundFrames([frame]))
-  const places = (fitting.length > 0 ? fitting : all.slice(0, 1)).map((item, way) => {
+  const covers = coverBoxes(geometry)
+  const places = newTexts(design, surface, geometry, text, shape).map((item, way) => {
     const frame = inkFrame(item, shape)
-    const ground = groundBehind(frame)
-    const covered = others.some((box) => overlaps(box, frame)) ? COVERED : 0
-    return { item, ground, cost: busyness(ground) + way * WAY + covered }
+    const faults =
+      (items.some((box) => overlaps(box, frame)) ? ON_ITEM : 0) +
+      (covers.some((box) => overlaps(box, item.frame)) ? NEAR_COVER : 0) +
+      (misplaced(world, item) ? MISPLACED : 0)
+    return { item, frame, faults, way }
   })
-  const [best] = places.sort((a, b) => a.cost - b.cost)
+  const least = Math.min(...places.map(({ faults }) => faults))
+  // To see what lies below is the slow part.
+  const [best] = places
+    .filter(({ faults }) => faults === least)
+    .map(({ item, frame, way }) => ({ item, ground: groundBehind(frame), way }))
+    .sort((a, b) => busyness(a.ground) + a.way * WAY - busyness(b.ground) - b.way * WAY)
   if (!best) throw new Error('A face has a middle')
   const { item, ground } = best
   return { ...item, data: { ...item.data, ...readableInk(ground, item.data.sizeMm) } }

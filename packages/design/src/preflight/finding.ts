@@ -15,6 +15,8 @@ export type FindingKind =
   | 'photo-covered'
   | 'unprinted'
   | 'unwritten'
+  /** The workshop cannot make it, so it is not ordered as it is. */
+  | 'too-long'
 
 /** A change that a shopper can take with one tap. */
 export type Remedy =

@@ -31,11 +31,24 @@ export function polygonsOf(path: PathData): Point[][] {
   return polygons
 }
 
-/** The sides of a closed polygon. */
-const sidesOf = (polygon: readonly Point[]): [Point, Point][] =>
-  polygon.map((from, at) => [from, polygon[(at + 1) % polygon.length] ?? from])
+type Polygons = readonly (readonly Point[])[]
+type Side = readonly [Point, Point]
 
-function distanceToSide({ x, y }: Point, [from, to]: readonly [Point, Point]): number {
+/** Many points are compared with the same polygons. */
+const SIDES = new WeakMap<Polygons, readonly Side[]>()
+
+/** The sides of closed polygons. */
+function sidesOf(polygons: Polygons): readonly Side[] {
+  const known = SIDES.get(polygons)
+  if (known) return known
+  const sides = polygons.flatMap((polygon) =>
+    polygon.map((from, at): Side => [from, polygon[(at + 1) % polygon.length] ?? from]),
+  )
+  SIDES.set(polygons, sides)
+  return sides
+}
+
+function distanceToSide({ x, y }: Point, [from, to]: Side): number {
   const [across, down] = [to.x - from.x, to.y - from.y]
   const length = across ** 2 + down ** 2
   const share = length === 0 ? 0 : ((x - from.x) * across + (y - from.y) * down) / length
@@ -44,15 +57,15 @@ function distanceToSide({ x, y }: Point, [from, to]: readonly [Point, Point]): n
 }
 
 /** True for a point inside an odd number of the polygons. */
-export function isInside({ x, y }: Point, polygons: readonly (readonly Point[])[]): boolean {
-  const crossings = polygons
-    .flatMap(sidesOf)
-    .filter(([from, to]) => from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+export function isInside({ x, y }: Point, polygons: Polygons): boolean {
+  const crossings = sidesOf(polygons).filter(
+    ([from, to]) => from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x),
+  )
   return crossings.length % 2 === 1
 }
 
 /** The distance of a point from the nearest side; negative outside of the polygons. */
-export function depthInside(point: Point, polygons: readonly (readonly Point[])[]): number {
-  const distance = Math.min(...polygons.flatMap(sidesOf).map((side) => distanceToSide(point, side)))
+export function depthInside(point: Point, polygons: Polygons): number {
+  const distance = sidesOf(polygons).reduce((least, side) => Math.min(least, distanceToSide(point, side)), Infinity)
   return isInside(point, polygons) ? distance : -distance
 }

@@ -5,7 +5,7 @@ import { LAYOUTS } from '../layouts/layouts'
 import { newDocument } from '../new-document'
 import { applyPatch } from '../patch'
 import { surfacesOf } from '../records'
-import { printDefinition } from '../testing/definitions'
+import { cushionDefinition, printDefinition } from '../testing/definitions'
 import { plainShape, textOf } from '../testing/texts'
 import type { TextData } from '../text/text-data'
 import { preflight } from './preflight'
@@ -189,4 +189,15 @@ test('a side that the options leave out has no findings', () => {
   const two = { ...definition, parts: [...definition.parts, other] }
   expect(kinds(design, two)).toEqual(['unwritten'])
   expect(kinds({ ...design, options: [...OPTIONS, 'none'] }, two)).toEqual([])
+})
+
+test('findings on a product of several parts name the part', () => {
+  const design = newDocument(cushionDefinition, { sku: 's', tool: 't', options: ['back-own'] })
+  const named = (options: string[]) => {
+    const item = { ...text('Your words'), surface: 'surface:front' }
+    const { document } = applyPatch({ ...design, options }, { put: [item] })
+    return preflight(cushionDefinition, document, plainShape).map((finding) => finding.text)
+  }
+  expect(named(['back-own'])).toEqual(['Front: One of your texts still says “Your words”.'])
+  expect(named(['back-plain'])).toEqual(['One of your texts still says “Your words”.'])
 })

@@ -2,6 +2,8 @@ import type { ProductDefinition } from '../definition'
 import type { DesignDocument, DesignSurface } from '../document'
 import { mirrorItem } from '../items/item-types'
 import { emptySlots } from '../layouts/edits'
+import { lettersProblem } from '../letters'
+import { partsOf } from '../parts'
 import { isCopy, type PrintedSide, printedSides } from '../printed-sides'
 import { itemsOn } from '../records'
 import { geometryOn, type SurfaceGeometry } from '../surfaces'
@@ -24,6 +26,14 @@ function emptyPlaces(
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
+/** More letters than can be made on a part. */
+function tooLong(design: Design, surface: DesignSurface, { part }: SurfaceGeometry): Finding[] {
+  const items = itemsOn(design, surface)
+  const text = lettersProblem(part, items)
+  const item = items.find(({ type }) => type === 'text')?.id ?? null
+  return text ? [{ kind: 'too-long', surface: surface.id, item, text, remedy: null }] : []
+}
+
 /** What is wrong on one printed side. */
 function onSide(
   definition: ProductDefinition,
@@ -39,10 +49,17 @@ function onSide(
     if (item.type === 'photo') return photoFindings(world, item)
     return item.type === 'text' ? textFindings(world, item) : []
   })
-  return [...emptyPlaces(design, surface, geometry), ...ofItems]
+  return [...emptyPlaces(design, surface, geometry), ...tooLong(design, surface, geometry), ...ofItems]
 }
 
 const placeOf = ({ surface, item }: Finding): string => `${surface} ${item}`
+
+/** A finding that names the part of the product where it is, if the product has several. */
+export const onPart = (definition: ProductDefinition, { options }: Design, part: string, finding: Finding): Finding => {
+  const parts = partsOf(definition, options)
+  const label = parts.length > 1 && parts.find(({ id }) => id === part)?.label
+  return label ? { ...finding, text: `${label}: ${finding.text}` } : finding
+}
 
 /**
  * What a shopper should see before the order, in print order. A side that is still empty is no finding: it stops the
@@ -56,12 +73,8 @@ export function preflight(definition: ProductDefinition, design: Design, shape: 
     const found = onSide(definition, design, side, shape)
     const known = new Set(findings.map(placeOf))
     // A remedy for this side could harm the other one.
-    const added = found.filter((finding) => !known.has(placeOf(finding)))
-    findings.push(
-      ...(isCopy(side)
-        ? added.map((each) => ({ ...each, text: `${side.part.label}: ${each.text}`, remedy: null }))
-        : found),
-    )
+    const added = found.filter((finding) => !known.has(placeOf(finding))).map((each) => ({ ...each, remedy: null }))
+    findings.push(...(isCopy(side) ? added : found).map((each) => onPart(definition, design, side.part.id, each)))
   }
   return findings
 }

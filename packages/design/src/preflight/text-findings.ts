@@ -1,10 +1,12 @@
 import type { Point } from '../crop'
-import type { Box } from '../display-list'
+import type { Box, PathData } from '../display-list'
 import type { Frame, PlacedText } from '../document'
 import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '../frame'
 import { scaleItem } from '../items/item-types'
 import { FIRST_WORDS } from '../items/text/edit'
-import { boxOf, growBox, holePaths, outlinePath } from '../outline'
+import { growBox, holePaths, outlinePath } from '../outline'
+import { rectPath } from '../path'
+import { apartBoxes } from '../piece-boxes'
 import { quietBoxes } from '../quiet-areas'
 import { isExample } from '../start'
 import type { SurfaceGeometry } from '../surfaces'
@@ -71,11 +73,11 @@ export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** What covers a text: the label of a quiet area, or a hole; null for nothing. */
-function coverOf({ part, face }: SurfaceGeometry, points: readonly Point[]): string | null {
+function coverOf(geometry: SurfaceGeometry, points: readonly Point[]): string | null {
   const box = boxAround(points)
-  const quiet = quietBoxes({ part, face }).find((covered) => overlaps(box, covered))
+  const quiet = quietBoxes(geometry).find((covered) => overlaps(box, covered))
   if (quiet) return quiet.label.toLowerCase()
-  const isHoled = holePaths(part, face).some((hole) => {
+  const isHoled = holePaths(geometry.part, geometry.face).some((hole) => {
     const polygons = polygonsOf(hole)
     // A small hole lies between the points of a large text.
     const middle = boxAround(polygons.flat())
@@ -100,22 +102,41 @@ function unwritten({ geometry }: PreflightWorld, item: PlacedText): Finding | nu
   return { kind: 'unwritten', surface: item.surface, item: item.id, text, remedy }
 }
 
-/** True for a text that somebody wrote. */
-export const isWritten = (world: PreflightWorld, item: PlacedText): boolean => unwritten(world, item) === null
+/** True for words that may be printed: not for none, nor for those that stand for a shopper's words. */
+export const isWritten = ({ data }: PlacedText): boolean => !['', FIRST_WORDS].includes(data.words.trim())
 
-/** Words near or past the edge, or under a hole or a handle; null for others. */
+/** The piece of a face on which a point lies, or the nearest one. */
+function pieceAt({ part, face }: SurfaceGeometry, { x, y }: Point): Box {
+  const distance = (box: Box) =>
+    Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+  return apartBoxes(part, face).reduce((best, box) => (distance(box) < distance(best) ? box : best))
+}
+
+/** Words near or past the edge, across a gap between pieces, or under a hole or a handle; null for others. */
 export function misplaced({ geometry, shape }: PreflightWorld, item: PlacedText): Finding | null {
   const { part, face } = geometry
   const place = { surface: item.surface, item: item.id }
-  const points = edgePoints(inkFrame(item, shape))
-  const edge = polygonsOf(outlinePath(part, face))
-  const depth = Math.min(...points.map((point) => depthInside(point, edge)))
+  const ink = inkFrame(item, shape)
+  const points = edgePoints(ink)
+  const piece = pieceAt(geometry, frameCentre(ink))
+  const isWhole = piece.width === face.width && piece.height === face.height
+  const depthIn = (path: PathData) => {
+    const edge = polygonsOf(path)
+    return Math.min(...points.map((point) => depthInside(point, edge)))
+  }
+  const onFace = depthIn(outlinePath(part, face))
+  const depth = isWhole ? onFace : Math.min(onFace, depthIn(rectPath(piece)))
   const name = quoted(item.data.words)
   if (depth < part.safeMm - TOLERANCE_MM) {
-    const text = depth < 0 ? `${name} runs off the print.` : `${name} is close to the edge and may be cut.`
+    const text =
+      onFace < 0
+        ? `${name} runs off the print.`
+        : depth < 0
+          ? `${name} runs across the gap between two pieces.`
+          : `${name} is close to the edge and may be cut.`
     // In a round or cut shape the corners of the box are outside, so only the shopper knows a better place.
     const isBox = part.outline.kind === 'rect'
-    const put = [broughtInto(item, growBox(boxOf(face), -part.safeMm), shape)]
+    const put = [broughtInto(item, growBox(piece, -part.safeMm), shape)]
     const remedy = isBox ? ({ kind: 'patch', label: 'Move it inside', patch: { put } } as const) : null
     return { kind: 'text-cut', ...place, text, remedy }
   }
@@ -132,7 +153,7 @@ function unprinted({ shape }: PreflightWorld, item: PlacedText): Finding | null 
 
 /** What will go wrong with a text: unwritten words, signs without letters, words near or past the edge or covered. */
 export function textFindings(world: PreflightWorld, item: PlacedText): Finding[] {
-  const nobodys = unwritten(world, item)
-  if (nobodys) return [nobodys]
-  return [unprinted(world, item), misplaced(world, item)].filter((finding) => finding !== null)
+  if (!isWritten(item)) return [unwritten(world, item)].filter((finding) => finding !== null)
+  // Our examples may stay as they are.
+  return [unwritten(world, item), unprinted(world, item), misplaced(world, item)].filter((finding) => finding !== null)
 }

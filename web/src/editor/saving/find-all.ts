@@ -1,11 +1,10 @@
 import type { DesignDocument, Frame, PlacedText } from '@kea/design/document'
 import { contrastFinding } from '@kea/design/preflight/contrast-finding'
 import type { Finding } from '@kea/design/preflight/finding'
-import { preflight } from '@kea/design/preflight/preflight'
+import { onPart, preflight } from '@kea/design/preflight/preflight'
 import { inkFrame, isWritten } from '@kea/design/preflight/text-findings'
 import { itemsOn, photoIdsOn } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
-import { geometryOn } from '@kea/design/surfaces'
 import type { Ground } from '@kea/design/text/contrast'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
@@ -43,9 +42,8 @@ export async function findAll(
   const { shape, glyph } = fonts
   const faint: Finding[] = []
   for (const surface of shownSurfaces(definition, design)) {
-    const world = { definition, design, geometry: geometryOn(definition, design, surface), shape }
     const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
-    const written = texts.filter((item) => isWritten(world, item))
+    const written = texts.filter(isWritten)
     if (written.length === 0) continue
     const release = await pictures.hold(photoIdsOn(design, surface))
     try {
@@ -53,7 +51,7 @@ export async function findAll(
         const resources = { picture: pictures.picture, glyph, shape, drawing: graphics.drawing, loaded: [{}] }
         const scene = sceneOf(definition, below(design, item), surface, resources)
         const finding = contrastFinding(item, groundBehind(scene, inkFrame(item, shape)))
-        if (finding) faint.push(finding)
+        if (finding) faint.push(onPart(definition, design, surface.part, finding))
       }
     } finally {
       release()

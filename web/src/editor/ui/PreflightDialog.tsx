@@ -20,6 +20,7 @@ const MORE: Record<FindingKind, string> = {
   'photo-covered': 'more photos are covered in part',
   unprinted: 'more texts have signs that we can’t print',
   unwritten: 'more texts are not written yet',
+  'too-long': 'more sides have too many letters',
 }
 
 interface PreflightDialogProps {
@@ -36,6 +37,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
   const findings = useFindings(found)
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const isFine = findings.length === 0
+  const isMade = findings.every(({ kind }) => kind !== 'too-long')
   const add = editor.isLineEdit ? 'Update cart' : 'Add to cart'
   return (
     <Dialog title={isFine ? 'Ready to print' : 'Before we print it'} open onClose={onClose}>
@@ -46,7 +48,11 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
             All sorted. Your design prints as you see it.
           </p>
         ) : (
-          <p className="mb-4 text-ink-soft">You can change these now, or leave them as they are.</p>
+          <p className="mb-4 text-ink-soft">
+            {isMade
+              ? 'You can change these now, or leave them as they are.'
+              : 'We can’t make words that are too long. Shorten them first.'}
+          </p>
         )}
       </div>
       <ul className="grid">
@@ -63,7 +69,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
         <Button look="quiet" onClick={onClose}>
           Back to the design
         </Button>
-        <Button onClick={onGo}>{isFine ? add : `${add} as it is`}</Button>
+        {isMade && <Button onClick={onGo}>{isFine ? add : `${add} as it is`}</Button>}
       </div>
     </Dialog>
   )

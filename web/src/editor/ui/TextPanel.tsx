@@ -1,4 +1,6 @@
 import type { PlacedText } from '@kea/design/document'
+import { lettersProblem } from '@kea/design/letters'
+import { itemsOn } from '@kea/design/records'
 import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'
 import { layoutText } from '@kea/design/text/layout-text'
@@ -141,6 +143,9 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
   useLoadedFonts()
   const isOnline = useOnline()
   const { missing, isLoaded } = layoutText(item.data, item.frame, editor.fonts.shape)
+  const { design, surface } = editor.context()
+  const tooLong = lettersProblem(editor.scene().surface.part, itemsOn(design, surface))
+  const described = [missing.length > 0 && `${id}-missing`, tooLong && `${id}-long`].filter(Boolean).join(' ')
   useEffect(() => {
     field.current?.select()
   }, [])
@@ -157,13 +162,18 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
         maxLength={WORDS_MAX}
         value={item.data.words}
         disabled={item.locked}
-        aria-describedby={missing.length > 0 ? `${id}-missing` : undefined}
+        aria-describedby={described || undefined}
         onChange={({ target }) => onChange(cleanWords(target.value))}
         className="w-full rounded-field border border-control bg-paper px-3 py-2 text-base text-ink"
       />
       {!isLoaded && !isOnline && (
         <p role="status" className="text-ink-soft text-sm">
           You are offline, and this font is not loaded yet. Bars stand for your words until you are back online.
+        </p>
+      )}
+      {tooLong && (
+        <p id={`${id}-long`} role="status" className="text-danger text-sm">
+          {tooLong}
         </p>
       )}
       {missing.length > 0 && <MissingSigns id={`${id}-missing`} item={item} missing={missing} />}

@@ -7,6 +7,7 @@ import { newDocument } from '../../new-document'
 import { applyPatch } from '../../patch'
 import { allPrinted } from '../../printed'
 import { fontsOf, itemsOf, itemsOn, surfacesOf } from '../../records'
+import { geometryOn } from '../../surfaces'
 import { canvasDefinition } from '../../testing/definitions'
 import { plainInk, plainShape, textOf } from '../../testing/texts'
 import { changeText, newTexts } from './edit'
@@ -22,7 +23,15 @@ const surfaceIn = (design: DesignDocument) => {
   return surface
 }
 const withText = (words = 'Kia ora', design = empty, id = 'text-1') =>
-  applyPatch(design, { put: newTexts(design, surfaceIn(design), FACE, { id, words }, plainShape).slice(0, 1) }).document
+  applyPatch(design, {
+    put: newTexts(
+      design,
+      surfaceIn(design),
+      geometryOn(canvasDefinition, design, surfaceIn(design)),
+      { id, words },
+      plainShape,
+    ).slice(0, 1),
+  }).document
 const textIn = (design: DesignDocument): PlacedText => {
   const text = itemsOf(design).find((item) => item.type === 'text')
   if (text?.type !== 'text') throw new Error('The design has no text')

@@ -1,48 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type ProductDefinition, type ProductPart, productDefinition } from '@kea/design/definition'
 import { freeSizeProblem, priceOption } from '@kea/design/free-size'
-import { changeText } from '@kea/design/items/text/edit'
 import { layoutOf } from '@kea/design/layouts/layouts'
-import { newDocument } from '@kea/design/new-document'
 import { holePaths, outlinePath } from '@kea/design/outline'
 import { designedParts, partsOf, productLook, sizesOf } from '@kea/design/parts'
-import { applyPatch } from '@kea/design/patch'
 import { pathCommands } from '@kea/design/path'
 import { pieceBoxes } from '@kea/design/piece-boxes'
-import { calmText } from '@kea/design/preflight/calm-text'
-import { preflight } from '@kea/design/preflight/preflight'
 import { readDefinition } from '@kea/design/read-definition'
-import { itemsOf } from '@kea/design/records'
-import { shownSurfaces } from '@kea/design/shown-surfaces'
-import { geometryOn } from '@kea/design/surfaces'
-import { plainShape } from '@kea/design/testing/texts'
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from '../packages/store/seed/build-definition.mjs'
+import { choicesOf, designed, products, type Seed, uidOf, type Value } from './support/designed-products'
 import { type Point, pointsOf } from './support/path-points'
-
-interface Value {
-  id: number
-  title: string
-  picture?: string
-  prices?: number[]
-}
-
-interface Seed {
-  sku: string
-  tool: string | null
-  pictures: { picture: string; label: string }[]
-  design: object | undefined
-  options: { id: number; title: string; values: Value[] }[]
-}
-
-const folder = new URL('../packages/store/seed/products/', import.meta.url)
-const products = readdirSync(folder).map((file): Seed => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-const uidOf = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
-
-const designed = products.flatMap((product) => {
-  const definition = definitionOf(product)
-  return definition ? [[product.sku, product, JSON.stringify(definition)] as const] : []
-})
 
 /** True when a point lies inside a closed line (even-odd). */
 const isInside = ([x, y]: Point, edge: readonly Point[]): boolean =>
@@ -61,14 +27,6 @@ function pathProblem(d: string, { width, height }: { width: number; height: numb
   if (pathCommands(d).some(({ name, points }) => name === 'C' && points.length % 3 !== 0)) return 'has half a curve'
   return isWithin(pointsOf(d), width, height) ? null : 'leaves its view box'
 }
-
-/** The choices of one value of each group that matter to the parts: each value once, the others as they are listed. */
-const choicesOf = ({ options }: Seed): string[][] =>
-  options.flatMap(({ id, values }) =>
-    values.map((value) =>
-      options.map((other) => (other.id === id ? uidOf(id, value.id) : uidOf(other.id, other.values[0]?.id ?? 0))),
-    ),
-  )
 
 function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[] {
   const { widthMm: width, heightMm: height } = part.size
@@ -222,25 +180,6 @@ describe('an option of a designed product', () => {
 
   const [, , stocking = ''] = designed.find(([sku]) => sku === 'photo-christmas-stocking') ?? []
 
-  it('of a stocking asks for the name before the cart, and for twelve letters at most', () => {
-    const definition = productDefinition.parse(JSON.parse(stocking))
-    const options = [uidOf(1671, 167101), uidOf(1672, 167201)]
-    const design = newDocument(definition, { sku: 's', tool: 't', options })
-    const found = (words: string) => {
-      const name = itemsOf(design).find(({ type }) => type === 'text')
-      if (name?.type !== 'text') throw new Error('The cuff has no name')
-      const { document } = applyPatch(design, { put: [{ ...name, data: { ...name.data, words, sizeMm: 10 } }] })
-      return preflight(definition, document, plainShape).map(({ text }) => text)
-    }
-    expect(found('Name')).toEqual(['Cuff: “Name” is one of our examples.'])
-    expect(found('Ana-Margaret')).toEqual([])
-    expect(found('Ana-Margareta')).toEqual(['Cuff: Up to 12 letters fit here, and you have 13.'])
-    // The product's page promises it.
-    expect(JSON.parse(readFileSync(new URL('photo-christmas-stocking.json', folder), 'utf8')).description).toContain(
-      'a name of up to twelve letters',
-    )
-  })
-
   it('of a stocking adds its cuff to one side or two', () => {
     const definition = productDefinition.parse(JSON.parse(stocking))
     const made = (stocking: number, cuff: number) =>
@@ -281,37 +220,6 @@ describe('a hexagon canvas', () => {
       expect(sides).toHaveLength(6)
       expect(Math.max(...sides) / Math.min(...sides)).toBeLessThan(1.01)
     }
-  })
-})
-
-describe('a new text', () => {
-  /** Names of parts on which a line of words would be cut or covered where a new text stands. */
-  function unprintable(product: Seed, definition: ProductDefinition): string[] {
-    // Each choice that makes other parts.
-    const choices = new Map(
-      choicesOf(product).map((options) => [JSON.stringify(partsOf(definition, options)), options]),
-    )
-    return [...new Set([...choices.values()].flatMap((options) => findsOn(definition, options)))]
-  }
-
-  function findsOn(definition: ProductDefinition, options: string[]): string[] {
-    const design = newDocument(definition, { sku: 's', tool: 't', options })
-    return shownSurfaces(definition, design).flatMap((surface) => {
-      const geometry = geometryOn(definition, design, surface)
-      if (!geometry.part.allows.includes('text')) return []
-      const world = { definition, design, geometry, shape: plainShape }
-      const item = calmText(world, surface, { id: 'text', words: 'Your words' }, () => [1])
-      const { put = [] } = changeText(item, { words: 'Kia ora' }, plainShape)
-      const written = applyPatch(design, { put }).document
-      const own = preflight(definition, written, plainShape).filter(({ item: id }) => id === 'text')
-      return own.map(
-        ({ kind, text }) => `${geometry.part.label} ${geometry.face.width} × ${geometry.face.height}: ${kind}, ${text}`,
-      )
-    })
-  }
-
-  it.each(designed)('on %s stands where it is printed and seen', (_, product, json) => {
-    expect(unprintable(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
   })
 })
 

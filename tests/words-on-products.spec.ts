@@ -1,0 +1,62 @@
+import { type ProductDefinition, productDefinition } from '@kea/design/definition'
+import { changeText } from '@kea/design/items/text/edit'
+import { newDocument } from '@kea/design/new-document'
+import { partsOf } from '@kea/design/parts'
+import { applyPatch } from '@kea/design/patch'
+import { calmText } from '@kea/design/preflight/calm-text'
+import { preflight } from '@kea/design/preflight/preflight'
+import { itemsOf } from '@kea/design/records'
+import { shownSurfaces } from '@kea/design/shown-surfaces'
+import { geometryOn } from '@kea/design/surfaces'
+import { plainShape } from '@kea/design/testing/texts'
+import { describe, expect, it } from 'vitest'
+import { choicesOf, designed, type Seed, uidOf } from './support/designed-products'
+
+describe('a new text', () => {
+  /** Names of parts on which a line of words would be cut or covered where a new text stands. */
+  function unprintable(product: Seed, definition: ProductDefinition): string[] {
+    // Each choice that makes other parts.
+    const choices = new Map(
+      choicesOf(product).map((options) => [JSON.stringify(partsOf(definition, options)), options]),
+    )
+    return [...new Set([...choices.values()].flatMap((options) => findsOn(definition, options)))]
+  }
+
+  function findsOn(definition: ProductDefinition, options: string[]): string[] {
+    const design = newDocument(definition, { sku: 's', tool: 't', options })
+    return shownSurfaces(definition, design).flatMap((surface) => {
+      const geometry = geometryOn(definition, design, surface)
+      if (!geometry.part.allows.includes('text')) return []
+      const world = { definition, design, geometry, shape: plainShape }
+      const item = calmText(world, surface, { id: 'text', words: 'Your words' }, () => [1])
+      const { put = [] } = changeText(item, { words: 'Kia ora' }, plainShape)
+      const written = applyPatch(design, { put }).document
+      const own = preflight(definition, written, plainShape).filter(({ item: id }) => id === 'text')
+      return own.map(
+        ({ kind, text }) => `${geometry.part.label} ${geometry.face.width} × ${geometry.face.height}: ${kind}, ${text}`,
+      )
+    })
+  }
+
+  it.each(designed)('on %s stands where it is printed and seen', (_, product, json) => {
+    expect(unprintable(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
+  })
+})
+
+it('a stocking asks for the name before the cart, and for twelve letters at most', () => {
+  const [, product, json = ''] = designed.find(([sku]) => sku === 'photo-christmas-stocking') ?? []
+  const definition = productDefinition.parse(JSON.parse(json))
+  const options = [uidOf(1671, 167101), uidOf(1672, 167201)]
+  const design = newDocument(definition, { sku: 's', tool: 't', options })
+  const found = (words: string) => {
+    const name = itemsOf(design).find(({ type }) => type === 'text')
+    if (name?.type !== 'text') throw new Error('The cuff has no name')
+    const { document } = applyPatch(design, { put: [{ ...name, data: { ...name.data, words, sizeMm: 10 } }] })
+    return preflight(definition, document, plainShape).map(({ text }) => text)
+  }
+  expect(found('Name')).toEqual(['Cuff: “Name” is one of our examples.'])
+  expect(found('Ana-Margaret')).toEqual([])
+  expect(found('Ana-Margareta')).toEqual(['Cuff: Up to 12 letters fit here, and you have 13.'])
+  // The product's page promises it.
+  expect(product?.description).toContain('a name of up to twelve letters')
+})

@@ -8,6 +8,7 @@ import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
+import { pictureNotice } from './assets/picture-notice'
 import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
@@ -103,7 +104,9 @@ export class Editor {
     this.pictures = new PhotoPictures({
       ...platform,
       files,
-      onProblem: (error) => this.change({ notice: { tone: 'danger', text: messageOf(error) } }),
+      onProblem: (key, error) => {
+        this.change({ notice: pictureNotice(this.store.read().design, this.session.read().notice, key, error) })
+      },
     })
     this.tools = new Tools(toolPortsOf(this))
     const read = () => this.store.read().design

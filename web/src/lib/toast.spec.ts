@@ -27,6 +27,20 @@ describe('a toast', () => {
     }
   })
 
+  it('stays while the page is busy with something else, such as the homepage after a logout', () => {
+    vi.useFakeTimers()
+    showToast('You have successfully logged-out.')
+    startToastTime()
+    // For seconds no timer runs. Then each that is due does, once.
+    vi.runOnlyPendingTimers()
+    expect(shownToast()?.message).toBe('You have successfully logged-out.')
+    // 33 letters are 2,475 ms, of which the busy time has taken one step.
+    vi.advanceTimersByTime(2_324)
+    expect(shownToast()?.message).toBe('You have successfully logged-out.')
+    vi.advanceTimersByTime(1)
+    expect(shownToast()).toBeNull()
+  })
+
   it('a new one replaces the old one, and an empty one changes nothing', () => {
     const heard: (string | undefined)[] = []
     const stop = getDefaultStore().sub(toastAtom, () => heard.push(shownToast()?.message))

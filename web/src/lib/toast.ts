@@ -25,11 +25,19 @@ export function showToast(message: string): void {
   store.set(toastAtom, { id: count, message })
 }
 
+/** The time of a message is counted in steps: while a page is too busy to draw, only one of them passes. */
+const STEP_MS = 150
+
+function countDown(leftMs: number): void {
+  const step = Math.min(leftMs, STEP_MS)
+  timer = setTimeout(() => (leftMs > step ? countDown(leftMs - step) : clearToast()), step)
+}
+
 /** Starts the time of the visible message. It is called when the message is drawn, which a busy page may do late. */
 export function startToastTime(): void {
   clearTimeout(timer)
   const toast = store.get(toastAtom)
-  if (toast) timer = setTimeout(clearToast, toastTime(toast.message))
+  if (toast) countDown(toastTime(toast.message))
 }
 
 export function clearToast(): void {

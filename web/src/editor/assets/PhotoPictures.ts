@@ -52,7 +52,7 @@ export type Thumbnails = Readonly<Record<string, string | null>>
  * is decoded at a time, those that are shown first.
  */
 export class PhotoPictures {
-  readonly #ports: PicturePorts & { files: PhotoFiles; onProblem: (error: unknown) => void }
+  readonly #ports: PicturePorts & { files: PhotoFiles; onProblem: (key: string, error: unknown) => void }
   readonly #entries = new Map<string, Entry>()
   #shown: readonly string[] = []
   /** How often each photo is held. */
@@ -63,7 +63,7 @@ export class PhotoPictures {
   #isDisposed = false
   readonly state = new Observable<Thumbnails>({})
 
-  constructor(ports: PicturePorts & { files: PhotoFiles; onProblem: (error: unknown) => void }) {
+  constructor(ports: PicturePorts & { files: PhotoFiles; onProblem: (key: string, error: unknown) => void }) {
     this.#ports = ports
   }
 
@@ -161,7 +161,7 @@ export class PhotoPictures {
         await this.#decode(key, entry)
       } catch (error) {
         entry.isFailed = true
-        if (!this.#isDisposed) this.#ports.onProblem(error)
+        if (!this.#isDisposed) this.#ports.onProblem(key, error)
       }
       this.#tell(key)
       await this.#ports.pause()

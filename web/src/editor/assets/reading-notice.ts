@@ -17,18 +17,19 @@ interface Reading {
   surplus: number
 }
 
-/** Names in a sentence; the rest is counted. */
+/** Names that a sentence has; the rest is counted. */
 const NAMED = 3
 
 const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`)
 
-function named(names: readonly string[]): string {
+/** The names in a sentence. */
+export function named(names: readonly string[]): string {
   const rest = names.length - NAMED
   if (rest > 0) return `${names.slice(0, NAMED).join(', ')} and ${rest} more`
   return new Intl.ListFormat('en-NZ').format(names)
 }
 
-function refused({ refusals: [first, ...others], done }: Reading): string {
+function refusal({ refusals: [first, ...others], done }: Reading): string {
   if (!first) return ''
   if (others.length === 0) return first.text
   const all = others.length + 1 === done ? '' : ' All others are here.'
@@ -37,11 +38,12 @@ function refused({ refusals: [first, ...others], done }: Reading): string {
 
 /** What the shopper reads and hears after files were read. */
 export function endOfReading(reading: Reading): Pick<Partial<Session>, 'notice' | 'announcement'> {
-  const { surplus, added, done } = reading
+  const { refusals, surplus, added, done } = reading
+  const refused = { count: refusals.length, photos: [], isForCart: false }
   const full = surplus > 0 ? `A design holds ${PHOTOS_MAX} photos. ${photos(surplus)} did not fit.` : ''
-  const text = [refused(reading), full].filter(Boolean).join(' ')
+  const text = [refusal(reading), full].filter(Boolean).join(' ')
   return {
-    ...(text && { notice: { tone: 'danger', text } }),
+    ...(text && { notice: { tone: 'danger', text, ...(refused.count > 0 && { refused }) } }),
     ...(done > 1 && { announcement: `${photos(added)} added` }),
   }
 }

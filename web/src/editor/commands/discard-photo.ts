@@ -1,6 +1,8 @@
 import type { DesignPhoto } from '@kea/design/document'
+import { joinPatches } from '@kea/design/patch'
 import { discardPhoto as discard } from '@kea/design/tray'
-import type { Command } from './command'
+import { goOnWithout } from '~/lib/photos/go-on-without'
+import type { Command, CommandContext } from './command'
 
 /** Takes a photo out of the design, and off every side that shows it. */
 export const discardPhoto = ({ id, name }: DesignPhoto): Command => ({
@@ -11,3 +13,20 @@ export const discardPhoto = ({ id, name }: DesignPhoto): Command => ({
   run: ({ design }) => ({ patch: discard(design, id) }),
   announce: `${name} removed. Undo brings it back`,
 })
+
+/** Takes photos that are refused out of the design, in one step. */
+export const leaveOut = (photos: readonly string[]): Command => {
+  const present = ({ design }: CommandContext) => photos.filter((id) => Object.hasOwn(design.records, id))
+  return {
+    id: 'leave-out',
+    label: goOnWithout(photos.length),
+    shortcuts: [],
+    isEnabled: (context) => present(context).length > 0,
+    run: (context) => ({
+      patch: present(context)
+        .map((id) => discard(context.design, id))
+        .reduce(joinPatches),
+    }),
+    announce: photos.length === 1 ? 'Photo removed. Undo brings it back' : 'Photos removed. Undo brings them back',
+  }
+}

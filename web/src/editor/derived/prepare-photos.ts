@@ -7,6 +7,7 @@ import { derivedOf, derivedOriginalsOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
+import { stoppedBy } from '../model/refused-photos'
 import { sendBlob } from '../saving/send-blob'
 import type { makeTiles } from './make-tiles'
 import type { SidesJpeg } from './printed-sides'
@@ -81,6 +82,8 @@ export async function preparePhotos(ports: PreparePorts, signal: AbortSignal): P
     await prepareOne(ports, need, plan, signal, () => {
       done += 1
       ports.onProgress(done / all)
+    }).catch((error: unknown) => {
+      throw signal.aborted ? error : stoppedBy(design, need.photo.id, error)
     })
   }
   for (const key of sides) {

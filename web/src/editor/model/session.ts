@@ -2,11 +2,21 @@ import type { Clipping } from '@kea/design/item-edits'
 import { FIT, type View } from '../geometry/view'
 import type { EditorProduct } from './product'
 
+interface RefusedPhotos {
+  count: number
+  /** The ids of those that the design has. */
+  photos: readonly string[]
+  /** True if they stopped the way to the cart, which goes on without them. */
+  isForCart: boolean
+}
+
 export interface Notice {
   tone: 'danger' | 'calm'
   text: string
   /** Offers to undo what the notice tells. */
   canUndo?: boolean
+  /** Offers to go on without photos that are refused. */
+  refused?: RefusedPhotos
 }
 
 /** The step of adding the design to the cart. */

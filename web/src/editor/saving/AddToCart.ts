@@ -7,7 +7,8 @@ import { messageOf } from '../model/message-of'
 import type { ShopPorts } from '../model/ports'
 import { pieceLines } from '../model/price'
 import type { EditorProduct } from '../model/product'
-import type { Session } from '../model/session'
+import { refusedPhotos } from '../model/refused-photos'
+import type { Notice, Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import type { DesignSaver } from './DesignSaver'
 import { putInCart, storeWhole } from './put-in-cart'
@@ -61,7 +62,10 @@ export class AddToCart {
       return true
     } catch (error) {
       const text = `${messageOf(error)} Your design is saved on this device.`
-      change({ cart: 'editing', notice: attempt.signal.aborted ? null : { tone: 'danger', text } })
+      const photos = refusedPhotos(read(), error)
+      const refused = { count: photos.length, photos, isForCart: true }
+      const notice: Notice = { tone: 'danger', text, ...(photos.length > 0 && { refused }) }
+      change({ cart: 'editing', notice: attempt.signal.aborted ? null : notice })
       return false
     } finally {
       this.#attempt = null

@@ -6,6 +6,7 @@ import type { UploadApi } from '~/lib/photos/upload-api'
 import { withoutStale } from '../derived/prepare-photos'
 import type { SavedDesign, ShopPorts } from '../model/ports'
 import type { PieceLine } from '../model/price'
+import { stoppedBy } from '../model/refused-photos'
 import type { CartStep } from '../model/session'
 import { printedDesign } from './printed-design'
 import { sendBlob } from './send-blob'
@@ -48,7 +49,7 @@ async function arrivedOriginal(ports: StorePorts, photo: string, signal: AbortSi
     return await ports.uploaded(photo, AbortSignal.any([signal, gone.signal]))
   } catch (error) {
     if (gone.signal.aborted && !signal.aborted) return null
-    throw error
+    throw signal.aborted ? error : stoppedBy(ports.read(), photo, error)
   } finally {
     unsubscribe()
   }

@@ -3,7 +3,7 @@ import type { Finding } from '@kea/design/preflight/finding'
 import { itemsOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { chosenSize } from '@kea/design/surfaces'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
@@ -24,8 +24,9 @@ const DETAILS =
 
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
-  const { editor, pickPhoto } = useEditor()
+  const { editor, pickPhoto, buy } = useEditor()
   const { design } = useDesign()
+  const bar = useRef<HTMLDivElement>(null)
   const session = useSession()
   const { quantity, cart } = session
   const isGrid = isGridShown(editor.product, session)
@@ -40,11 +41,11 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     setFound(null)
     if (await editor.cart.put()) onDone()
   }
-  const check = async (button: HTMLButtonElement) => {
+  const check = async () => {
     // A number that we cannot make stands beside its message. The last right one is not what the shopper wants.
-    const wrong = button.closest('main')?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
+    const wrong = bar.current?.closest('main')?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
     if (wrong) return wrong.focus()
-    const empty = firstEmptySurface(editor.product.definition, design)
+    const empty = firstEmptySurface(editor.product.definition, editor.store.read().design)
     if (!empty) {
       const findings = await checking.until(editor.findings())
       if (findings) return findings.length > 0 ? setFound(findings) : put()
@@ -57,8 +58,14 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       : 'Add a photo to it.'
     editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. ${remedy}` } })
   }
+  useEffect(() => {
+    buy.current = price ? () => void check() : null
+  })
   return (
-    <div className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0">
+    <div
+      ref={bar}
+      className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
+    >
       {!isEmpty && !isGrid && (
         <div className="hidden md:block">
           <Quantity />
@@ -83,11 +90,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           {isGrid ? 'Choose photos' : 'Choose a photo'}
         </Button>
       ) : (
-        <Button
-          className="shrink-0 max-sm:px-5"
-          onClick={({ currentTarget }) => void check(currentTarget)}
-          state={price ? 'normal' : 'out-of-stock'}
-        >
+        <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
           {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
         </Button>
       )}

@@ -70,13 +70,14 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const how = useRef<How>('replace')
+  const buy = useRef<(() => void) | null>(null)
   const tools = useMemo(() => {
     const pick = (wanted: How) => {
       how.current = wanted
       input.current?.click()
     }
     const takePhoto = () => camera.current?.click()
-    return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto }
+    return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto, buy }
   }, [editor])
   const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)
   useEffect(() => {

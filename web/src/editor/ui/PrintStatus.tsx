@@ -1,4 +1,6 @@
 import { classNames } from '~/lib/class-names'
+import { goOnWithout } from '~/lib/photos/go-on-without'
+import { leaveOut } from '../commands/discard-photo'
 import { type SizeOffer, sizeOffers } from '../commands/size-offers'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
@@ -49,6 +51,13 @@ function SecondLine({ quality: { level, largest, zoomOut } }: { quality: PhotoPr
           onClick={() => editor.uploads.retry(key)}
         >
           Try again
+        </button>{' '}
+        <button
+          type="button"
+          className="cursor-pointer font-medium underline"
+          onClick={() => editor.run(leaveOut([key]))}
+        >
+          {goOnWithout(1)}
         </button>
       </>
     )

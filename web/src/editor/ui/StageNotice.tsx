@@ -1,13 +1,25 @@
+import { itemsOf } from '@kea/design/records'
 import { X } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
+import { goOnWithout } from '~/lib/photos/go-on-without'
+import { leaveOut } from '../commands/discard-photo'
 import { undo } from '../commands/history'
 import { useEditor, useSession } from './use-editor'
 
+const ACTION =
+  'min-h-11 cursor-pointer rounded-full px-3 font-medium text-ink underline underline-offset-3 hover:bg-mist'
+
 /** A notice over the print. */
 export function StageNotice() {
-  const { editor } = useEditor()
+  const { editor, buy } = useEditor()
   const { notice } = useSession()
   if (!notice) return null
+  const { refused } = notice
+  const goOn = () => {
+    if (refused && refused.photos.length > 0) editor.run(leaveOut(refused.photos))
+    editor.change({ notice: null })
+    if (refused?.isForCart && itemsOf(editor.store.read().design).length > 0) buy.current?.()
+  }
   return (
     <div
       role="alert"
@@ -16,7 +28,14 @@ export function StageNotice() {
         notice.tone === 'danger' && 'text-danger',
       )}
     >
-      <p className="flex-1 py-1.5">{notice.text}</p>
+      <div className="min-w-0 flex-1">
+        <p className="py-1.5 break-words">{notice.text}</p>
+        {refused && (
+          <button type="button" onClick={goOn} className={classNames(ACTION, '-ml-3')}>
+            {goOnWithout(refused.count)}
+          </button>
+        )}
+      </div>
       {notice.canUndo && (
         <button
           type="button"
@@ -24,7 +43,7 @@ export function StageNotice() {
             editor.run(undo)
             editor.change({ notice: null })
           }}
-          className="min-h-11 cursor-pointer rounded-full px-3 font-medium text-ink underline underline-offset-3 hover:bg-mist"
+          className={ACTION}
         >
           Undo
         </button>

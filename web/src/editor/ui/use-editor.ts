@@ -1,7 +1,7 @@
 import type { DesignItem } from '@kea/design/document'
 import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import type { FontId } from '@kea/design/text/fonts'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
 import type { Thumbnails } from '../assets/PhotoPictures'
 import type { Uploads } from '../assets/UploadQueue'
 import { onlySelected } from '../commands/selection'
@@ -17,6 +17,8 @@ interface EditorTools {
   addPhotos: () => void
   /** Opens the camera of a phone. */
   takePhoto: () => void
+  /** Does what the button of the cart does; null without one. */
+  buy: RefObject<(() => void) | null>
 }
 
 export const EditorContext = createContext<EditorTools | null>(null)

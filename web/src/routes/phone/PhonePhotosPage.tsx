@@ -2,6 +2,7 @@ import { routes } from '@kea/shared/routes'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { goOnWithout } from '~/lib/photos/go-on-without'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
@@ -12,7 +13,7 @@ import { type PhonePhoto, usePhonePhotos } from './use-phone-photos'
 /** The page behind the code of the design tool: it sends photos of this phone to the design on another device. */
 export default function PhonePhotosPage() {
   const token = useLocation().hash.slice(1)
-  const { link, photos, send } = usePhonePhotos(token)
+  const { link, photos, send, forget } = usePhonePhotos(token)
   const input = useRef<HTMLInputElement>(null)
   return (
     <Container className="grid max-w-xl content-start gap-6 pt-10 pb-20">
@@ -42,7 +43,7 @@ export default function PhonePhotosPage() {
       <Summary photos={photos} />
       <ul className="grid gap-2">
         {photos.map((photo) => (
-          <Row key={photo.id} photo={photo} />
+          <Row key={photo.id} photo={photo} onForget={() => forget(photo.id)} />
         ))}
       </ul>
     </Container>
@@ -60,15 +61,22 @@ function Summary({ photos }: { photos: readonly PhonePhoto[] }) {
   )
 }
 
-function Row({ photo: { name, state, sent, problem } }: { photo: PhonePhoto }) {
+function Row({ photo: { name, state, sent, problem }, onForget }: { photo: PhonePhoto; onForget: () => void }) {
   return (
-    <li className="flex min-h-11 items-center gap-3 border-line border-b">
+    <li className="flex min-h-11 flex-wrap items-center gap-3 border-line border-b">
       <span className="min-w-0 flex-1 truncate">{name}</span>
       {state === 'sending' && (
         <progress aria-label={`Upload of ${name}`} value={sent ?? 0} max={100} className="h-1 w-24 accent-kea" />
       )}
       {state === 'done' && <Check aria-label="Sent" className="size-5 text-kea" />}
-      {state === 'failed' && <span className="text-danger text-sm">{problem}</span>}
+      {state === 'failed' && (
+        <span className="basis-full text-danger text-sm">
+          {problem}
+          <Button look="quiet" onClick={onForget} aria-label={`${goOnWithout(1)}: ${name}`} className="-ml-3 block">
+            {goOnWithout(1)}
+          </Button>
+        </span>
+      )}
     </li>
   )
 }

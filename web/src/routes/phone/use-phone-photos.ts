@@ -85,5 +85,6 @@ export function usePhonePhotos(token: string) {
     },
     [run],
   )
-  return { link, photos, send }
+  const forget = useCallback((id: number) => setPhotos((all) => all.filter((photo) => photo.id !== id)), [])
+  return { link, photos, send, forget }
 }

@@ -83,7 +83,7 @@ describe('a design with a look', () => {
   it('is refused in the cart until its changed pixels have arrived', async () => {
     const { uid } = await (await shopper.startUpload(jpeg(TILE).length)).json<{ uid: string }>()
     const { design } = await save(await withPixels(await sepiaCanvas(), uid))
-    expect((await add(design)).message).toMatch(/^A photo of this design has not finished uploading yet/)
+    expect((await add(design)).message).toMatch(/^The photo "photo.jpg" has not finished uploading yet/)
   })
 
   it('is refused with pixels of another size than its document says', async () => {
@@ -94,7 +94,12 @@ describe('a design with a look', () => {
   it("is refused with another guest's pixels", async () => {
     const other = createShopper(shop, 'guest-key-of-another-one')
     const document = await withPixels(await sepiaCanvas(), await other.upload(jpeg(TILE)))
-    expect((await save(document)).user_errors).toMatchObject([{ code: 'UPLOAD_NOT_FOUND' }])
+    expect((await save(document)).user_errors).toMatchObject([
+      {
+        code: 'UPLOAD_NOT_FOUND',
+        message: 'The photo "photo.jpg" is no longer here. Choose it again, or go on without it.',
+      },
+    ])
   })
 
   it('is printed from its changed pixels, which its order keeps', async () => {

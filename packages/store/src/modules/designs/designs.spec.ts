@@ -110,7 +110,7 @@ describe('a design', () => {
   })
 
   it('has photos with the size of their files, also of a later upload', async () => {
-    const message = 'A photo of this design is not as large as it says. Choose the photo again.'
+    const message = 'The photo "photo.jpg" is not as large as it says. Choose it again, or go on without it.'
     const claim = (upload: string) => {
       const document = shopper.document(upload)
       return withRecord(document, { ...document.records.p1, widthPx: 6000 })
@@ -134,7 +134,7 @@ describe('a design', () => {
     const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
     expect([cart.total_quantity, user_errors[0].message]).toEqual([
       0,
-      'A photo of this design has not finished uploading yet. Wait for it and try again.',
+      'The photo "photo.jpg" has not finished uploading yet. Wait for it and try again.',
     ])
   })
 

@@ -10,7 +10,8 @@ import { type PrintedSurface, printed, unitsOf } from '@kea/design/printed'
 import { hasOptions, printsOf } from '@kea/design/prints'
 import { derivedOf, itemsOn, photoOf, surfacesOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
-import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
+import { photosWith } from './photo-names'
+import { sizeProblem } from './photo-sizes'
 import { placedPhotoIds, tileUploads } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
 
@@ -92,10 +93,16 @@ export function lineProblem(
   if (problem !== null) return problem
   // Whose they are was checked when the design was saved. In a copy they may be another guest's.
   const arrived = new Set(uploads.filter(({ state }) => state === 'complete').map(({ uid }) => uid))
-  const missing = [
-    ...placedPhotoIds(document).map((id) => photoOf(document, id)?.upload ?? ''),
-    ...tileUploads(document),
-  ].some((uid) => !arrived.has(uid))
-  if (missing) return 'A photo of this design has not finished uploading yet. Wait for it and try again.'
-  return sizesAreTrue(document, uploads) ? null : SIZE_MESSAGE
+  const placed = placedPhotoIds(document)
+  const missing = [...placed.map((id) => photoOf(document, id)?.upload ?? null), ...tileUploads(document)].filter(
+    (uid) => uid === null || !arrived.has(uid),
+  )
+  if (missing.length > 0) {
+    const { subject, has, it } = photosWith(
+      document,
+      (upload, photo) => missing.includes(upload) && (photo === undefined || placed.includes(photo)),
+    )
+    return `${subject} ${has} not finished uploading yet. Wait for ${it} and try again.`
+  }
+  return sizeProblem(document, uploads)
 }

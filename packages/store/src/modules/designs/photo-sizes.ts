@@ -1,17 +1,19 @@
 import type { DesignDocument } from '@kea/design/document'
 import { derivedOriginalsOf, photosOf } from '@kea/design/records'
+import { photosWith } from './photo-names'
 import type { UploadState } from './repo'
 
-export const SIZE_MESSAGE = 'A photo of this design is not as large as it says. Choose the photo again.'
-
 /**
- * Whether the document has the size of each photo's file, which decides the print quality, and of each tile's. A file that is not complete
- * has no size yet; it is checked when the design goes on a line.
+ * Why the document lacks the size of a photo's file, which decides the print quality, or of a tile's; null if it has all. A
+ * file that is not complete has no size yet; it is checked when the design goes on a line.
  */
-export function sizesAreTrue(document: DesignDocument, uploads: readonly UploadState[]): boolean {
+export function sizeProblem(document: DesignDocument, uploads: readonly UploadState[]): string | null {
   const tiles = derivedOriginalsOf(document).flatMap((derived) => derived.tiles)
-  return [...photosOf(document), ...tiles].every(({ upload, widthPx, heightPx }) => {
+  const wrong = [...photosOf(document), ...tiles].flatMap(({ upload, widthPx, heightPx }) => {
     const file = uploads.find(({ uid, state }) => uid === upload && state === 'complete')
-    return !file || (file.width === widthPx && file.height === heightPx)
+    return !file || (file.width === widthPx && file.height === heightPx) ? [] : [file.uid]
   })
+  if (wrong.length === 0) return null
+  const { subject, is, it } = photosWith(document, (upload) => upload !== null && wrong.includes(upload))
+  return `${subject} ${is} not as large as ${is === 'is' ? 'it says' : 'they say'}. Choose ${it} again, or go on without ${it}.`
 }

@@ -8,7 +8,8 @@ import { definitionOf, type Product } from '../catalogue/product'
 import type { DesignFiles } from './design-files'
 import { NO_FIT } from './line-check'
 import { KEPT_DAYS } from './line-designs'
-import { SIZE_MESSAGE, sizesAreTrue } from './photo-sizes'
+import { photosWith } from './photo-names'
+import { sizeProblem } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
 import type { DesignsRepo, RevisionFacts } from './repo'
 
@@ -80,13 +81,17 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
     const uids = uploadUids(document)
     const states = await repo.uploads(previewUid === null ? uids : [...uids, previewUid], owners)
     const own = states.filter((upload) => upload.mine === 1 && upload.state !== 'deleted')
-    if (uids.some((uid) => !own.some((upload) => upload.uid === uid))) {
-      return refuse('UPLOAD_NOT_FOUND', 'A photo of this design is no longer here. Choose it again.', 'tool_data')
+    const missing = uids.filter((uid) => !own.some((upload) => upload.uid === uid))
+    if (missing.length > 0) {
+      const { subject, is, it } = photosWith(document, (upload) => upload !== null && missing.includes(upload))
+      const text = `${subject} ${is} no longer here. Choose ${it} again, or go on without ${it}.`
+      return refuse('UPLOAD_NOT_FOUND', text, 'tool_data')
     }
     if (previewUid !== null && !own.some(({ uid, state }) => uid === previewUid && state === 'complete')) {
       return refuse('PREVIEW_NOT_FOUND', 'The picture of this design has not been uploaded.', 'preview_image')
     }
-    return sizesAreTrue(document, own) ? null : refuse('PHOTO_SIZE', SIZE_MESSAGE, 'tool_data')
+    const problem = sizeProblem(document, own)
+    return problem === null ? null : refuse('PHOTO_SIZE', problem, 'tool_data')
   }
 
   /** Null above the daily limit. */

@@ -196,7 +196,7 @@ describe('what the cart takes can be printed', () => {
   it('a photo that is no JPEG is refused with its name', async () => {
     const document = shopper.document(await shopper.upload(png(1200, 900)), CANVAS_OPTIONS)
     expect(await refusalOf(document)).toEqual([
-      'The photo "photo.jpg" is not a JPEG. We cannot print it. Open your design and choose another photo in its place.',
+      'The photo "photo.jpg" is not a JPEG. We cannot print it. Open your design and choose another photo in its place, or go on without it.',
     ])
   })
 

@@ -1,0 +1,2 @@
+/** The button beside each refusal of photos. */
+export const goOnWithout = (count: number): string => `Go on without ${count === 1 ? 'it' : 'them'}`

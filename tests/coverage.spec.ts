@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runs } from './support/reached-files'
-import { read, root } from './support/source-files'
-import { testTitles } from './support/test-titles'
+import { filesOf, read, root } from './support/source-files'
+import { testTexts, testTitles } from './support/test-titles'
+import { patternsWith, visits } from './support/visited-pages'
 
 test('docs/coverage.md names files and tests that exist', () => {
   const rows = [...read('docs/coverage.md').matchAll(/^\| ([A-Z]+-\d+) \| `([^`]+)` \| `([^`]+)` \| (.+?) \|$/gm)]
@@ -33,6 +34,56 @@ test('a test runs what it imports over other files, and no neighbour of it', () 
   expect(runs(spec, 'web/src/app/router.tsx')).toBe(false)
   expect(runs('tests/e2e/cart.e2e.ts', 'web/src/app/router.tsx')).toBe(true)
   expect(runs('tests/e2e/cart.e2e.ts', 'scripts/soak.mjs')).toBe(false)
+  // A name alone is none: many folders have a repo.ts.
+  expect(runs('web/src/theme.spec.ts', 'web/src/theme.css')).toBe(true)
+  expect(runs('web/src/theme.spec.ts', 'packages/design/src/theme.css')).toBe(false)
+})
+
+/** Pages that a test opens by a link or a form, so that it has no path of them. */
+const OPENED_BY_A_LINK = new Set([
+  // The link of a mail.
+  'web/src/routes/ways-in/ConfirmEmailPage.tsx tests/e2e/ways-in.e2e.ts',
+  // The answer of the payment page.
+  'web/src/routes/checkout/CancelledPage.tsx tests/e2e/payment.e2e.ts',
+  // The menu of an order.
+  'web/src/routes/account/OrderTicketsPage.tsx tests/e2e/account-orders.e2e.ts',
+])
+
+test('a browser test of docs/coverage.md has the path of the page that its row names', () => {
+  const rows = [
+    ...read('docs/coverage.md').matchAll(
+      /^\| [A-Z]+-\d+ \| `(web\/src\/routes\/[^`]+)` \| `(tests\/e2e\/[^`]+)` \| .+ \|$/gm,
+    ),
+  ]
+  expect(rows.length).toBeGreaterThan(40)
+  const others = rows.filter(([, file = '', spec = '']) => {
+    const patterns = patternsWith(file)
+    return patterns.length > 0 && !visits(spec, patterns) && !OPENED_BY_A_LINK.has(`${file} ${spec}`)
+  })
+  expect(others.map(([row]) => row)).toEqual([])
+  expect(patternsWith('web/src/routes/cart/CartPage.tsx')).toEqual(['/checkout/cart'])
+  expect(visits('tests/e2e/cart.e2e.ts', ['/checkout/cart'])).toBe(true)
+  expect(visits('tests/e2e/cart.e2e.ts', ['/checkout/carts', '/change-password'])).toBe(false)
+})
+
+test('a test of docs/coverage.md is one that a suite runs, and expects something', () => {
+  const SUITES =
+    /^(?:(?:packages\/\w+|web|edge)\/src\/.*|tests\/(?:edge\/)?[\w-]+)\.spec\.ts$|^scripts\/.*\.spec\.mjs$|^tests\/e2e\/[\w-]+\.e2e\.ts$/
+  const rows = [...read('docs/coverage.md').matchAll(/^\| [A-Z]+-\d+ \| `[^`]+` \| `([^`]+)` \| (.+) \|$/gm)]
+  const idle = rows.filter(([, spec = '', title = '']) => {
+    const text = testTexts(read(spec)).get(title.replaceAll('\\|', '|')) ?? ''
+    return !SUITES.test(spec) || !/\bexpect(?:[A-Z]\w*)?\b\s*[(.<]|\bfc\.assert\(/.test(text)
+  })
+  expect(idle.map(([row]) => row)).toEqual([])
+})
+
+test('no test is left out', () => {
+  const files = ['packages', 'web/src', 'edge/src', 'scripts', 'tests'].flatMap((folder) =>
+    filesOf(folder, /\.(?:spec|e2e)\.(?:ts|mjs)$/),
+  )
+  expect(files.length).toBeGreaterThan(400)
+  const LEFT_OUT = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)(?:\.each\b|\(\s*(?:['"`)]|true\b))/
+  expect(files.filter((file) => file !== 'tests/coverage.spec.ts' && LEFT_OUT.test(read(file)))).toEqual([])
 })
 
 test('a title of docs/coverage.md is the whole title of a test', () => {
@@ -45,7 +96,13 @@ test('a title of docs/coverage.md is the whole title of a test', () => {
     '  test(`the page at $' + '{path} is there`, () => {})',
     "  expect(count('not a title', () => {})).toBe(1)",
     "  describe.each(FAULTS)('a group %s', () => {})",
+    "  it.skip('that is left out', () => {})",
+    "  test.skip.each([1])('that is left out for %d', () => {})",
+    "  test.fails('that must fail', () => {})",
   ].join('\n')
+  expect(testTexts("it('has two', () => {\n  expect(1).toBe(1)\n})\ntest('b', () => {})").get('has two')).toContain(
+    'toBe(1)',
+  )
   expect([...testTitles(source)]).toEqual([
     'has its totals, and no more',
     'of %s costs $price',

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { limitedPaths } from './support/limits-list'
-import { read } from './support/source-files'
+import { filesOf, read } from './support/source-files'
 import { testTitles } from './support/test-titles'
 
 const OWNERSHIP = 'packages/store/src/ownership.spec.ts'
+const HTTP_GUARDS = 'packages/store/src/http-guards.spec.ts'
+const WAYS_IN = 'packages/store/src/modules/accounts/ways-in.spec.ts'
+const CACHING = 'edge/src/public-api/caching.spec.ts'
 
 /** A test of who may reach a path, or why the path reaches nothing that belongs to a shopper. */
 type Proof = { spec: string; title: string } | string
 
 const ofSpec = (title: string, spec = OWNERSHIP): Proof => ({ spec, title })
+const STORE_GUARD = ofSpec('%s is refused without its guard, and with a wrong one', HTTP_GUARDS)
 const SAME = 'the same for every caller'
 const NOTHING = 'no endpoint'
 /** A page of the sandbox needs the random id of its payment, a message the signature of its provider. */
@@ -16,7 +20,7 @@ const PAYMENT = ofSpec(
   'asks for a choice that it has, and has no page for an unknown payment',
   'packages/store/src/modules/payments/payments.spec.ts',
 )
-const LOCAL = 'only on the computer of a developer (mail-viewer-handler.spec.ts)'
+const LOCAL = ofSpec('mails are shown on the computer of a developer only', HTTP_GUARDS)
 
 /** The paths of the edge, as `tests/support/limits-list.ts` has them. */
 const EDGE: Record<string, Proof> = {
@@ -24,13 +28,17 @@ const EDGE: Record<string, Proof> = {
   '/uploads': ofSpec('refuses %s', 'edge/src/handlers/handlers.spec.ts'),
   '/uploads/*': ofSpec('a photo: %s'),
   '/media/*': ofSpec('an invoice'),
-  '/newsletter/unsubscribe': 'the token is the right (one-click-handler.spec.ts)',
-  '/operator': 'the token of the operator is the right (operator-handler.spec.ts)',
-  '/rest/V1/customers/password': 'mails the owner of the address only (ways-in.spec.ts)',
-  '/caching/clear': 'the token of the shop is the right (caching.spec.ts)',
-  '*?__clearcacheall__': 'the token of the shop is the right (caching.spec.ts)',
-  '/caching': 'sends no data of the visitor (caching.spec.ts)',
-  '*': 'a page has no data of a shopper; its redirects have (personal-redirects.spec.ts)',
+  '/newsletter/unsubscribe': STORE_GUARD,
+  '/operator': ofSpec('no command of the operator runs without the token', HTTP_GUARDS),
+  '/rest/V1/customers/password': ofSpec('tells nobody whether an address has an account', WAYS_IN),
+  '/caching/clear': ofSpec('is refused if the settings have no token', CACHING),
+  '*?__clearcacheall__': ofSpec('with %j %s is %i', CACHING),
+  '/caching': ofSpec('reaches the backend once, without data of the visitor', CACHING),
+  // A page has no data of a shopper; its redirects have.
+  '*': ofSpec(
+    'is checked by the token of the cookie before %s is shown',
+    'edge/src/session/personal-redirects.spec.ts',
+  ),
   '/cacheurl': SAME,
   '/search/1/indexes/*/queries': SAME,
   '/rest/V1/*': SAME,
@@ -55,43 +63,59 @@ const EDGE: Record<string, Proof> = {
   '/pay/*': PAYMENT,
 }
 
-/** The paths of the store, as its source has them. */
-const STORE: Record<string, Proof> = {
-  "'/healthz'": SAME,
-  "'/graphql'": ofSpec('is out of reach of other shoppers through %s'),
+/** The paths of the store, as `store.ts` and its endpoints have them, with the routes that are called by http-guards.spec.ts. */
+const STORE: Record<string, readonly string[] | Proof> = {
+  "'/healthz'": ['GET /healthz'],
+  "'/graphql'": ['POST /graphql'],
   MAIL_VIEWER_PATH: LOCAL,
   '`${MAIL_VIEWER_PATH}/`': LOCAL,
-  'routes.unsubscribe()': 'the token is the right (newsletter.spec.ts)',
-  "'/altcha'": SAME,
-  'REST_PATH + FORGOT_PASSWORD': 'mails the owner of the address only (ways-in.spec.ts)',
-  '`${REST_PATH}/reviews/`': SAME,
-  SEARCH_PATH: SAME,
-  HANDOVER_PATH: ofSpec(
-    'stays with the guest without a customer',
-    'packages/store/src/modules/handover/handover.spec.ts',
-  ),
-  OPERATOR_PATH: 'the token of the operator is the right (operator.spec.ts)',
-  "'/uploads'": ofSpec('a photo: %s'),
-  "'/uploads/'": ofSpec('a photo: %s'),
-  '`${INVOICES_PATH}/`': ofSpec('an invoice'),
-  "'/media/uploads/'": ofSpec('a photo: %s'),
-  '`${PAY_PATH}/`': PAYMENT,
+  '^${MAIL_VIEWER_PATH}/(\\\\d{1,9})(?:/(light|dark))?$': LOCAL,
+  'routes.unsubscribe()': ['POST /newsletter/unsubscribe'],
+  "'/altcha'": ['GET /altcha'],
+  'REST_PATH + FORGOT_PASSWORD': ['POST /rest/V1/customers/password'],
+  '`${REST_PATH}/reviews/`': ['GET /rest/V1/reviews/summary'],
+  SEARCH_PATH: ['POST /search/1/indexes/*/queries'],
+  HANDOVER_PATH: ['POST /guest-key/handover'],
+  OPERATOR_PATH: ['POST /operator'],
+  "'/uploads'": ['GET /uploads', 'POST /uploads'],
+  "'/uploads/'": 'each path below it is here',
+  "'/uploads/phone'": ['GET /uploads/phone', 'POST /uploads/phone'],
+  '^/uploads/${UID}$': ['GET /uploads/:uid', 'DELETE /uploads/:uid'],
+  '^/uploads/${UID}/parts/(\\\\d{1,4})$': ['PUT /uploads/:uid/parts/:n'],
+  '^/uploads/${UID}/complete$': ['POST /uploads/:uid/complete'],
+  '`${INVOICES_PATH}/`': 'each path below it is here',
+  '^${INVOICES_PATH}/(\\\\d{9,12})\\\\.pdf$': ['GET /media/invoices/:number.pdf'],
+  "'/media/uploads/'": 'each path below it is here',
+  '^\\/media\\/uploads\\/([0-9a-f]{32})$': ['GET /media/uploads/:uid'],
+  '`${PAY_PATH}/`': ['POST /pay/sandbox', 'POST /pay/stripe'],
+  '^(?:\\*|(?:W\\/)?"[^"]*"(?:\\s*,\\s*(?:W\\/)?"[^"]*")*)$': 'of a header',
+  '^[0-9a-f]{32}$': ['GET /pay/:uid', 'POST /pay/:uid'],
 }
 
 test('every path of the edge has a test of who may reach it, or a reason', () => {
   expect(Object.keys(EDGE).sort()).toEqual(limitedPaths.map(({ pattern }) => pattern).sort())
 })
 
-test('every path of the store has a test of who may reach it, or a reason', () => {
-  const source = read('packages/store/src/store.ts')
-  const paths = [...source.matchAll(/pathname(?: === |\.startsWith\()(\w+ \+ \w+|[^()\s|]+(?:\(\))?)/g)].map(
-    ([, path]) => path,
-  )
-  expect(paths.length).toBeGreaterThan(10)
-  expect(Object.keys(STORE).sort()).toEqual(paths.sort())
+test('every path of the store is called without its guard, or there is a reason why it has none', () => {
+  const endpoints = filesOf('packages/store/src/modules', /-endpoint\.ts$/)
+  expect(endpoints.length).toBeGreaterThan(10)
+  const paths = ['packages/store/src/store.ts', ...endpoints]
+    .map(read)
+    .flatMap((source) => [
+      ...[...source.matchAll(/pathname(?: === |\.startsWith\()(\w+ \+ \w+|[^()\s|]+(?:\(\))?)/g)].map(
+        ([, path]) => path,
+      ),
+      ...[...source.matchAll(/^const [A-Z]+ = (?:new RegExp\(`(.*)`\)|\/(.*)\/)$/gm)].map(
+        ([, made, written]) => made ?? written,
+      ),
+    ])
+  expect([...new Set(paths)].sort()).toEqual(Object.keys(STORE).sort())
+  const named = Object.values(STORE).flatMap((routes) => (Array.isArray(routes) ? routes : []))
+  const called = read('packages/store/src/testing/http-routes.ts').matchAll(/^ {2}'([A-Z]+ \/[^']*)': /gm)
+  expect(named.sort()).toEqual([...called].map(([, route]) => route).sort())
 })
 
 test('the tests of who may reach a path exist', () => {
-  const proofs = [...Object.values(EDGE), ...Object.values(STORE)].filter((proof) => typeof proof === 'object')
+  const proofs = [...Object.values(EDGE), LOCAL].filter((proof) => typeof proof === 'object')
   expect(proofs.filter(({ spec, title }) => !testTitles(read(spec)).has(title))).toEqual([])
 })

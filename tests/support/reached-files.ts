@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { importsOf, read, root } from './source-files'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
@@ -42,7 +42,7 @@ function importedBy(path: string): readonly string[] {
 const reached = new Map<string, ReadonlySet<string>>()
 
 /** The files that run in a test, over all imports. */
-function reachedBy(test: string): ReadonlySet<string> {
+export function reachedBy(test: string): ReadonlySet<string> {
   const known = reached.get(test)
   if (known) return known
   const found = new Set([test])
@@ -63,6 +63,15 @@ const GENERATED: [RegExp, string][] = [
   [/^packages\/store\/(?:migrations|seed)\//, 'packages/store/src/testing/test-shop.ts'],
 ]
 
+/** True where the text of a file has the path of another one, from the root or from its own folder. */
+const names = (path: string, file: string): boolean => {
+  const text = read(path)
+  return (
+    text.includes(file) ||
+    [...text.matchAll(/'(\.{1,2}\/[^'\n]+)'/g)].some(([, near = '']) => normalize(join(dirname(path), near)) === file)
+  )
+}
+
 /** True if a test runs a file: it imports it, over however many files, requests it from the built shop, or reads it. */
 export function runs(test: string, file: string): boolean {
   if (OF_BUILT_SHOP.test(test) && BUILT.test(file)) return true
@@ -71,5 +80,5 @@ export function runs(test: string, file: string): boolean {
   if (GENERATED.some(([pattern, made]) => pattern.test(file) && [...files].some((path) => path.startsWith(made))))
     return true
   // Its own text or that of its helpers names the file, as a program to start or a text to read.
-  return [...files].some((path) => /\.spec\.\w+$|^tests\//.test(path) && read(path).includes(basename(file)))
+  return [...files].some((path) => /\.spec\.\w+$|^tests\//.test(path) && names(path, file))
 }

@@ -1,7 +1,21 @@
+import Stripe from 'stripe'
 import type { ExternalFetch } from '../modules/captcha/recaptcha'
 
 export const STRIPE_KEY = 'sk_test_of_the_store_0001'
 export const WEBHOOK_SECRET = 'whsec_of_the_store_00001'
+/** A message as Stripe signs it. */
+export async function signedMessage(
+  type: string,
+  object: object,
+  { secret, at }: { secret: string; at: Date },
+): Promise<{ body: string; headers: Record<string, string> }> {
+  const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+  const timestamp = Math.floor(at.getTime() / 1000)
+  const { webhooks } = new Stripe(STRIPE_KEY)
+  const signature = await webhooks.generateTestHeaderStringAsync({ payload: body, secret, timestamp })
+  return { body, headers: { 'stripe-signature': signature } }
+}
+
 /** The version that the store's requests name. */
 const VERSION = '2026-10-28.endive'
 

@@ -3,7 +3,7 @@ import { sandboxCallback } from '../modules/payments/sandbox'
 import type { TestShop } from './test-shop'
 import { createShopper, value } from './test-shopper'
 
-const KEY = 'signing-key-of-every-test'
+export const SIGNING_KEY = 'signing-key-of-every-test'
 export const EASEL = 112
 
 /** Orders that are paid on a payment page, by a guest of their own. */
@@ -45,18 +45,19 @@ export function createPayer(shop: TestShop, key: string, email: string, method =
   }
 
   /** What the sandbox sends; `wrong` replaces parts of the payment, and `signingKey` its key. */
-  async function callback(
+  const message = async (
     { url, number }: { url: string; number: string },
     result: Callback['result'] = 'paid',
     wrong: Partial<Payment> = {},
-    signingKey = KEY,
-  ): Promise<{ status: number; message: string }> {
+    signingKey = SIGNING_KEY,
+  ): Promise<{ method: string; body: string; headers: Headers }> => {
     const request = await sandboxCallback(signingKey, { ...(await payment(url)), ...wrong }, number, result)
-    const answer = await shop.request('/pay/sandbox', {
-      method: 'POST',
-      body: await request.text(),
-      headers: request.headers,
-    })
+    return { method: 'POST', body: await request.text(), headers: request.headers }
+  }
+
+  /** Sends it. */
+  async function callback(...parts: Parameters<typeof message>): Promise<{ status: number; message: string }> {
+    const answer = await shop.request('/pay/sandbox', await message(...parts))
     return { status: answer.status, ...(await answer.json<{ message: string }>()) }
   }
 
@@ -77,7 +78,7 @@ export function createPayer(shop: TestShop, key: string, email: string, method =
         .all<{ subject: string }>()
     ).results.map(({ subject }) => subject)
 
-  return { shopper, cart, place, order, payment, callback, choose, row, subjects }
+  return { shopper, cart, place, order, payment, message, callback, choose, row, subjects }
 }
 
 export const stockOf = (shop: TestShop, product = EASEL) =>

@@ -1,6 +1,11 @@
-import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createFakeStripe, type FakeSession, STRIPE_KEY, WEBHOOK_SECRET } from '../../testing/fake-stripe'
+import {
+  createFakeStripe,
+  type FakeSession,
+  STRIPE_KEY,
+  signedMessage,
+  WEBHOOK_SECRET,
+} from '../../testing/fake-stripe'
 import { createPayer, setStock, settleAll, stockOf } from '../../testing/test-payments'
 import { createTestShop } from '../../testing/test-shop'
 import type { Payment } from './port'
@@ -25,7 +30,6 @@ const shop = createTestShop(
   },
 )
 const payer = createPayer(shop, 'guest-key-of-stripe-001', 'stripe@stripe-room.example', 'stripe')
-const stripe = new Stripe(STRIPE_KEY)
 let stock = 0
 
 beforeAll(async () => {
@@ -43,17 +47,15 @@ const sessionOf = (url: string): FakeSession => {
   return found
 }
 
-/** A message as Stripe signs it. */
 async function send(
   type: string,
   object: object,
   { secret = WEBHOOK_SECRET, at = NOW }: { secret?: string; at?: Date } = {},
 ) {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
-  const timestamp = Math.floor(at.getTime() / 1000)
-  const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
-  const headers = { 'stripe-signature': signature }
-  const answer = await shop.request('/pay/stripe', { method: 'POST', body: payload, headers })
+  const answer = await shop.request('/pay/stripe', {
+    method: 'POST',
+    ...(await signedMessage(type, object, { secret, at })),
+  })
   return { status: answer.status, ...(await answer.json<{ message: string }>()) }
 }
 const COMPLETED = 'checkout.session.completed'

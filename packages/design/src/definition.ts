@@ -124,6 +124,8 @@ const effect = z.strictObject({
   look: look.partial().optional(),
   /** True for what is only made in the workshop, such as a fabric: the tool does not draw it. */
   workshop: z.literal(true).optional(),
+  /** True where nothing is printed: the design only shows how the product will look. */
+  unprinted: z.literal(true).optional(),
   /** The largest width plus height of a typed size with the price of this option. */
   upToMm: mm.optional(),
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDefinition } from './definition'
+import { newDocument } from './new-document'
 import { unpaidPages } from './paid-pages'
+import { allPrinted, designLines } from './printed'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'
 
 const page = (width: number, height: number) => ({ width, height })
@@ -32,6 +34,20 @@ test('a piece that cannot be turned is paid as it lies', () => {
   const line = { options: ['size-330'], units: 1 }
   expect(unpaidPages(mugDefinition, line, [page(200, 85)])).toBeNull()
   expect(unpaidPages(mugDefinition, line, [page(85, 200)])).toMatch('Paid: 1 × 200 × 85 mm.')
+})
+
+test('a frame for a picture of the shopper’s own has no page', () => {
+  const own = {
+    ...canvasDefinition,
+    effects: [...canvasDefinition.effects, { option: 'own', unprinted: true as const }],
+  }
+  const check = (options: string[], pages: { width: number; height: number }[]) =>
+    unpaidPages(own, { options: ['size-30x40', ...options], units: 2 }, pages)
+  expect(check(['own'], [])).toBeNull()
+  expect(check(['own'], times(1, page(338, 438)))).toMatch('Paid: no page.')
+  expect(check([], [])).toMatch('Paid: 2 × 338 × 438 mm.')
+  const design = newDocument(own, { sku: 's', tool: 't', options: ['size-30x40', 'own'] })
+  expect([allPrinted(design, own), designLines(design, own)]).toEqual([[], [{ options: design.options, units: 1 }]])
 })
 
 test('a cushion pays for its back as its option says', () => {

@@ -1,6 +1,6 @@
 import type { ProductDefinition, ProductPart } from './definition'
 import { isPaidBy } from './free-size'
-import { partsOf } from './parts'
+import { isUnprinted, partsOf } from './parts'
 import { pieceBoxes } from './piece-boxes'
 import { grow, type Size } from './surfaces'
 
@@ -24,7 +24,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE_M
 
 /** The pages that one piece with these options pays for. They do not depend on the design. */
 const paidPages = (definition: ProductDefinition, options: readonly string[]): PaidPage[] =>
-  partsOf(definition, options).flatMap((part) => {
+  (isUnprinted(definition, options) ? [] : partsOf(definition, options)).flatMap((part) => {
     const face = { width: part.size.widthMm, height: part.size.heightMm }
     return pieceBoxes(part, face).map((box) => ({ part, ...grow(box, part.wrapMm) }))
   })
@@ -72,6 +72,7 @@ export function unpaidPages(
     return at >= 0
   }
   const isWhole = paid.every((page) => Array.from({ length: units }).every(() => isTaken(page)))
-  if (isWhole && left.length === 0 && pages.length > 0) return null
+  const isNone = paid.length * units === 0 && !isUnprinted(definition, options)
+  if (isWhole && left.length === 0 && !isNone) return null
   return `Its pages are not those that are paid. It has ${listOf(pages)}. Paid: ${listOf(paid, units)}.`
 }

@@ -60,6 +60,10 @@ export const asksForEdgeColour = ({ effects }: ProductDefinition, optionUid: str
 export const isWorkshopOnly = ({ effects }: ProductDefinition, optionUid: string): boolean =>
   effects.some(({ option, workshop }) => option === optionUid && workshop)
 
+/** True where the chosen options print nothing. */
+export const isUnprinted = (definition: ProductDefinition, options: readonly string[]): boolean =>
+  chosenEffects(definition, options).some(({ unprinted }) => unprinted)
+
 /** The sizes of the first part, in the order of the catalogue. */
 export function sizesOf({ parts, effects }: ProductDefinition): SizeRow[] {
   const first = parts[0]?.id ?? ''

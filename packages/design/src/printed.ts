@@ -1,5 +1,6 @@
 import type { ProductDefinition } from './definition'
 import type { DesignDocument } from './document'
+import { isUnprinted } from './parts'
 import { pieceBoxes } from './piece-boxes'
 import { type PrintedSide, sidesFrom } from './printed-sides'
 import { copiesOf, hasOptions, printLines } from './prints'
@@ -38,6 +39,7 @@ const surfacesOfLine = (design: Design, { isByCopies }: ProductDefinition, optio
  * cart, price, print file and proof.
  */
 export function printed(design: Design, definition: ProductDefinition, options: readonly string[]): PrintedSurface[] {
+  if (isUnprinted(definition, options)) return []
   const surfaces = surfacesOfLine(design, definition, options)
   return sidesFrom(definition, options, surfaces).map(({ part, surface }) => {
     const geometry = surfaceGeometry(definition, options, surface.orientation, part.id, surface.size)

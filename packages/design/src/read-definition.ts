@@ -138,6 +138,7 @@ const isEffect = (value: unknown): value is ProductDefinition['effects'][number]
     part: isPartChanges,
     look: some(lookFields),
     workshop: isTrue,
+    unprinted: isTrue,
     upToMm: isMm,
   })(value) && value.option !== undefined
 

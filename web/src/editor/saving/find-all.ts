@@ -1,4 +1,5 @@
 import type { DesignDocument, Frame, PlacedText } from '@kea/design/document'
+import { isUnprinted } from '@kea/design/parts'
 import { contrastFinding } from '@kea/design/preflight/contrast-finding'
 import type { Finding } from '@kea/design/preflight/finding'
 import { onPart, preflight } from '@kea/design/preflight/preflight'
@@ -38,6 +39,7 @@ export async function findAll(
   design: DesignDocument,
   groundBehind: (scene: Scene, frame: Frame) => Ground,
 ): Promise<Finding[]> {
+  if (isUnprinted(definition, design.options)) return []
   await loadInk({ fonts, graphics }, design)
   const { shape, glyph } = fonts
   const faint: Finding[] = []

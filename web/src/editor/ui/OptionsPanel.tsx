@@ -1,4 +1,4 @@
-import { asksForEdgeColour, isWorkshopOnly } from '@kea/design/parts'
+import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/parts'
 import { copiesOf } from '@kea/design/prints'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
@@ -79,7 +79,11 @@ function Choices({ option }: { option: ProductOption }) {
         }}
       />
       {chosen && isWorkshopOnly(editor.product.definition, chosen.uid) && (
-        <p className="-mt-5 text-sm text-ink-soft">We do this in our workshop, so the picture here stays the same.</p>
+        <p className="-mt-5 text-sm text-ink-soft">
+          {isUnprinted(editor.product.definition, [chosen.uid])
+            ? 'We print nothing then. Your photo here only shows how it will look.'
+            : 'We do this in our workshop, so the picture here stays the same.'}
+        </p>
       )}
       {chosen && asksForEdgeColour(editor.product.definition, chosen.uid) && (
         <Suspense fallback={null}>

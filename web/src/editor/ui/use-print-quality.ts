@@ -1,4 +1,4 @@
-import { sizesOf } from '@kea/design/parts'
+import { isUnprinted, sizesOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
 import { placedPhotosOf } from '@kea/design/records'
 import { largestGoodSize, type PrintQuality, printQuality, type QualityLevel } from '@kea/design/resolution'
@@ -24,7 +24,7 @@ export function usePrintQuality(): PhotoPrintQuality | null {
   const { product, design, options, placement } = editor.context()
   const placed = placement?.placed
   const quality = placed && printQuality(product.definition, design, placed)
-  if (!quality) return null
+  if (!quality || isUnprinted(product.definition, options)) return null
   const sharper = sharperCrop(product.definition, design, placed)
   const zoomOut = sharper && zoomOutTo(placed, sharper.crop)
   // The size of the sheet says nothing of a photo that is only a part of it.

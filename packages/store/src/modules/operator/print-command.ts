@@ -15,7 +15,7 @@ const toRow = ({ orderNumber, position, sku, state, attempts, error, files }: Pr
   order: orderNumber,
   line: position,
   product: sku,
-  state: STATE_TEXT[state],
+  state: state === 'made' && files.length === 0 ? 'nothing to print' : STATE_TEXT[state],
   attempts,
   colours: files.map(({ colours = 'unknown' }) => colours).join(' | ') || null,
   reason: error,

@@ -5,6 +5,7 @@ import type { DisplayPage } from '@kea/design/display-list'
 import type { DesignDocument } from '@kea/design/document'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { unpaidPages } from '@kea/design/paid-pages'
+import { isUnprinted } from '@kea/design/parts'
 import { type PrintedSurface, printed, unitsOf } from '@kea/design/printed'
 import type { Shape } from '@kea/design/text/shape'
 import { type PrintFacts, type PrintPdf, pdfOf, pdfsOf } from '@kea/print/pdf-file'
@@ -103,6 +104,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
   if (!isAsSold(definition, design)) {
     throw new PrintRefusal('Its design has copies, options or sizes that its product does not sell.')
   }
+  if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
   const surfaces = printed(design, definition, options)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()

@@ -3,15 +3,17 @@ import type { ByteSource } from './byte-source'
 import { type HuffmanTable, readHuffmanTables } from './huffman'
 import { NonZero, type ScanBand, skipBlock, skipFirst, skipRefined } from './jpeg-blocks'
 import type { JpegComponent, JpegFrame } from './jpeg-frame'
-import { DHT, DRI, type Segment, SOS } from './jpeg-markers'
+import { DHT, DRI, PROGRESSIVE, type Segment, SOS } from './jpeg-markers'
+import { PHOTO_LIMITS } from './limits'
 
 /** Bytes that are read at a time. No unit of coded data is longer. */
 const WINDOW = 1 << 20
 /** Bytes before the window that the reader may look back at. */
 const BEHIND = 4
 const BLOCK = 8
-const PROGRESSIVE = 0xc2
 const ARITHMETIC = 0xc9
+/** Those of CMYK. */
+const COMPONENTS_MAX = 4
 
 interface Scan extends ScanBand {
   components: readonly { component: JpegComponent; dc: number; ac: number }[]
@@ -137,9 +139,13 @@ const coefficientsOf = ({ components, from, to }: Scan): string[] =>
     Array.from({ length: to - from + 1 }, (_, at) => `${component.id}:${from + at}`),
   )
 
+const bytesOf = (segments: readonly Segment[], kind: number): number =>
+  segments.reduce((sum, { marker, start, end }) => sum + (marker === kind ? end - start : 0), 0)
+
 /**
  * The end of a picture without an end marker, and the pixels that are not there: its coded data is counted unit by
- * unit, as a decoder does. Only a JPEG of several precisions needs all of its scans for that.
+ * unit, as a decoder does. Only a JPEG of several precisions needs all of its scans for that. What nobody takes, such as
+ * too many pixels, is not counted: its header alone must not cost memory.
  */
 export async function endOfScans(
   source: ByteSource,
@@ -148,7 +154,11 @@ export async function endOfScans(
 ): Promise<{ end: number; missingPixels: number }> {
   const pixels = frame.width * frame.height
   const isCountable =
-    frame.marker < ARITHMETIC && frame.components.every(({ h, v }) => h > 0 && v > 0 && h < 5 && v < 5)
+    frame.marker < ARITHMETIC &&
+    pixels <= PHOTO_LIMITS.pixels &&
+    bytesOf(segments, DHT) <= PHOTO_LIMITS.headBytes &&
+    frame.components.length <= COMPONENTS_MAX &&
+    frame.components.every(({ h, v }) => h > 0 && v > 0 && h < 5 && v < 5)
   if (!isCountable || pixels === 0) return { end: source.size, missingPixels: pixels }
   const tables = new Map<number, HuffmanTable>()
   const nonZero = new Map<JpegComponent, NonZero>()

@@ -3,7 +3,7 @@ import { type ByteSource, isBlank } from './byte-source'
 import { readExif } from './exif'
 import { type ProfileFacts, readProfileFacts } from './icc-chunks'
 import type { JpegFrame } from './jpeg-frame'
-import { APP1, APP14, EOI, type Segment } from './jpeg-markers'
+import { APP1, APP14, EOI, PROGRESSIVE, type Segment } from './jpeg-markers'
 import { type JpegHead, type JpegParts, readJpegHead, readJpegParts } from './jpeg-parts'
 import { decoderSegments } from './jpeg-picture'
 import { PHOTO_LIMITS } from './limits'
@@ -83,7 +83,7 @@ const tooMany = (segments: readonly Segment[]): boolean =>
 function rarityOf({ marker, precision, components }: JpegFrame): string | null {
   if (marker === 0xc3) return 'a lossless JPEG'
   if (marker >= 0xc9) return 'an arithmetic-coded JPEG'
-  if (marker > 0xc2) return 'a hierarchical JPEG'
+  if (marker > PROGRESSIVE) return 'a hierarchical JPEG'
   if (precision !== 8) return `a JPEG of ${precision} bits`
   return [1, 3, 4].includes(components.length) ? null : `a JPEG of ${components.length} colour components`
 }
@@ -100,7 +100,7 @@ export async function headFactsOf(source: ByteSource, head: JpegHead): Promise<J
     height: frame?.height ?? 0,
     components: components.length,
     orientation: await orientationOf(source, segments),
-    progressive: frame?.marker === 0xc2,
+    progressive: frame?.marker === PROGRESSIVE,
     adobe,
     plainRgb: ids === RGB_IDS && adobe === null,
     profile: await readProfileFacts(source, segments, components.length),

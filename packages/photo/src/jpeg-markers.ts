@@ -18,6 +18,9 @@ export const APP14 = 0xee
 export const APP15 = 0xef
 export const COM = 0xfe
 
+/** The frame of a JPEG of several precisions. */
+export const PROGRESSIVE = 0xc2
+
 /** Frame headers; C4, C8 and CC are other tables. */
 export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc

@@ -12,6 +12,7 @@ import {
   isAlone,
   isFrame,
   isRestart,
+  PROGRESSIVE,
   type Segment,
   SOI,
   SOS,
@@ -39,7 +40,7 @@ export interface JpegEnd {
 
 export type JpegParts = JpegHead & JpegEnd
 
-/** A file with so many segments is no photo. */
+/** A file with so many segments or scans is no photo. */
 export class TooManySegments extends Error {}
 
 /** The offset of the next marker: decoders skip other bytes, and fill bytes before it. -1 at the end of the file. */
@@ -75,8 +76,8 @@ async function readFrame(source: ByteSource, { marker, start, end }: Segment): P
   return { marker, precision, width: w1 * 256 + w0, height: h1 * 256 + h0, components }
 }
 
-function checkCount(segments: readonly Segment[]): void {
-  if (segments.length > PHOTO_LIMITS.segments) throw new TooManySegments()
+function checkCount(segments: readonly Segment[], limit: number = PHOTO_LIMITS.segments): void {
+  if (segments.length > limit) throw new TooManySegments()
 }
 
 const isJpeg = async (source: ByteSource): Promise<boolean> => {
@@ -106,15 +107,10 @@ export async function readJpegHead(source: ByteSource): Promise<JpegHead | null>
 const isBetweenScans = (marker: number): boolean =>
   [SOS, DHT, DQT, DRI, COM].includes(marker) || (marker >= APP0 && marker <= APP15)
 
-/** Whether a frame of this kind may have another scan behind these. */
-async function mayGoOn(source: ByteSource, frame: JpegFrame, scans: readonly Segment[]): Promise<boolean> {
-  if (frame.marker === 0xc2) return true
-  const seen = new Set<number>()
-  for (const { start } of scans) {
-    const [count = 0, ...ids] = await source.read(start + 4, 9)
-    for (let at = 0; at < Math.min(count, 4); at += 1) seen.add(ids[at * 2] ?? 0)
-  }
-  return frame.components.some(({ id }) => !seen.has(id))
+/** The ids of the components that a scan has. */
+async function componentsIn(source: ByteSource, { start }: Segment): Promise<number[]> {
+  const [count = 0, ...ids] = await source.read(start + 4, 9)
+  return Array.from({ length: Math.min(count, 4) }, (_, at) => ids[at * 2] ?? 0)
 }
 
 /**
@@ -128,7 +124,9 @@ export async function readJpegParts(source: ByteSource): Promise<JpegParts | nul
   const pixels = (frame?.width ?? 0) * (frame?.height ?? 0)
   if (!frame || !scan) return { ...head, end: source.size, missingPixels: pixels }
   const segments = [...head.segments]
-  const scans = [scan]
+  const seen = new Set(await componentsIn(source, scan))
+  // One of several precisions may always have another scan, any other until all its components are there.
+  const mayGoOn = () => frame.marker === PROGRESSIVE || frame.components.some(({ id }) => !seen.has(id))
   let isInScan = true
   for (let at = scan.end; ; ) {
     const start = await markerFrom(source, at, isInScan)
@@ -137,14 +135,16 @@ export async function readJpegParts(source: ByteSource): Promise<JpegParts | nul
     const isNext =
       segment &&
       segment.end <= source.size &&
-      (isAlone(segment.marker) || (isBetweenScans(segment.marker) && (await mayGoOn(source, frame, scans))))
+      (isAlone(segment.marker) || (isBetweenScans(segment.marker) && mayGoOn()))
     if (!isNext) break
     segments.push(segment)
     checkCount(segments)
     isInScan = segment.marker === SOS
-    if (isInScan) scans.push(segment)
+    if (isInScan) for (const id of await componentsIn(source, segment)) seen.add(id)
     at = segment.end
   }
+  const scans = segments.filter(({ marker }) => marker === SOS)
+  checkCount(scans, PHOTO_LIMITS.scans)
   const { end, missingPixels } = await endOfScans(source, frame, segments)
   return { ...head, segments, end, hasEnd: false, missingPixels }
 }

@@ -92,6 +92,37 @@ describe('twenty forms of a stranger', () => {
     expect(data.confirmEmailChange.status).toBe(true)
   })
 
+  it('that say that there is an account already keep back neither codes nor links', async () => {
+    const own = createTestShop()
+    const email = 'is-registered-again@example.nz'
+    await createCustomer(own, email)
+    const input = { firstname: 'Mallory', lastname: 'Rangi', email, password: 'Tui-sings-77' }
+    const registerAgain = () =>
+      own.submit(
+        'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }',
+        { input },
+        strangerKey(),
+      )
+    await times(25, registerAgain)
+    await askForCode(email, own)
+    await askForReset(email, own)
+    expect((await mailsTo(own, email)).slice(-2).map(({ subject }) => subject)).toEqual([
+      'Your code for Kea Prints',
+      'Choose a new password for Kea Prints',
+    ])
+  })
+
+  it('for codes leave the link for a new password its own mail of the half hour', async () => {
+    const own = createTestShop()
+    const email = 'two-ways-in@example.nz'
+    await createCustomer(own, email)
+    await times(21, () => askForCode(email, own))
+    await askForReset(email, own)
+    expect(await newestLinkValue(own, email, 'token')).toMatch(/^[\w-]{20,}$/)
+    await times(2, () => askForReset(email, own))
+    expect(await mailsTo(own, email)).toHaveLength(22)
+  })
+
   it('suppress no notice: of a new address, a passkey, a download, a new password and a deletion', async () => {
     const site = createTestShop({ SITE_URL: 'https://shop.example.nz' })
     const email = 'is-told@example.nz'

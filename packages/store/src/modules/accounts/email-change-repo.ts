@@ -24,11 +24,13 @@ interface Beside {
   notice: Mail
 }
 
+/** Tables of what was mailed to the address of a customer. It proves nothing about the next address. */
+const MAILED = ['login_codes', 'password_resets']
+
 /** Tables of what logs a customer in beside the password. */
 const OPENERS = [
+  ...MAILED,
   'customer_tokens',
-  'login_codes',
-  'password_resets',
   'passkeys',
   'passkey_challenges',
   'social_identities',
@@ -78,7 +80,7 @@ export function createEmailChangeRepo(db: D1Database) {
 
     /**
      * Sets the new address. The sessions of other devices stay: they were opened by the same person. The subscription
-     * moves along. Orders that a guest placed with the new address are the customer's if the customer opens the link: a
+     * moves along; links and codes that the old address has end. Orders that a guest placed with the new address are the customer's if the customer opens the link: a
      * stranger may have asked for it, with an account of the stranger.
      *
      * @param caller the customer who opens the link; null for a guest
@@ -97,6 +99,14 @@ export function createEmailChangeRepo(db: D1Database) {
         db
           .prepare('UPDATE email_changes SET confirmed_at = ?2 WHERE changes() > 0 AND confirm_hash = ?1')
           .bind(hash, now),
+        ...MAILED.map((table) =>
+          db
+            .prepare(
+              `DELETE FROM ${table} WHERE customer_id =
+                 (SELECT customer_id FROM email_changes WHERE confirm_hash = ?1 AND confirmed_at = ?2)`,
+            )
+            .bind(hash, now),
+        ),
         ...moveSubscription(
           db,
           moved,

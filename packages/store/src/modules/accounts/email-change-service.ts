@@ -85,8 +85,8 @@ export function createEmailChanges(dependencies: Dependencies) {
         },
         {
           counting: dailyUse.counting('accounts', 0),
-          link: await mailboxes.accountMailing(link, ofNobody(newEmail)),
-          known: await mailboxes.accountMailing(known, ofCustomer(newEmail)),
+          link: await mailboxes.accountMailing('email', link, ofNobody(newEmail)),
+          known: await mailboxes.mailing(known, 'forms', ofCustomer(newEmail)),
           notice,
         },
       )

@@ -214,6 +214,29 @@ describe('orders of a guest', () => {
     expect(await ownerOf(number)).toBeNull()
   })
 
+  it('are not claimed by a link or a code that was mailed to the address before', async () => {
+    const [stranger, owner] = ['earlier.link@example.nz', 'owner.later@example.nz']
+    const number = await orderAs(owner)
+    await register(stranger, 'Weka-steals-13', ATTACKER)
+    const { customer } = await confirm(stranger, await newestLinkValue(shop, stranger, 'key'), ATTACKER)
+    const authorization = `Bearer ${customer.customer_token}`
+    await shop.graphql(`mutation { requestPasswordResetEmail(email: "${stranger}") }`, {}, ATTACKER)
+    const reset = await newestLinkValue(shop, stranger, 'token')
+    const ask =
+      'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
+    await shop.graphql(ask, { email: owner, password: 'Weka-steals-13' }, null, { authorization })
+    const change = await newestLinkValue(shop, owner, 'change')
+    await shop.graphql(`mutation { confirmEmailChange(token: "${change}") { status } }`, {}, VICTIM)
+    const used = await shop.graphql(
+      `mutation { resetPassword(email: "${owner}", resetPasswordToken: "${reset}", newPassword: "Ruru-calls-99") }`,
+      {},
+      ATTACKER,
+    )
+    expect(reset).toMatch(/^[\w-]{20,}$/)
+    expect(used.errors?.[0]?.message).toBe('This link does not work any more. Ask for a new one.')
+    expect(await ownerOf(number)).toBeNull()
+  })
+
   it('are the customer’s who opens the link for the new address in the session that asked', async () => {
     const [old, next] = ['mover@example.nz', 'mover.new@example.nz']
     const number = await orderAs(next)

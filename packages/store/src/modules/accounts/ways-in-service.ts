@@ -136,8 +136,8 @@ export function createWaysIn(dependencies: Dependencies) {
         },
         {
           counting: counting(),
-          link: await mailboxes.accountMailing(await confirmation(email, token), ofNobody(email)),
-          known: await mailboxes.accountMailing(known, ofCustomer(email)),
+          link: await mailboxes.accountMailing('register', await confirmation(email, token), ofNobody(email)),
+          known: await mailboxes.mailing(known, 'forms', ofCustomer(email)),
         },
       )
       await registered.catch(refuseDayLimit('accounts'))
@@ -160,7 +160,7 @@ export function createWaysIn(dependencies: Dependencies) {
       await mailLater(async () => {
         const token = randomId()
         const address = email.toLowerCase()
-        const mailing = await mailboxes.accountMailing(await confirmation(email, token), {
+        const mailing = await mailboxes.accountMailing('register', await confirmation(email, token), {
           sql: 'EXISTS (SELECT 1 FROM registrations WHERE email = ?6 AND owner = ?7)',
           values: [address, owner],
         })
@@ -180,7 +180,7 @@ export function createWaysIn(dependencies: Dependencies) {
           code,
           minutes: CODE_MINUTES,
         })
-        const mailing = await mailboxes.accountMailing(mail, ofCustomer(address))
+        const mailing = await mailboxes.accountMailing('code', mail, ofCustomer(address))
         await repo.setCode(mailing, address, await codeHashOf(address, code), secondsFromNow(CODE_MINUTES * 60))
       })
     },
@@ -211,7 +211,7 @@ export function createWaysIn(dependencies: Dependencies) {
           link: linkTo(routes.resetPassword(), { email, token }),
           hours: RESET_HOURS,
         })
-        const mailing = await mailboxes.accountMailing(mail, ofCustomer(email))
+        const mailing = await mailboxes.accountMailing('password', mail, ofCustomer(email))
         await repo.setReset(mailing, email.toLowerCase(), tokenHash, secondsFromNow(RESET_HOURS * HOUR))
       })
     },

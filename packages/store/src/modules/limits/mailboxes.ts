@@ -4,9 +4,9 @@ import { mailboxKey, sha256 } from '../../identity'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 
 /**
- * Mails per day to one mailbox, over all callers and forms; those for getting into an account, which forms must not fill;
- * and to the shop itself, which reads the rest with `pnpm shop`. What a customer must know, such as a new password, is
- * written without a limit.
+ * Mails per day to one mailbox, over all callers and forms; those by which a reader gets into an account, which others
+ * must not fill; and to the shop itself, which reads the rest with `pnpm shop`. What a customer must know, such as a new
+ * password, is written without a limit.
  */
 const MAILBOX_DAY = { forms: 10, accounts: 20, shop: 1_000 } as const
 
@@ -26,11 +26,18 @@ const passInSlot = (condition: string) => `INSERT INTO daily_use (day, who, what
     AND ${condition} AND ${IS_NEW}
   ON CONFLICT (day, who, what) DO NOTHING`
 
+/** What a mail lets its reader do. Each has a slot of its own: a stranger who asks for one keeps back no other. */
+type Entry = 'register' | 'code' | 'password' | 'email'
+
 /** Whether a mail is written, as SQL with its values from ?6 on. */
 export interface MailCondition {
   sql: string
   values: readonly (string | null)[]
 }
+
+const ALWAYS: MailCondition = { sql: 'true', values: [] }
+/** Directly behind the statement that must have changed a row. */
+export const IF_CHANGED: MailCondition = { sql: 'changes() > 0', values: [] }
 
 /** Whether an address has an account. */
 export const ofCustomer = (email: string): MailCondition => ({
@@ -57,31 +64,30 @@ export function createMailboxes({ db, clock, signingKey }: Dependencies) {
     /**
      * Statements for the batch that causes the mail. The last one changes a row if the mail was written. A full mailbox
      * stops only the mail.
-     *
-     * @param condition `changes() > 0` directly behind the statement that must have changed a row
      */
     async mailing(
       mail: Mail,
       kind: 'forms' | 'shop',
-      condition: 'true' | 'changes() > 0' = 'true',
+      { sql, values }: MailCondition = ALWAYS,
     ): Promise<D1PreparedStatement[]> {
       const now = clock()
       const day = isoDate(now.getTime())
+      const limit = MAILBOX_DAY[kind]
       return [
-        db.prepare(count(condition)).bind(day, await whoOf(mail), `mails ${kind}`, mail.messageId, MAILBOX_DAY[kind]),
+        db.prepare(count(sql)).bind(day, await whoOf(mail), `mails ${kind}`, mail.messageId, limit, ...values),
         queueMailIfChanged(db, mail, now.toISOString()),
       ]
     },
 
     /**
-     * The same for a mail that lets its reader into an account. A full mailbox gets one in each half hour, so that mails
-     * caused by others lock nobody out.
+     * The same for a mail that lets its reader into an account. A full mailbox gets one of each kind in each half hour, so
+     * that mails caused by others lock nobody out.
      */
-    async accountMailing(mail: Mail, { sql, values }: MailCondition): Promise<D1PreparedStatement[]> {
+    async accountMailing(entry: Entry, mail: Mail, { sql, values }: MailCondition): Promise<D1PreparedStatement[]> {
       const now = clock()
       const day = isoDate(now.getTime())
       const who = await whoOf(mail)
-      const slot = `mails accounts ${new Date(now.getTime() - (now.getTime() % SLOT_MS)).toISOString()}`
+      const slot = `mails ${entry} ${new Date(now.getTime() - (now.getTime() % SLOT_MS)).toISOString()}`
       const limit = MAILBOX_DAY.accounts
       return [
         db.prepare(passInSlot(sql)).bind(day, who, slot, mail.messageId, limit, ...values),

@@ -5,7 +5,7 @@ import { type Paging, pageCount, toSlice, within } from '../../paging'
 import { missingRefusal } from '../../refusal'
 import type { CatalogueService } from '../catalogue/service'
 import type { DailyUse } from '../limits/daily-use'
-import type { Mailboxes } from '../limits/mailboxes'
+import { IF_CHANGED, type Mailboxes } from '../limits/mailboxes'
 import type { PagesService } from '../pages/service'
 import type { SettingsService } from '../settings/service'
 import { askedMail } from './asked-mail'
@@ -59,7 +59,7 @@ export function createQuestionsService(dependencies: Dependencies) {
       const slug = await slugOf(input)
       const shop = await settings.names()
       const now = clock().toISOString()
-      const mailing = await mailboxes.mailing(await askedMail(slug, input.form, shop.email), 'shop', 'changes() > 0')
+      const mailing = await mailboxes.mailing(await askedMail(slug, input.form, shop.email), 'shop', IF_CHANGED)
       await repo
         .ask(slug, input.form, { counting: dailyUse.counting('questions', 0), mailing }, now)
         .catch(refuseDayLimit('questions', shop.email))

@@ -4,7 +4,7 @@ import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import type { CustomerRow } from '../customers/repo'
 import type { DailyUse } from '../limits/daily-use'
-import type { Mailboxes } from '../limits/mailboxes'
+import { IF_CHANGED, type Mailboxes } from '../limits/mailboxes'
 import { queueMailIfChanged } from '../mails/outbox'
 import type { CustomerOrders } from '../orders/customer-orders'
 import type { SettingsService } from '../settings/service'
@@ -54,7 +54,7 @@ export function createTickets(dependencies: Dependencies) {
     const mail = askedMail({ ...about, email: customer().email, message, shop })
     return {
       counting: dailyUse.counting('enquiries', 0),
-      mailing: await mailboxes.mailing(mail, 'shop', 'changes() > 0'),
+      mailing: await mailboxes.mailing(mail, 'shop', IF_CHANGED),
       shop,
     }
   }

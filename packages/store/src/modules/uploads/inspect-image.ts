@@ -52,8 +52,8 @@ async function inspectJpeg(source: ByteSource): Promise<ImageFacts> {
   if (!parts?.scan) throw parts?.hasEnd ? unreadable() : truncated()
   const facts = await jpegFactsOf(source, parts)
   const { rare, missingPixels, width, height } = facts
-  if (width === 0 || height === 0) throw unreadable()
   if (rare !== null) throw rareJpeg(rare)
+  checkSize(facts)
   if (missingPixels > 0) throw truncated({ pixels: missingPixels, of: width * height })
   if (facts.hasPosition) throw hasPosition()
   if (facts.hasTrailer) throw moreThanPhoto()
@@ -67,20 +67,15 @@ function checkChunks(found: ChunkFacts | null): ImageFacts {
   if (facts.isAnimated) throw animated()
   if (facts.hasPosition) throw hasPosition()
   if (facts.hasTrailer || facts.isOverlong) throw moreThanPhoto()
+  checkSize(facts)
   return { ...facts, orientation: 1 }
 }
 
-async function inspect(source: ByteSource): Promise<ImageFacts> {
+/** The type of a file by its bytes, whatever its name. Refuses a file that cannot be printed. */
+export async function inspectImage(source: ByteSource): Promise<ImageFacts> {
   const kind = sniffKind(await source.read(0, FILE_HEAD))
   if (kind === 'image/jpeg') return inspectJpeg(source)
   if (kind === 'image/png') return checkChunks(await readPngFacts(source))
   if (kind === 'image/webp') return checkChunks(await readWebpFacts(source))
   throw notAnImage()
-}
-
-/** The type of a file by its bytes, whatever its name. Refuses a file that cannot be printed. */
-export async function inspectImage(source: ByteSource): Promise<ImageFacts> {
-  const facts = await inspect(source)
-  checkSize(facts)
-  return facts
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createGiver } from '../../testing/test-balances'
 import { createMember, type Member } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
 
@@ -102,18 +103,20 @@ describe('the consent to the newsletter', () => {
 })
 
 it('the call of the profile has the customer, the points and the cart', async () => {
+  const mere = await createMember(shop, 'mere.profile@example.nz')
+  await createGiver(shop).give('mere.profile@example.nz', 'points', 120)
   const query = `{ customer { id firstname lastname email is_subscribed rewardInformation { available_amount } }
     customerCart { id } }`
-  const { data, errors } = await hemi.ask(query)
+  const { data, errors } = await mere.ask(query)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
     customer: {
       id: expect.any(Number),
-      firstname: expect.any(String),
-      lastname: expect.any(String),
-      email: 'hemi.profile@example.nz',
-      is_subscribed: expect.any(Boolean),
-      rewardInformation: { available_amount: 0 },
+      firstname: 'Mere',
+      lastname: 'Tāmati',
+      email: 'mere.profile@example.nz',
+      is_subscribed: false,
+      rewardInformation: { available_amount: 120 },
     },
     customerCart: { id: expect.stringMatching(/^\w{32}$/) },
   })

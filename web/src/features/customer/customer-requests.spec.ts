@@ -81,7 +81,7 @@ it('a logout deletes the cookies and the cached data of the customer', async () 
   expect([...jar.pairs.keys()]).toEqual(['redirect_path'])
   expect(queryClient.getQueryData(['HeaderCustomer'])).toBeUndefined()
   expect(Object.keys(stored)).toEqual(['choices', 'removeItem'])
-  expect(kept.savedForLater).toBe('[]')
+  expect(kept).toEqual({ savedForLater: '[]' })
   expect(getDefaultStore().get(savedForLaterAtom)).toEqual([])
 })
 

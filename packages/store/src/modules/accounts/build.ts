@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
+import type { Trash } from '../files/trash'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
@@ -56,6 +57,7 @@ interface OwnDataNeeds extends Omit<Needs, 'dailyUse' | 'mailboxes'> {
   waysIn: WaysIn
   designLinks: DesignLinks
   uploads: UploadsService
+  trash: Trash
   printing: PrintingService
 }
 
@@ -65,6 +67,7 @@ export const buildOwnData = ({ env, clock, caller, shopOrigin }: ServiceRequest,
     waysIn: services.waysIn,
     designLinks: services.designLinks,
     uploads: services.uploads,
+    trash: services.trash,
     printing: services.printing,
     settings: services.settings,
     repo: createOwnDataRepo(env.DB),

@@ -83,6 +83,15 @@ export function createOwnDataRepo(db: D1Database) {
       ) as Record<Part, unknown[]>
     },
 
+    /** Owners whose things became those of these owners, as far as the trash goes back. */
+    async earlierOwners(owners: readonly string[]): Promise<string[]> {
+      const { results } = await db
+        .prepare('SELECT from_owner FROM owner_moves WHERE to_owner IN (SELECT value FROM json_each(?))')
+        .bind(JSON.stringify(owners))
+        .all<{ from_owner: string }>()
+      return results.map(({ from_owner }) => from_owner)
+    },
+
     /** Everything that uses designs and photos. */
     async leave(leaver: Leaver): Promise<void> {
       await db.batch(leaveShop(db, leaver))

@@ -7,6 +7,7 @@ import type { Caller } from '../customers/caller'
 import { isPassword } from '../customers/password'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
+import type { Trash } from '../files/trash'
 import type { PrintingService } from '../printing/service'
 import { friendHashOf } from '../referrals/friend-hash'
 import type { SettingsService } from '../settings/service'
@@ -22,8 +23,9 @@ interface Dependencies {
   repo: OwnDataRepo
   customers: Pick<CustomersService, 'current'>
   waysIn: Pick<WaysIn, 'isCode'>
-  designLinks: Pick<DesignLinks, 'removeUnordered'>
+  designLinks: Pick<DesignLinks, 'destroyUnordered'>
   uploads: Pick<UploadsService, 'destroyUnused'>
+  trash: Pick<Trash, 'destroy'>
   printing: Pick<PrintingService, 'removeOld'>
   settings: SettingsService
   caller: Caller
@@ -34,7 +36,8 @@ interface Dependencies {
 
 /** A copy of what the shop has of a customer, and the deletion of the account. */
 export function createOwnData(dependencies: Dependencies) {
-  const { repo, customers, waysIn, designLinks, uploads, printing, settings, caller, clock, shopOrigin } = dependencies
+  const { repo, customers, waysIn, designLinks, uploads, trash, printing, settings, caller, clock, shopOrigin } =
+    dependencies
 
   return {
     /** Everything that the shop has of the caller, as JSON. A mail says that it was downloaded. */
@@ -69,9 +72,10 @@ export function createOwnData(dependencies: Dependencies) {
         now: clock(),
       }
       await repo.leave(leaver)
-      await designLinks.removeUnordered()
+      await designLinks.destroyUnordered()
       await uploads.destroyUnused()
       await printing.removeOld()
+      await trash.destroy([], [...caller.owners, ...(await repo.earlierOwners(caller.owners))])
       const shop = await settings.names()
       const notice = accountDeletedMail({ id: `deleted-${randomId()}`, recipient: email, shop })
       await repo.drop(leaver, notice)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock'
 import { sha256 } from '../../identity'
+import { ownerOfCustomer } from './customer-owner'
 import { foreignCustomerOf } from './foreign-customer'
 import type { CustomerRow, CustomersRepo } from './repo'
 import { SEEN_MS } from './session'
@@ -70,8 +71,8 @@ export async function callerOf(
     later(repo.seen(tokenHash, now))
   }
   const foreign = await foreignCustomerOf(headers.get('x-customer-id'), signingKey, now)
-  const subject = customer ? `own ${customer.id}` : foreign && `foreign ${foreign}`
-  const customerOwner = subject ? await sha256(`customer ${subject}`) : null
+  const ofForeign = foreign ? await sha256(`customer foreign ${foreign}`) : null
+  const customerOwner = customer ? await ownerOfCustomer(customer.id) : ofForeign
   const guestOwner = await hashOf(GUEST_KEY, headers.get('x-guest-key'))
   const owners = [customerOwner, guestOwner].filter((owner) => owner !== null)
   const from = ADDRESS.exec(headers.get('x-caller') ?? '')?.[0]

@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CatalogueService } from '../catalogue/service'
+import type { Trash } from '../files/trash'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import { createPrintText } from '../print-plan/print-text'
@@ -16,9 +17,12 @@ interface Needs {
 }
 
 /** The rows of designs, and their documents in R2. */
-const storage = ({ env, clock }: ServiceRequest, { dailyUse }: Needs) => {
+const storage = ({ env, clock, caller }: ServiceRequest, { dailyUse }: Needs) => {
   const repo = createDesignsRepo(env.DB)
-  return { repo, documents: createDesignFiles({ repo, files: env.FILES, clock, dailyUse }) }
+  return {
+    repo,
+    documents: createDesignFiles({ repo, files: env.FILES, clock, dailyUse, owner: caller.owners[0] ?? null }),
+  }
 }
 
 export const buildDesigns = (request: ServiceRequest, services: Needs & { catalogue: CatalogueService }) =>
@@ -43,6 +47,7 @@ interface LinkNeeds extends Needs {
   catalogue: CatalogueService
   settings: SettingsService
   mailboxes: Mailboxes
+  trash: Trash
 }
 
 export function buildDesignLinks(request: ServiceRequest, services: LinkNeeds) {
@@ -56,6 +61,7 @@ export function buildDesignLinks(request: ServiceRequest, services: LinkNeeds) {
     settings,
     dailyUse,
     mailboxes,
+    trash: services.trash,
     clock: request.clock,
     owners: request.caller.owners,
     shopOrigin: request.shopOrigin,

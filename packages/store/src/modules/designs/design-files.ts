@@ -8,10 +8,12 @@ interface Dependencies {
   files: R2Bucket
   clock: Clock
   dailyUse: DailyUse
+  /** New documents belong to this caller; null for nobody. */
+  owner: string | null
 }
 
 /** Documents of designs can have megabytes, so they are stored beside the photos, not in the database. */
-export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies) {
+export function createDesignFiles({ repo, files, clock, dailyUse, owner }: Dependencies) {
   return {
     /**
      * Writes a document and answers its key for a new revision. The row is written first: it counts for the daily
@@ -21,6 +23,7 @@ export function createDesignFiles({ repo, files, clock, dailyUse }: Dependencies
       const key = `designs/${randomId()}`
       const file = {
         key,
+        owner,
         bytes: new TextEncoder().encode(document).byteLength,
         sha256: await sha256(document),
         createdAt: clock().toISOString(),

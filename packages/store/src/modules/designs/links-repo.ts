@@ -1,3 +1,4 @@
+import { removeDesignFiles } from './remove-files'
 import { type RevisionFacts, takingBack, UNUSED_REVISION } from './repo'
 
 export type LinkKind = 'resume' | 'share'
@@ -118,6 +119,19 @@ export function createDesignLinksRepo(db: D1Database) {
         db.prepare(`DELETE FROM design_revisions WHERE design_uid IN (${MINE}) AND ${UNUSED_REVISION}`).bind(whose),
       ])
     },
+
+    /** The documents of the owners that no revision has. */
+    async unusedFiles(owners: readonly string[], limit: number): Promise<string[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT object_key FROM design_files WHERE owner IN (SELECT value FROM json_each(?1)) AND in_use = 0 LIMIT ?2`,
+        )
+        .bind(JSON.stringify(owners), limit)
+        .all<{ object_key: string }>()
+      return results.map(({ object_key }) => object_key)
+    },
+
+    removeFiles: (keys: readonly string[]): Promise<void> => removeDesignFiles(db, keys),
   }
 }
 

@@ -3,6 +3,7 @@ import { routes } from '@kea/shared/routes'
 import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
+import type { Trash } from '../files/trash'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
@@ -17,6 +18,9 @@ import type { DesignsService, Saved } from './service'
 const DAYS: Record<LinkKind, number> = { resume: 30, share: 90 }
 const TOKEN = /^[0-9a-f]{32}$/
 
+/** R2 deletes up to 1,000 objects at once. */
+const FILES_AT_ONCE = 1_000
+
 interface Dependencies {
   repo: DesignLinksRepo
   designs: DesignsService
@@ -25,6 +29,7 @@ interface Dependencies {
   settings: SettingsService
   dailyUse: DailyUse
   mailboxes: Mailboxes
+  trash: Pick<Trash, 'destroy'>
   clock: Clock
   owners: readonly string[]
   /** The shop's origin, from the edge. */
@@ -45,7 +50,7 @@ const NOT_FOUND = refuse('DESIGN_NOT_FOUND', 'We could not find this design.')
 
 /** Links that open a design for somebody without its owner's key, and copies of designs. */
 export function createDesignLinks(dependencies: Dependencies) {
-  const { repo, designs, rows, documents, settings, dailyUse, mailboxes, clock, owners, shopOrigin, nameOf } =
+  const { repo, designs, rows, documents, settings, dailyUse, mailboxes, trash, clock, owners, shopOrigin, nameOf } =
     dependencies
   const now = () => clock().toISOString()
   const untilOf = (kind: LinkKind): Date => daysFrom(clock(), DAYS[kind])
@@ -169,6 +174,17 @@ export function createDesignLinks(dependencies: Dependencies) {
 
     /** Deletes the caller's designs, except for those in a cart or an order. */
     removeUnordered: () => repo.removeUnordered(owners),
+
+    /** The same for an account that is deleted: the documents are gone at once. It may be repeated. */
+    async destroyUnordered(): Promise<void> {
+      await repo.removeUnordered(owners)
+      for (let isMore = true; isMore; ) {
+        const keys = await repo.unusedFiles(owners, FILES_AT_ONCE)
+        await trash.destroy(keys, [])
+        await repo.removeFiles(keys)
+        isMore = keys.length > 0
+      }
+    },
   }
 }
 

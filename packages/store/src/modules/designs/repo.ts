@@ -37,6 +37,8 @@ export interface WantedDesign {
 
 export interface NewFile {
   key: string
+  /** Whose design it is; null for nobody's. */
+  owner: string | null
   bytes: number
   sha256: string
   createdAt: string
@@ -130,8 +132,8 @@ export function createDesignsRepo(db: D1Database) {
       await db.batch([
         ...counting,
         db
-          .prepare('INSERT INTO design_files (object_key, bytes, sha256, created_at) VALUES (?, ?, ?, ?)')
-          .bind(file.key, file.bytes, file.sha256, file.createdAt),
+          .prepare('INSERT INTO design_files (object_key, bytes, sha256, created_at, owner) VALUES (?, ?, ?, ?, ?)')
+          .bind(file.key, file.bytes, file.sha256, file.createdAt, file.owner),
       ])
     },
 

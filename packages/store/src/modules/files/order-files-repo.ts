@@ -1,7 +1,16 @@
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import type { TrashedFile } from './trash'
 
 /** Orders that are still to be made or sent. */
 const OPEN = "('pending_payment', 'processing', 'in_production')"
+
+const KEYS_AT_ONCE = 1_000
+/** The keys of a list that a row leads to. That of an upload ends with its uid, and that of a print file begins with its order. */
+const KNOWN = `SELECT k.value AS "key" FROM json_each(?1) k WHERE
+  EXISTS (SELECT 1 FROM uploads u WHERE u.uid = replace(k.value, 'uploads/', '') AND u.state <> 'deleted')
+  OR EXISTS (SELECT 1 FROM design_files d WHERE d.object_key = k.value AND d.in_use = 1)
+  OR EXISTS (SELECT 1 FROM orders o JOIN print_files f ON f.order_id = o.id, json_each(f.files) p
+    WHERE o.number = substr(k.value, 7, instr(substr(k.value, 7), '-') - 1) AND p.value ->> '$.key' = k.value)`
 
 export interface FilesOfOrder {
   id: number
@@ -60,6 +69,16 @@ export function createOrderFilesRepo(db: D1Database) {
         missing: JSON.parse(missing) as string[],
         checkedAt,
       }))
+    },
+
+    async known(trashed: readonly TrashedFile[]): Promise<TrashedFile[]> {
+      const known = new Set<string>()
+      for (let at = 0; at < trashed.length; at += KEYS_AT_ONCE) {
+        const keys = trashed.slice(at, at + KEYS_AT_ONCE).map(({ key }) => key)
+        const { results } = await db.prepare(KNOWN).bind(JSON.stringify(keys)).all<{ key: string }>()
+        for (const { key } of results) known.add(key)
+      }
+      return trashed.filter(({ key }) => known.has(key))
     },
 
     /** After files came back, every order is checked anew. */

@@ -1,3 +1,4 @@
+import { HANDOVER_PATH } from '@kea/shared/constants/handover'
 import { describe, expect, it, vi } from 'vitest'
 import { createMember, PASSWORD } from '../../testing/test-customer'
 import { jpeg } from '../../testing/test-images'
@@ -99,6 +100,83 @@ describe('a deleted file', () => {
   })
 })
 
+describe('a deleted account', () => {
+  const LEAVE = 'mutation ($password: String) { deleteCustomer(password: $password) }'
+  const isThere = async (key: string) => (await shop.files.head(key)) !== null || (await trashed(key)).length > 0
+
+  it('takes along documents, photos that wait for the trash, and what was deleted before the login', {
+    timeout: 60_000,
+  }, async () => {
+    const member = await createMember(shop, 'trash.whole@example.nz')
+    const headers = { authorization: `Bearer ${member.token}` }
+    const key = 'guest-key-of-the-trash-7'
+    const guest = createShopper(shop, key)
+    const earlier = await guest.upload(jpeg({ width: 1500, height: 1000 }))
+    await shop.request(`/uploads/${earlier}`, { method: 'DELETE' }, key)
+    const design = await guest.design()
+    const waiting = await guest.upload(jpeg({ width: 1600, height: 1000 }))
+    const documentOf = () =>
+      shop.db
+        .prepare('SELECT file_key FROM design_revisions WHERE design_uid = ?')
+        .bind(design.uid)
+        .first<string>('file_key')
+    const files = [`uploads/${earlier}`, `uploads/${waiting}`, `uploads/${design.photo}`, (await documentOf()) ?? '']
+    expect((await shop.request(HANDOVER_PATH, { method: 'POST', headers }, key)).status).toBe(204)
+    const customer = createShopper(shop, 'guest-key-of-the-trash-8', headers)
+    expect((await customer.call('mutation { deleteMyPhotos { deleted kept } }')).deleteMyPhotos.deleted).toBe(1)
+    expect(await Promise.all(files.map(isThere))).toEqual([true, true, true, true])
+    await customer.call(LEAVE, { password: PASSWORD })
+    expect(await Promise.all(files.map(isThere))).toEqual([false, false, false, false])
+    await shop.tick(3)
+    expect(await Promise.all(files.map(isThere))).toEqual([false, false, false, false])
+  })
+
+  it('takes along its print files in the trash', { timeout: 60_000 }, async () => {
+    const member = await createMember(shop, 'trash.printed@example.nz')
+    const guest = createShopper(shop, 'guest-key-of-the-trash-9')
+    const { number } = (await guest.place((await guest.readyCart()).cartId)).orderV2
+    const key = `print/${number}-1-canvas-print.pdf`
+    await shop.files.put(key, 'a print file')
+    await shop.db.batch([
+      shop.db
+        .prepare(
+          `UPDATE orders SET customer_id = (SELECT id FROM customers WHERE email = ?2), status = 'complete',
+             paid_at = '2026-05-01', shipped_at = '2026-05-02' WHERE number = ?1`,
+        )
+        .bind(number, member.email),
+      shop.db
+        .prepare(
+          `INSERT OR REPLACE INTO print_files (line_id, order_id, state, run_at, made_at, files)
+           SELECT l.id, l.order_id, 'made', '2026', '2026-05-01', json_array(json_object('key', ?2, 'bytes', 12))
+           FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.number = ?1`,
+        )
+        .bind(number, key),
+    ])
+    await shop.tick()
+    expect([await shop.files.head(key), (await trashed(key)).length]).toEqual([null, 1])
+    await createShopper(shop, 'guest-key-of-the-trash-0', { authorization: `Bearer ${member.token}` }).call(LEAVE, {
+      password: PASSWORD,
+    })
+    expect(await trashed(key)).toEqual([])
+  })
+})
+
+it('all of a day that is brought back has nothing that its shopper deleted', async () => {
+  const own = createTestShop({ OPERATOR_TOKEN })
+  own.wait(100)
+  const key = 'guest-key-of-the-trash-a'
+  const guest = createShopper(own, key)
+  const [deleted, needed] = [await guest.upload(FILE), await guest.upload(jpeg({ width: 1700, height: 1000 }))]
+  await own.request(`/uploads/${deleted}`, { method: 'DELETE' }, key)
+  const { createTrash } = await import('./trash')
+  await createTrash({ files: own.files, clock: () => new Date('2027-02-10T12:00:00Z') }).discard([
+    { key: `uploads/${needed}`, owner: null },
+  ])
+  const restored = await createTestOperator(own)('files', 'restore', '2027-02-10')
+  expect(restored.rows).toEqual([{ file: `uploads/${needed}` }])
+  expect([await own.files.head(`uploads/${deleted}`), (await trashed(deleted)).length]).toEqual([null, 1])
+})
+
 describe('the files of open orders', () => {
   it('are looked for once a day, and a missing one is told to the operator until it is back', {
     timeout: 60_000,
@@ -140,7 +218,9 @@ describe('the files of open orders', () => {
 
     // A wrong job: everything of the order goes to the trash.
     const { createTrash } = await import('./trash')
-    await createTrash({ files: shop.files, clock: () => new Date('2026-11-03T12:00:00Z') }).discard(keys)
+    await createTrash({ files: shop.files, clock: () => new Date('2026-11-03T12:00:00Z') }).discard(
+      keys.map((key) => ({ key, owner: null })),
+    )
     await shop.tick()
     expect(told()).not.toContain(number)
     await check(1.1)

@@ -1,6 +1,13 @@
 import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { type Clock, daysFrom } from '../../clock'
 
+/** A file that is to be deleted. */
+export interface OwnedFile {
+  key: string
+  /** Hash of its shopper; null for a file that belongs to none. */
+  owner: string | null
+}
+
 /** A file that was deleted. */
 export interface TrashedFile {
   /** Where it is now. */
@@ -70,10 +77,10 @@ export function createTrash({ files, clock }: Dependencies) {
 
   return {
     /** Moves files to the trash. A file that is gone already is passed over. */
-    async discard(keys: readonly string[], owner = SHOP): Promise<void> {
+    async discard(owned: readonly OwnedFile[]): Promise<void> {
       const day = dayOf(clock())
-      for (const key of keys) await copy(key, `${TRASH}${day}/${owner}/${key}`)
-      for (const portion of portionsOf(keys)) await files.delete(portion)
+      for (const { key, owner } of owned) await copy(key, `${TRASH}${day}/${owner ?? SHOP}/${key}`)
+      for (const portion of portionsOf(owned.map(({ key }) => key))) await files.delete(portion)
     },
 
     /** Deletes what the law wants gone at once: these files, and what the owners have in the trash. */

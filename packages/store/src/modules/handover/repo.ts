@@ -1,8 +1,9 @@
+import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { movingDesigns } from '../designs/moving-designs'
 import { movingUploads } from '../uploads/moving-uploads'
 
-/** How long a move is remembered. A request does not last longer. */
-const REMEMBERED_MS = 3_600_000
+/** How long a move is remembered: as long as the trash has files of the earlier owner. */
+const REMEMBERED_MS = (TRASH_DAYS + 1) * 86_400_000
 
 export const createHandoverRepo = (db: D1Database) => ({
   /** Makes what belongs to one owner another one's. */

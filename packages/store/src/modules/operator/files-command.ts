@@ -36,11 +36,11 @@ export const filesCommand: Command = {
     {
       name: 'restore',
       params: '<day> [file]…',
-      about: 'brings back these files that were deleted on a day, or all of it',
+      about: 'brings back these files that were deleted on a day, or all that the database still names',
       async run([day, ...keys], { trash, orderFiles }) {
         if (day === undefined) throw new CommandRefusal('Give the day of the deletion, as 2026-11-02.')
         const found = await trash.list(toDay(day))
-        const wanted = keys.length === 0 ? found : found.filter(({ key }) => keys.includes(key))
+        const wanted = keys.length === 0 ? await orderFiles.known(found) : found.filter(({ key }) => keys.includes(key))
         const unknown = keys.filter((key) => !found.some((file) => file.key === key))
         if (unknown.length > 0) throw new CommandRefusal(`Not in the trash of ${day}: ${unknown.join(', ')}.`)
         const restored = await trash.restore(wanted)

@@ -15,7 +15,13 @@ interface Needs {
 }
 
 export function buildPrinting({ env, clock, onError }: ServiceRequest, { dailyUse, settings, trash }: Needs) {
-  const documents = createDesignFiles({ repo: createDesignsRepo(env.DB), files: env.FILES, clock, dailyUse })
+  const documents = createDesignFiles({
+    repo: createDesignsRepo(env.DB),
+    files: env.FILES,
+    clock,
+    dailyUse,
+    owner: null,
+  })
   return createPrintingService({
     repo: createPrintingRepo(env.DB),
     files: env.FILES,

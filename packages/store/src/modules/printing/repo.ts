@@ -90,6 +90,9 @@ interface OldFiles {
   files: StoredFile[]
   /** Of an order whose account was deleted. */
   isGone: boolean
+  /** The customer of the order, or the guest who placed it; null for neither. */
+  customerId: number | null
+  placedBy: string | null
 }
 
 export function createPrintingRepo(db: D1Database) {
@@ -229,18 +232,20 @@ export function createPrintingRepo(db: D1Database) {
     /** Files of orders that were sent, or ended without it, before `before`, and of orders whose account is gone. */
     async old(before: string, limit: number): Promise<OldFiles[]> {
       const ofEnded = (state: PrintState) =>
-        `SELECT f.line_id, f.files, o.forgotten_at IS NOT NULL AS gone FROM print_files f JOIN orders o ON o.id = f.order_id
+        `SELECT f.line_id, f.files, o.forgotten_at IS NOT NULL AS gone, o.customer_id, o.placed_by FROM print_files f JOIN orders o ON o.id = f.order_id
          WHERE f.state = '${state}' AND f.made_at < ?1 AND (o.shipped_at < ?1 OR o.status IN ('cancelled', 'refunded'))`
-      const ofForgotten = `SELECT f.line_id, f.files, 1 AS gone FROM print_files f JOIN orders o ON o.id = f.order_id
+      const ofForgotten = `SELECT f.line_id, f.files, 1 AS gone, o.customer_id, o.placed_by FROM print_files f JOIN orders o ON o.id = f.order_id
          WHERE f.state IN (${FILLED}) AND f.files <> '[]' AND o.forgotten_at IS NOT NULL`
       const { results } = await db
         .prepare(`${ofEnded('made')} UNION ${ofEnded('partial')} UNION ${ofForgotten} LIMIT ?2`)
         .bind(before, limit)
-        .all<{ line_id: number; files: string; gone: number }>()
-      return results.map(({ line_id, files, gone }) => ({
+        .all<{ line_id: number; files: string; gone: number; customer_id: number | null; placed_by: string | null }>()
+      return results.map(({ line_id, files, gone, customer_id, placed_by }) => ({
         line_id,
         files: readJson(storedFiles, files),
         isGone: gone === 1,
+        customerId: customer_id,
+        placedBy: placed_by,
       }))
     },
 

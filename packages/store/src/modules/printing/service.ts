@@ -5,6 +5,7 @@ import { PrintRefusal } from '@kea/print/print-refusal'
 import { slugLine } from '@kea/print/slug-line'
 import { type Clock, daysFrom, minutesFrom } from '../../clock'
 import { sha256 } from '../../identity'
+import { ownerOfCustomer } from '../customers/customer-owner'
 import { readDocument, uploadUids } from '../designs/read-document'
 import type { Trash } from '../files/trash'
 import type { Mail } from '../mails/outbox'
@@ -169,10 +170,11 @@ export function createPrintingService({
     async removeOld(): Promise<void> {
       const old = await repo.old(daysFrom(clock(), -KEPT_DAYS).toISOString(), DELETED_AT_ONCE)
       if (old.length === 0) return
-      const keysOf = (gone: boolean) =>
-        old.flatMap(({ files: stored, isGone }) => (isGone === gone ? stored.map(({ key }) => key) : []))
-      await trash.discard(keysOf(false))
-      await trash.destroy(keysOf(true), [])
+      for (const { files: stored, isGone, customerId, placedBy } of old) {
+        const keys = stored.map(({ key }) => key)
+        const owner = customerId === null ? placedBy : await ownerOfCustomer(customerId)
+        await (isGone ? trash.destroy(keys, []) : trash.discard(keys.map((key) => ({ key, owner }))))
+      }
       await repo.deleted(old.map(({ line_id }) => line_id))
     },
   }

@@ -85,7 +85,9 @@ describe('the minute’s jobs', () => {
     const shopper = createShopper(createTestShop(), 'guest-key-of-query-plans-1')
     await shopper.place((await shopper.readyCart()).cartId)
     await shopper.design()
-    await bindings.DB.prepare("INSERT INTO design_files VALUES ('plans', 1, printf('%064d', 1), 0, '2026-11-01')").run()
+    await bindings.DB.prepare(
+      "INSERT INTO design_files VALUES ('plans', 1, printf('%064d', 1), 0, '2026-11-01', NULL)",
+    ).run()
     await shopper.upload()
     const statements = await statementsOfAMinute()
     expect(statements.filter((sql) => sql.includes('DELETE FROM')).length).toBeGreaterThan(9)

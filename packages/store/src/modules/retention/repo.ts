@@ -1,4 +1,6 @@
+import { removeDesignFiles } from '../designs/remove-files'
 import { UNSHOWN_REVISION } from '../designs/repo'
+import type { OwnedFile } from '../files/trash'
 import { forgetOrders } from '../orders/forget-orders'
 import { isUnused } from '../uploads/upload-uses'
 
@@ -170,20 +172,18 @@ export function createRetentionRepo(db: D1Database) {
     },
 
     /** Documents from before `before` without a revision. */
-    async unusedDesignFiles(before: string, limit: number): Promise<string[]> {
+    async unusedDesignFiles(before: string, limit: number): Promise<OwnedFile[]> {
       const { results } = await db
-        .prepare('SELECT object_key FROM design_files WHERE in_use = 0 AND created_at < ? ORDER BY created_at LIMIT ?')
+        .prepare(
+          `SELECT object_key AS "key", owner FROM design_files WHERE in_use = 0 AND created_at < ?
+           ORDER BY created_at LIMIT ?`,
+        )
         .bind(before, limit)
-        .all<{ object_key: string }>()
-      return results.map(({ object_key }) => object_key)
+        .all<OwnedFile>()
+      return results
     },
 
-    async removeDesignFiles(keys: readonly string[]): Promise<void> {
-      await db
-        .prepare('DELETE FROM design_files WHERE in_use = 0 AND object_key IN (SELECT value FROM json_each(?))')
-        .bind(JSON.stringify(keys))
-        .run()
-    },
+    removeDesignFiles: (keys: readonly string[]): Promise<void> => removeDesignFiles(db, keys),
 
     /** Unused uploads from before `before`. */
     async staleUploads(before: string, limits: WalkLimits): Promise<Portion<StaleUpload>> {

@@ -63,10 +63,10 @@ export function createRetentionService({ repo, files, trash, clock, onError }: D
 
     /** The files are deleted first. A remaining row leads to its file the next time. */
     async designFiles(): Promise<void> {
-      const keys = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
-      if (keys.length === 0) return
-      await trash.discard(keys)
-      await repo.removeDesignFiles(keys)
+      const unused = await repo.unusedDesignFiles(daysAgo(DAYS.unusedFile), FILES_AT_ONCE)
+      if (unused.length === 0) return
+      await trash.discard(unused)
+      await repo.removeDesignFiles(unused.map(({ key }) => key))
     },
 
     async uploads(): Promise<void> {
@@ -78,9 +78,13 @@ export function createRetentionService({ repo, files, trash, clock, onError }: D
     /** Uploads that their owners deleted, or that were no photos. */
     async deletedUploads(): Promise<void> {
       for (const upload of await repo.deletedUploads(clock().toISOString(), UPLOADS.handed)) {
-        // The file goes first: nothing can use a deleted upload, and the row leads to its file the next time.
-        await dropObject({ files, trash }, upload)
-        await repo.removeUpload(upload.uid)
+        try {
+          // The file goes first: nothing can use a deleted upload, and the row leads to its file the next time.
+          await dropObject({ files, trash }, upload)
+          await repo.removeUpload(upload.uid)
+        } catch (error) {
+          onError('deleted upload', error)
+        }
       }
     },
 

@@ -15,5 +15,5 @@ export async function dropObject(
       .abort()
       .catch(() => {})
   }
-  await trash.discard([object_key], owner)
+  await trash.discard([{ key: object_key, owner }])
 }

@@ -167,6 +167,25 @@ export function createUploadsRepo(db: D1Database) {
       return { keys: (deleted?.results ?? []).map((row) => row.object_key), kept: kept?.results[0]?.n ?? 0 }
     },
 
+    /** Deleted uploads of the owners that nothing uses. */
+    async deletedOf(owners: readonly string[], limit: number): Promise<{ uid: string; object_key: string }[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT uid, object_key FROM uploads WHERE owner IN (SELECT value FROM json_each(?1)) AND state = 'deleted'
+             AND ${isUnused('uploads.uid')} LIMIT ?2`,
+        )
+        .bind(JSON.stringify(owners), limit)
+        .all<{ uid: string; object_key: string }>()
+      return results
+    },
+
+    async removeDeleted(uids: readonly string[]): Promise<void> {
+      await db
+        .prepare("DELETE FROM uploads WHERE state = 'deleted' AND uid IN (SELECT value FROM json_each(?))")
+        .bind(JSON.stringify(uids))
+        .run()
+    },
+
     /** The owners' photos that have arrived, newest first. Previews of designs, changed pixels and documents are none. */
     async newest(owners: readonly string[], count: number): Promise<NewestUpload[]> {
       const { results } = await db

@@ -199,7 +199,9 @@ export function createUploadsService({ repo, files, trash, links, clock, owners,
         await repo.complete(uid, facts, shown, now())
       } catch (error) {
         // A file that cannot be printed is not stored, even if a design waits for it.
-        if (error instanceof UploadRefusal && (await repo.reject(uid))) await trash.discard([row.object_key], row.owner)
+        if (error instanceof UploadRefusal && (await repo.reject(uid))) {
+          await trash.discard([{ key: row.object_key, owner: row.owner }])
+        }
         throw error
       }
       return stored(uid)
@@ -229,12 +231,20 @@ export function createUploadsService({ repo, files, trash, links, clock, owners,
       return { deleted: keys.length, kept }
     },
 
-    /** The same for an account that is deleted: the files are gone at once, and those in the trash too. */
+    /**
+     * The same for an account that is deleted: the files are gone at once, also those that wait for the trash. It may be
+     * repeated: a row goes after its file.
+     */
     async destroyUnused(): Promise<void> {
       for (let isMore = true; isMore; ) {
-        const { keys } = await repo.markUnusedDeleted(owners, REMOVED_AT_ONCE)
-        await trash.destroy(keys, owners)
-        isMore = keys.length > 0
+        await repo.markUnusedDeleted(owners, REMOVED_AT_ONCE)
+        const gone = await repo.deletedOf(owners, REMOVED_AT_ONCE)
+        await trash.destroy(
+          gone.map(({ object_key }) => object_key),
+          [],
+        )
+        await repo.removeDeleted(gone.map(({ uid }) => uid))
+        isMore = gone.length > 0
       }
     },
 

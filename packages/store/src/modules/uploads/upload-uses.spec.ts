@@ -15,7 +15,12 @@ const run = (sql: string, ...values: unknown[]) =>
 const USES: Record<string, (uid: string) => Promise<unknown>> = {
   'a preview': async (uid) => {
     const { uid: design } = await shopper.design()
-    await run('INSERT INTO design_files VALUES (?1, 1, ?2, 0, ?3)', `designs/${uid}`, 'a'.repeat(64), '2026-11-02')
+    await run(
+      'INSERT INTO design_files VALUES (?1, 1, ?2, 0, ?3, NULL)',
+      `designs/${uid}`,
+      'a'.repeat(64),
+      '2026-11-02',
+    )
     await run(
       `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at)
        VALUES (?1, 9, '', ?2, ?3, '2026-11-02', '2027-11-02')`,

@@ -12,6 +12,8 @@ const EXIF_DIRECTORY = 0x8769
 const GPS_DIRECTORY = 0x8825
 const GPS_LATITUDE = 2
 const GPS_LONGITUDE = 4
+/** Photos have one. */
+const DIRECTORIES_MAX = 8
 const SHORT = 3
 const LONG = 4
 
@@ -40,10 +42,13 @@ function hasCoordinate({ bytes, u16, u32 }: Tiff, entry: number): boolean {
   return start + length <= bytes.length && bytes.subarray(start, start + length).some((byte) => byte !== 0)
 }
 
-const hasPositionIn = (tiff: Tiff): boolean =>
-  entriesOf(tiff, tiff.u32(4))
-    .filter((entry) => tiff.u16(entry) === GPS_DIRECTORY)
-    .some((entry) => entriesOf(tiff, tiff.u32(entry + 8)).some((place) => hasCoordinate(tiff, place)))
+/** A block with so many directories of places was made to cost time. It is treated as one that has a place. */
+function hasPositionIn(tiff: Tiff): boolean {
+  const pointers = entriesOf(tiff, tiff.u32(4)).filter((entry) => tiff.u16(entry) === GPS_DIRECTORY)
+  const directories = new Set(pointers.map((entry) => tiff.u32(entry + 8)))
+  if (directories.size > DIRECTORIES_MAX) return true
+  return [...directories].some((directory) => entriesOf(tiff, directory).some((place) => hasCoordinate(tiff, place)))
+}
 
 /** Reads the TIFF data of an Exif block. An unreadable block has no orientation and no position. */
 export function readExif(bytes: Uint8Array): ExifFacts {

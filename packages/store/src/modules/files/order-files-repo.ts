@@ -34,15 +34,15 @@ export function createOrderFilesRepo(db: D1Database) {
     async unchecked(before: string, limit: number): Promise<FilesOfOrder[]> {
       const { results } = await db
         .prepare(
-          `SELECT o.id, o.number, (SELECT json_group_array(holders.object_key) FROM (
-               SELECT u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid WHERE f.order_id = o.id
+          `SELECT waiting.id, waiting.number, (SELECT json_group_array(holders.object_key) FROM (
+               SELECT u.object_key FROM order_originals f JOIN uploads u ON u.uid = f.upload_uid WHERE f.order_id = waiting.id
                UNION SELECT r.file_key FROM order_lines l JOIN design_revisions r
                  ON r.design_uid = l.design_uid AND r.revision = l.design_revision
-                 WHERE l.order_id = o.id AND r.file_key IS NOT NULL) holders) AS keys
+                 WHERE l.order_id = waiting.id AND r.file_key IS NOT NULL) holders) AS keys
            FROM (SELECT d.id, d.number, coalesce(c.checked_at, d.created_at) AS since
              FROM orders d LEFT JOIN order_file_checks c ON c.order_id = d.id
-             WHERE d.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY since, d.id LIMIT ?2) o
-           ORDER BY o.since, o.id`,
+             WHERE d.status IN ${OPEN} AND (c.checked_at IS NULL OR c.checked_at < ?1) ORDER BY since, d.id LIMIT ?2) waiting
+           ORDER BY waiting.since, waiting.id`,
         )
         .bind(before, limit)
         .all<{ id: number; number: string; keys: string }>()

@@ -37,6 +37,7 @@ const SMALL = [
   'shop_rating',
   'stock',
   'videos',
+  'waiting',
   'weekly_deals',
 ]
 

@@ -1,5 +1,5 @@
 import { CHATHAM_ISLANDS } from './postcode-areas'
-import { CHATHAM_POSTCODE } from './postcode-regions'
+import { CHATHAM_POSTCODE, hasRuralRounds } from './postcode-regions'
 
 /** Delivery zones of the courier. A shipping method lists the zones it serves. */
 export const DELIVERY_ZONES = ['town', 'rural', 'chathams'] as const
@@ -19,9 +19,9 @@ const RURAL_LINE = /(?:^|[\s,])(?:R\.?\s?D\.?|Rural Delivery)\s?#?\d{1,2}(?![\w/
 /** Areas of central Auckland and Christchurch. There 71 and above are suburbs, such as Mission Bay and Sumner. */
 const CITY_AREAS = ['10', '80']
 
-/** In all other areas a postcode whose last two digits are 71 or above is rural. */
+/** In all other areas with rural rounds a postcode whose last two digits are 71 or above is rural. */
 const isRuralPostcode = (postcode: string): boolean =>
-  !CITY_AREAS.includes(postcode.slice(0, 2)) && Number(postcode.slice(2)) >= 71
+  !CITY_AREAS.includes(postcode.slice(0, 2)) && hasRuralRounds(postcode) && Number(postcode.slice(2)) >= 71
 
 /** The zone of an address. The store decides by it, and the form shows it in advance. */
 export function deliveryZone({ street, city, region, postcode }: DeliveryAddress): DeliveryZone {

@@ -35,6 +35,9 @@ export function isKnownPostcode(postcode: string): boolean {
   return area !== undefined && (!area.only || area.only.includes(deliveryOf(postcode)))
 }
 
+/** Whether the area of a postcode has rural rounds, as far as the table tells. */
+export const hasRuralRounds = (postcode: string): boolean => areaOf(postcode)?.only?.includes('rural') ?? true
+
 /**
  * The main regions of a postcode that cannot be in the given region. Null if it can, if no region is given, or if the
  * table does not have the postcode.

@@ -110,7 +110,9 @@ export const emailChangeNotice = (parts: Parts & { link: string; days: number })
     paragraph(
       'Someone with your password asked for another email address for your account. It changes when that address is confirmed.',
     ),
-    paragraph('Was it not you? Keep this address. That also logs out every device and deletes all passkeys.'),
+    paragraph(
+      'Was it not you? Keep this address. That also logs out every device, and ends the password and all passkeys.',
+    ),
     button('Keep this address', parts.link),
     small(`The link works for ${parts.days} days. Then choose a new password.`),
   ])

@@ -126,7 +126,10 @@ export function createEmailChangeRepo(db: D1Database) {
       return changed?.results[0]?.email ?? null
     },
 
-    /** Restores the old address, and ends all that opens the account: somebody else may have it. */
+    /**
+     * Restores the old address, and ends all that opens the account: somebody else may have it. Who asked for the change
+     * knew the password, so it ends too.
+     */
     async undo(hash: string, now: string): Promise<string | null> {
       const moved = await addressesOf('e.old_email', 'e.undo_hash', hash)
       if (!moved) return null
@@ -134,8 +137,8 @@ export function createEmailChangeRepo(db: D1Database) {
       const [restored] = await db.batch<{ email: string }>([
         db
           .prepare(
-            `UPDATE OR IGNORE customers SET email = (SELECT old_email FROM email_changes WHERE undo_hash = ?1)
-             WHERE id = ${whose} RETURNING email`,
+            `UPDATE OR IGNORE customers SET email = (SELECT old_email FROM email_changes WHERE undo_hash = ?1),
+               password_hash = '' WHERE id = ${whose} RETURNING email`,
           )
           .bind(hash, now),
         ...moveSubscription(

@@ -96,6 +96,29 @@ describe('another email address', () => {
     expect(await messageOf(follow('confirmEmailChange', token))).toBe(NO_LINK)
     // Somebody else may be logged in.
     expect(await email()).toBeNull()
+    expect(await shop.db.prepare('SELECT email FROM customers WHERE email = ?').bind(old).first('email')).toBe(old)
+  })
+
+  it('that is taken back ends the password, which somebody else knows', async () => {
+    const { customer, old, next } = await asked('known-password')
+    const undo = await tokenOf(old, 'undo')
+    await follow('confirmEmailChange', await tokenOf(next, 'change'))
+    await follow('undoEmailChange', undo)
+    await expect(createMember(shop, old)).rejects.toThrow('The account sign-in was incorrect')
+    await shop.graphql(`mutation { requestPasswordResetEmail(email: "${old}") }`, {}, null)
+    const token = await tokenInMails(old, 'token')
+    const reset = await shop.graphql(
+      `mutation { resetPassword(email: "${old}", resetPasswordToken: "${token}", newPassword: "${PASSWORD}") }`,
+      {},
+      null,
+    )
+    expect(reset.data).toEqual({ resetPassword: true })
+    expect((await createMember(shop, old)).email).toBe(customer.email)
+  })
+
+  it('of another customer is not taken back by a link that does not work', async () => {
+    const { old } = await asked('no-link')
+    expect(await messageOf(follow('undoEmailChange', 'x'.repeat(32)))).toBe(NO_LINK)
     expect((await createMember(shop, old)).email).toBe(old)
   })
 

@@ -1,6 +1,7 @@
 import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
 import { bytesSource } from '@kea/photo/byte-source'
 import { readJpegHead } from '@kea/photo/jpeg-parts'
+import { maskFile } from '@kea/photo/testing/mask-file'
 import { pdfOf } from '@kea/print/pdf-file'
 import { slugLine } from '@kea/print/slug-line'
 import {
@@ -133,6 +134,37 @@ describe('a print file, by programs of others,', () => {
       const file = files[name] ?? new Uint8Array()
       await expectQuarters(found, at + 1, await shownQuarters(file), name === 'cmyk' ? 20 : NEAR)
     }
+  })
+
+  test('shows what is below the see-through parts of a photo, and mixes where it is half see-through', async () => {
+    // Opaque on the left, see-through in the middle, a third of it there on the right.
+    const opacity = (x: number) => (x < 80 ? 255 : x < 160 ? 0 : 85)
+    const red = { create: { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#d02020' } }
+    const jpeg = await sharp(red).jpeg({ quality: 95 }).toBuffer()
+    const a = new Uint8Array(Buffer.concat([jpeg, maskFile({ width: WIDTH, height: HEIGHT, opacity })]))
+    const ground: Primitive = { kind: 'path', path: 'M -3 -3 L 203 -3 L 203 103 L -3 103 Z', fill: '#2040c0' }
+    const whole = photo('a', [206, 0, 0, 106, -3, -3])
+    const clipped: Primitive = { kind: 'group', clip: 'M 0 0 L 200 0 L 200 50 L 0 50 Z', children: [whole] }
+    const turned: Primitive = { kind: 'group', transform: [-1, 0, 0, -1, 200, 100], children: [whole] }
+    const found = await judged([page([ground, whole]), page([ground, clipped]), page([ground, turned])], { a })
+    found.check()
+    // One object on three pages.
+    const kinds = found.images().map(([, , type, width, height, , components]) => [type, width, height, components])
+    const [first, mask, ...others] = kinds
+    expect([first, mask, others.length]).toEqual([['image', '240', '120', '3'], ['smask', '240', '120', '1'], 4])
+    const near = (colour: readonly number[], wanted: readonly number[], place: string) => {
+      for (const [at, value] of colour.entries())
+        expect(Math.abs(value - (wanted[at] ?? -99)), `${place}: ${colour}`).toBeLessThan(8)
+    }
+    const [plain, inClip, upsideDown] = [await found.page(1), await found.page(2), await found.page(3)]
+    near(plain.at(0.2, 0.3), [208, 32, 32], 'opaque')
+    near(plain.at(0.5, 0.3), [32, 64, 192], 'see-through')
+    near(plain.at(0.8, 0.3), [91, 53, 139], 'a third')
+    near(inClip.at(0.2, 0.3), [208, 32, 32], 'in the clip')
+    near(inClip.at(0.2, 0.7), [32, 64, 192], 'beside the clip')
+    near(upsideDown.at(0.8, 0.3), [208, 32, 32], 'turned, opaque')
+    near(upsideDown.at(0.2, 0.3), [91, 53, 139], 'turned, a third')
+    expect(found.objects()).toContain('/S /Transparency')
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('shows a photo of the orientation %i upright', async (orientation) => {

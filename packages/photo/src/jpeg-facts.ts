@@ -7,6 +7,8 @@ import { APP1, APP14, EOI, PROGRESSIVE, type Segment } from './jpeg-markers'
 import { type JpegHead, type JpegParts, readJpegHead, readJpegParts } from './jpeg-parts'
 import { decoderSegments } from './jpeg-picture'
 import { PHOTO_LIMITS } from './limits'
+import { isSoundMask } from './mask-check'
+import { type PhotoMask, readMask } from './photo-mask'
 import { xmpHasPosition } from './xmp-position'
 
 /** What the header of a JPEG says. */
@@ -36,7 +38,9 @@ export interface JpegFacts extends JpegHeadFacts {
   end: number
   hasEnd: boolean
   missingPixels: number
-  /** True where something lies behind the picture that is not zero. */
+  /** What is see-through of it; null for an opaque photo. */
+  mask: PhotoMask | null
+  /** True where something lies behind the picture that is neither its mask nor zero. */
   hasTrailer: boolean
 }
 
@@ -130,13 +134,21 @@ export async function readJpegHeadFacts(source: ByteSource): Promise<JpegHeadFac
   return head && headFactsOf(source, head)
 }
 
+/** A mask counts only where all of it can be decoded. It lies as the stored pixels, so none of it is turned. */
+async function maskOf(source: ByteSource, parts: JpegParts, orientation: number): Promise<PhotoMask | null> {
+  const mask = parts.hasEnd && orientation === 1 ? await readMask(source, parts) : null
+  return mask && (await isSoundMask(source, mask)) ? mask : null
+}
+
 /** All facts of a JPEG, which is read to its last byte: a position may be anywhere in it. */
 export async function jpegFactsOf(source: ByteSource, parts: JpegParts): Promise<JpegFacts> {
   const facts = await headFactsOf(source, parts)
   let found = false
   for (const segment of parts.segments) found ||= await hasPosition(source, segment)
   const { end, hasEnd, missingPixels } = parts
-  return { ...facts, hasPosition: found, end, hasEnd, missingPixels, hasTrailer: await hasTrailer(source, parts) }
+  const mask = await maskOf(source, parts, facts.orientation)
+  const rest = mask ? false : await hasTrailer(source, parts)
+  return { ...facts, hasPosition: found, end, hasEnd, missingPixels, mask, hasTrailer: rest }
 }
 
 /** Null for another format. */

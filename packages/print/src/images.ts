@@ -14,6 +14,8 @@ export interface PlacedImage {
   upright: Matrix
   /** Its colours are inks. */
   isCmyk: boolean
+  /** What lies below it is seen through its mask. */
+  hasMask: boolean
 }
 
 /**
@@ -40,6 +42,13 @@ interface Pixels {
 const INVERTED = '/Decode[1 0 1 0 1 0 1 0]'
 const PLAIN_RGB = '/DecodeParms<</ColorTransform 0>>'
 
+/** The rows of a mask are those of a PNG, which a PDF takes as they are. */
+function maskEntries({ width, height }: JpegHeadFacts): string {
+  const size = `/Width ${width}/Height ${height}/BitsPerComponent 8`
+  const rows = `/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent 8/Columns ${width}>>`
+  return `/Type/XObject/Subtype/Image${size}/ColorSpace/DeviceGray${rows}`
+}
+
 /** The photos of a file. An original that is used several times is one object. */
 export function createImages(plan: PdfPlan, resources: PrintResources) {
   const profiles = createProfiles(plan)
@@ -58,7 +67,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
   const embed = async (original: Original, wanted?: Pixels): Promise<PlacedImage> => {
     const known = byKey.get(original.key)
     if (known) return known
-    const { facts, picture } = await originalJpeg(original)
+    const { facts, picture, mask } = await originalJpeg(original)
     if (wanted && (facts.width !== wanted.widthPx || facts.height !== wanted.heightPx)) {
       throw new PrintRefusal(
         `A part of the photo "${original.name}" has ${facts.width} × ${facts.height} pixels, not ${wanted.widthPx} × ${wanted.heightPx}.`,
@@ -69,10 +78,11 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
       `/ColorSpace ${await colourSpace(original, facts)}/Filter/DCTDecode`,
       facts.components === 4 ? INVERTED : '',
       facts.plainRgb ? PLAIN_RGB : '',
+      mask ? `/SMask ${reference(plan.stream(maskEntries(facts), [mask]))}` : '',
     ]
     const object = plan.stream(entries.join(''), picture)
     const upright = UPRIGHT[facts.orientation] ?? ([1, 0, 0, -1, 0, 1] as const)
-    const image = { object, upright, isCmyk: facts.components === 4 }
+    const image = { object, upright, isCmyk: facts.components === 4, hasMask: mask !== null }
     byKey.set(original.key, image)
     return image
   }
@@ -94,7 +104,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     const { widthPx, heightPx, tiles } = derived
     const placed: PlacedImage[] = []
     for (const tile of tiles) {
-      const { object, upright, isCmyk } = await embed(tile.original, tile)
+      const { upright, ...image } = await embed(tile.original, tile)
       const inPhoto: Matrix = [
         tile.widthPx / widthPx,
         0,
@@ -103,7 +113,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
         tile.x / widthPx,
         tile.y / heightPx,
       ]
-      placed.push({ object, upright: multiply(upright, inPhoto), isCmyk })
+      placed.push({ ...image, upright: multiply(upright, inPhoto) })
     }
     return placed
   }

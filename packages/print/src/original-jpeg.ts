@@ -1,8 +1,9 @@
 import { headFactsOf } from '@kea/photo/jpeg-facts'
 import { type JpegHead, readJpegHead, readJpegParts, TooManySegments } from '@kea/photo/jpeg-parts'
 import { decoderHead, END_MARKER } from '@kea/photo/jpeg-picture'
+import { readMask } from '@kea/photo/photo-mask'
 import { PrintRefusal } from './print-refusal'
-import type { Original, OriginalJpeg } from './resources'
+import type { Original, OriginalJpeg, PictureEnd } from './resources'
 
 async function headOf({ source }: Original): Promise<JpegHead | null> {
   try {
@@ -11,6 +12,13 @@ async function headOf({ source }: Original): Promise<JpegHead | null> {
     if (error instanceof TooManySegments) return null
     throw error
   }
+}
+
+/** The end of a picture that is not known is found by reading the file. */
+async function endOf({ source, end }: Original): Promise<PictureEnd | null> {
+  const parts = end ?? (await readJpegParts(source))
+  if (!parts || 'mask' in parts) return parts
+  return { ...parts, mask: await readMask(source, parts) }
 }
 
 /** Reads the header of an original. Refuses a file that cannot be embedded as it is, by its name. */
@@ -24,9 +32,12 @@ export async function originalJpeg(original: Original): Promise<OriginalJpeg> {
   const { scan } = head
   if (facts.rare !== null) throw refused(`is ${facts.rare}`)
   if (!scan || facts.width === 0 || facts.height === 0) throw refused('is a JPEG without a picture')
-  // What was uploaded before its end was stored is read as a whole.
-  const end = original.end ?? (await readJpegParts(source))
+  const end = await endOf(original)
   if (!end) throw refused('is not a JPEG')
-  const coded = { length: end.end - scan.start, open: () => original.open(scan.start, end.end) }
-  return { facts, picture: [await decoderHead(source, head), coded, ...(end.hasEnd ? [] : [END_MARKER])] }
+  const range = (from: number, to: number) => ({ length: to - from, open: () => original.open(from, to) })
+  return {
+    facts,
+    picture: [await decoderHead(source, head), range(scan.start, end.end), ...(end.hasEnd ? [] : [END_MARKER])],
+    mask: end.mask && range(end.mask.start, end.mask.end),
+  }
 }

@@ -21,6 +21,7 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
   const photos = new Map<number, string>()
   const usedFonts = new Map<number, string>()
   let hasCmyk = false
+  let hasMask = false
 
   const photoName = (object: number): string => {
     const name = photos.get(object) ?? `Photo${object}`
@@ -29,8 +30,9 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
   }
 
   const show = (placed: readonly PlacedImage[], transform: Matrix): void => {
-    for (const { object, upright, isCmyk } of placed) {
-      hasCmyk ||= isCmyk
+    for (const { object, upright, ...image } of placed) {
+      hasCmyk ||= image.isCmyk
+      hasMask ||= image.hasMask
       operators.push(`q ${numbers(multiply(upright, transform))} cm /${photoName(object)} Do Q`)
     }
   }
@@ -116,6 +118,8 @@ export function createPageContent({ images, fonts }: { images: Images; fonts: Fo
     },
     /** True where a photo on the page is in CMYK. All else is RGB. */
     hasCmyk: (): boolean => hasCmyk,
+    /** True where something is seen through a photo on the page. */
+    hasMask: (): boolean => hasMask,
     text: (): string => `${operators.join('\n')}\n`,
     /** The photos and fonts of the page, as entries of its resources. */
     photos: (): string => entriesOf(photos),

@@ -91,6 +91,10 @@ export async function pdfOf(
   const trims: Box[] = []
   const cmykPages: number[] = []
 
+  /** Colours are mixed where a photo is half see-through. In a page of RGB alone the press mixes them in sRGB, as the screen. */
+  const blended = async (hasCmyk: boolean): Promise<string> =>
+    `/Group<</S/Transparency${hasCmyk ? '' : `/CS ${await images.srgb()}`}>>`
+
   const addPage = async (page: DisplayPage): Promise<void> => {
     checkPage(page)
     const media = mediaOf(page.bleedBox, slug)
@@ -124,6 +128,7 @@ export async function pdfOf(
       `/BleedBox${units.box(page.bleedBox)}`,
       `/TrimBox${units.box(page.trimBox)}`,
       units.userUnit,
+      content.hasMask() ? await blended(content.hasCmyk()) : '',
     ]
     for (let copy = 0; copy < page.copies; copy += 1) {
       if (content.hasCmyk()) cmykPages.push(kids.length + 1)

@@ -1,6 +1,7 @@
 import type { ByteSource } from '@kea/photo/byte-source'
 import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
 import type { JpegEnd } from '@kea/photo/jpeg-parts'
+import type { PhotoMask } from '@kea/photo/photo-mask'
 import type { Part } from './pdf-plan'
 
 /** An original as a PDF embeds it. */
@@ -11,7 +12,12 @@ export interface OriginalJpeg {
    * behind are left out, and a missing end is added.
    */
   picture: readonly Part[]
+  /** The compressed rows of its mask, of the same size; null for an opaque photo. */
+  mask: Part | null
 }
+
+/** Where the picture of an original ends, and where the rows of its mask are. */
+export type PictureEnd = Pick<JpegEnd, 'end' | 'hasEnd'> & { mask: Pick<PhotoMask, 'start' | 'end'> | null }
 
 /** The original of a photo, as it was uploaded. */
 export interface Original {
@@ -23,7 +29,7 @@ export interface Original {
   jpeg?: OriginalJpeg
   source: ByteSource
   /** Where its picture ends; null where that is not known before it is read. */
-  end: Pick<JpegEnd, 'end' | 'hasEnd'> | null
+  end: PictureEnd | null
   /** A stream of exactly these bytes. It fails where the original has changed since it was read. */
   open(from: number, to: number): Promise<ReadableStream<Uint8Array>>
 }

@@ -13,12 +13,19 @@ export interface StoredPhoto {
   facts: string | null
 }
 
+/** The rows of a photo's mask. Photos from before there were masks say nothing. */
+export const storedMask = z
+  .object({ start: z.number(), end: z.number() })
+  .nullish()
+  .transform((mask) => mask ?? null)
+
 const imageFacts = z.object({
   type: z.string(),
   width: z.number(),
   height: z.number(),
   orientation: z.number(),
   components: z.union([z.literal(1), z.literal(3), z.literal(4)]),
+  mask: storedMask,
 })
 
 /** The original without its bytes. The plan of a file needs only their number. */
@@ -28,12 +35,13 @@ export async function plannedOriginal({ uid, name, size, facts: stored }: Stored
   const bytes = async (): Promise<never> => {
     throw new Error(`The plan of a file has read the photo "${name}"`)
   }
-  const { width, height, orientation, components } = read.data
+  const { width, height, orientation, components, mask } = read.data
   const facts: JpegHeadFacts = {
     ...{ type: 'image/jpeg', width, height, orientation, components },
     ...{ progressive: false, adobe: null, plainRgb: false, profile: null, rare: null },
   }
   // The picture with its profile is no longer than the file.
-  const jpeg = { facts, picture: [{ length: size, open: bytes }] }
+  const picture = [{ length: size, open: bytes }]
+  const jpeg = { facts, picture, mask: mask && { length: mask.end - mask.start, open: bytes } }
   return { key: uid, name, jpeg, source: { size, read: bytes, ahead: bytes }, end: null, open: bytes }
 }

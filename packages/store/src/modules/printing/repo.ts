@@ -1,7 +1,9 @@
+import type { PictureEnd } from '@kea/print/resources'
 import { z } from 'zod'
 import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import { storedMask } from '../print-plan/stored-facts'
 import { queuePrintFiles } from './queue'
 
 /**
@@ -44,11 +46,11 @@ export interface PrintUpload {
   name: string
   size: number
   object_key: string
-  /** Where its picture ends; null for one from before that was stored. */
-  end: { end: number; hasEnd: boolean } | null
+  /** Where its picture ends and its mask is; null for one from before that was stored. */
+  end: PictureEnd | null
 }
 
-const storedEnd = z.object({ end: z.number(), hasEnd: z.boolean() })
+const storedEnd = z.object({ end: z.number(), hasEnd: z.boolean(), mask: storedMask })
 
 const storedFiles = z.array(
   z.object({

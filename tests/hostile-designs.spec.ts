@@ -62,6 +62,7 @@ const original: Original = {
       ...{ progressive: false, adobe: null, plainRgb: false, profile: null, rare: null },
     },
     picture: [{ length: 50_000, open }],
+    mask: null,
   },
   source: { size: 50_000, read: noBytes, ahead: noBytes },
   end: null,

@@ -17,7 +17,7 @@ async function makeTile({ address, look, photo, tile }: TileJob): Promise<string
   await picture.decode()
   const canvas = memoryCanvas(tile.widthPx, tile.heightPx)
   contextOf(canvas).drawImage(picture, -tile.x, -tile.y, photo.widthPx, photo.heightPx)
-  const jpeg = await changedJpeg(canvas, lookNumbers(look), async () => {})
+  const jpeg = await changedJpeg(canvas, { numbers: lookNumbers(look), isTransparent: false }, async () => {})
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

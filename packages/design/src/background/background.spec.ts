@@ -61,11 +61,12 @@ describe('the background of a surface', () => {
         } as PlacedPhoto,
       },
     })
-    const covered = (more: object, frame?: object) => isBackgroundCovered(photo(more, frame), surface())
+    const covered = (more: object, frame?: object) => isBackgroundCovered(photo(more, frame), surface(), () => false)
     expect(covered({})).toBe(true)
     expect(covered({ mask: 'heart' })).toBe(false)
     expect(covered({ radiusMm: 8 })).toBe(false)
     expect(covered({}, { x: 0, y: 0, width: 50, height: 50, angle: 0 })).toBe(false)
-    expect(isBackgroundCovered({ records: {} }, surface())).toBe(false)
+    expect(isBackgroundCovered({ records: {} }, surface(), () => false)).toBe(false)
+    expect(isBackgroundCovered(photo({}), surface(), (id) => id === 'p')).toBe(false)
   })
 })

@@ -13,6 +13,8 @@ const SATURATION = 0.08
 export function lightHistogram(pixels: Uint8ClampedArray): number[] {
   const counts = new Array<number>(256).fill(0)
   for (let at = 0; at + 3 < pixels.length; at += 4) {
+    // Colours that nobody sees say nothing.
+    if ((pixels[at + 3] ?? 0) < 128) continue
     const light = Math.round(
       0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0),
     )

@@ -76,7 +76,7 @@ describe('the look of a photo', () => {
 
 describe('auto', () => {
   const greys = (from: number, to: number) => {
-    const pixels = new Uint8ClampedArray(4 * 1000)
+    const pixels = new Uint8ClampedArray(4 * 1000).fill(255)
     for (let at = 0; at < 1000; at += 1) pixels.fill(from + ((to - from) * at) / 999, 4 * at, 4 * at + 3)
     return lightHistogram(pixels)
   }
@@ -88,6 +88,12 @@ describe('auto', () => {
     const good = autoLook(greys(0, 240))
     expect(Math.abs(good.brightness)).toBeLessThan(0.08)
     expect(good.contrast).toBeLessThan(0.1)
+  })
+
+  it('counts what is seen of a photo only', () => {
+    const pixels = Uint8ClampedArray.from([0, 0, 0, 0, 10, 10, 10, 127, 200, 200, 200, 128, 90, 90, 90, 255])
+    const counts = lightHistogram(pixels)
+    expect([counts[0], counts[10], counts[90], counts[200]]).toEqual([0, 0, 1, 1])
   })
 
   it('is a look of its bounds for any photo, and keeps the tone', () => {

@@ -1,5 +1,6 @@
-import { decodeToCanvas } from '~/lib/photos/decode-photo'
-import { bitmapOf, contextOf, encodedCanvas, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import { type DecodedPhoto, decodeToCanvas } from '~/lib/photos/decode-photo'
+import { bitmapOf, contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import { isTransparent, markTransparent } from './transparent-bitmaps'
 
 const PROXY_QUALITY = 0.9
 
@@ -19,18 +20,22 @@ interface Decoding {
   side: number
 }
 
-const fileOf = (canvas: MemoryCanvas): Promise<Blob | null> =>
-  encodedCanvas(canvas, 'image/jpeg', PROXY_QUALITY).catch(() => null)
+/** A PNG keeps what is see-through; of any other picture a JPEG is smaller. */
+const fileOf = ({ canvas, isTransparent: isSeenThrough }: DecodedPhoto): Promise<Blob | null> =>
+  encodedCanvas(canvas, isSeenThrough ? 'image/png' : 'image/jpeg', PROXY_QUALITY).catch(() => null)
 
-async function proxyOf(canvas: MemoryCanvas): Promise<PhotoProxy> {
-  const file = await fileOf(canvas)
-  return { bitmap: await bitmapOf(canvas), file }
+const bitmapFrom = async ({ canvas, isTransparent: isSeenThrough }: DecodedPhoto): Promise<ImageBitmap> =>
+  isSeenThrough ? markTransparent(await bitmapOf(canvas)) : bitmapOf(canvas)
+
+async function proxyOf(decoded: DecodedPhoto): Promise<PhotoProxy> {
+  const file = await fileOf(decoded)
+  return { bitmap: await bitmapFrom(decoded), file }
 }
 
-function drawn(bitmap: ImageBitmap, width: number, height: number): MemoryCanvas {
+function drawn(bitmap: ImageBitmap, width: number, height: number): DecodedPhoto {
   const canvas = memoryCanvas(width, height)
   contextOf(canvas).drawImage(bitmap, 0, 0, width, height)
-  return canvas
+  return { canvas, isTransparent: isTransparent(bitmap) }
 }
 
 /**
@@ -47,7 +52,7 @@ export const decodeProxy = async (file: Blob, { side, ...size }: Decoding): Prom
  * @throws PhotoRefused when the browser cannot decode the picture
  */
 export const decodeBitmap = async (file: Blob, { side, ...size }: Decoding): Promise<ImageBitmap> =>
-  bitmapOf(await decodeToCanvas({ file, ...size }, side))
+  bitmapFrom(await decodeToCanvas({ file, ...size }, side))
 
 /** A smaller copy of a decoded one. */
 export async function shrunk(bitmap: ImageBitmap, side: number): Promise<PhotoProxy> {

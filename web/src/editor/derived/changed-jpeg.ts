@@ -1,5 +1,6 @@
 import { applyLook } from '@kea/design/look/apply-look'
 import type { LookNumbers } from '@kea/design/look/look-curves'
+import { maskedJpeg } from '~/lib/photos/masked-jpeg'
 import { contextOf, encodedCanvas, type MemoryCanvas } from '~/lib/photos/memory-canvas'
 
 /** Rows that are read at a time: a tile of 4096 pixels a side would take 64 MB at once. */
@@ -7,10 +8,16 @@ const ROWS = 256
 /** Below 1 browsers halve the resolution of the colours, which is visible where the print shows each pixel. */
 const QUALITY = 1
 
+/** How pixels are changed, and whether something is seen through some of them. */
+export interface PixelChange {
+  numbers: LookNumbers
+  isTransparent: boolean
+}
+
 /** A picture with changed pixels as a JPEG. The canvas is changed. */
 export async function changedJpeg(
   canvas: MemoryCanvas,
-  numbers: LookNumbers,
+  { numbers, isTransparent }: PixelChange,
   pause: () => Promise<void>,
 ): Promise<Blob> {
   const context = contextOf(canvas)
@@ -20,5 +27,5 @@ export async function changedJpeg(
     context.putImageData(pixels, 0, top)
     await pause()
   }
-  return encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  return isTransparent ? maskedJpeg(canvas, QUALITY) : encodedCanvas(canvas, 'image/jpeg', QUALITY)
 }

@@ -1,11 +1,11 @@
 import type { DerivedPlan } from '@kea/design/look/derived-plan'
-import { type LookNumbers, lookNumbers } from '@kea/design/look/look-curves'
+import { lookNumbers } from '@kea/design/look/look-curves'
 import type { PhotoLook } from '@kea/design/look/photo-look'
-import { frameOf } from '~/lib/photos/decode-photo'
-import { bitmapOf, contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import { bitmapOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import { openFrame } from '~/lib/photos/photo-frame'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { trustedWorker } from '~/lib/trusted-types'
-import { changedJpeg } from './changed-jpeg'
+import { changedJpeg, type PixelChange } from './changed-jpeg'
 import type { TileRequest } from './tile-worker'
 import workerAddress from './tile-worker?worker&url'
 
@@ -36,9 +36,9 @@ const answerOf = (worker: Worker, request: TileRequest): Promise<Blob> =>
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-async function encoded(worker: Worker | null, canvas: MemoryCanvas, numbers: LookNumbers): Promise<Blob> {
-  if (!worker) return changedJpeg(canvas, numbers, turn)
-  return answerOf(worker, { bitmap: await bitmapOf(canvas), numbers })
+async function encoded(worker: Worker | null, canvas: MemoryCanvas, change: PixelChange): Promise<Blob> {
+  if (!worker) return changedJpeg(canvas, change, turn)
+  return answerOf(worker, { bitmap: await bitmapOf(canvas), ...change })
 }
 
 /**
@@ -53,7 +53,7 @@ export async function makeTiles(
   take: (jpeg: Blob, tile: DerivedPlan['tiles'][number]) => Promise<void>,
 ): Promise<void> {
   const numbers = lookNumbers(look)
-  const frame = await frameOf(photo, widthPx / photo.widthPx).catch(() => {
+  const frame = await openFrame(photo, widthPx / photo.widthPx).catch(() => {
     throw new PhotoRefused('We could not open your photo to prepare it for print. Please choose it again.')
   })
   const worker = startWorker()
@@ -61,8 +61,8 @@ export async function makeTiles(
     for (const tile of tiles) {
       const canvas = memoryCanvas(tile.widthPx, tile.heightPx)
       // The whole photo is drawn beyond the canvas, so that neighbours are scaled alike.
-      contextOf(canvas).drawImage(frame.picture, -tile.x, -tile.y, widthPx, heightPx)
-      await take(await encoded(worker, canvas, numbers), tile)
+      frame.drawOn(canvas, { x: -tile.x, y: -tile.y, width: widthPx, height: heightPx })
+      await take(await encoded(worker, canvas, { numbers, isTransparent: frame.isTransparent }), tile)
     }
   } finally {
     frame.close()

@@ -1,17 +1,15 @@
-import type { LookNumbers } from '@kea/design/look/look-curves'
 import { contextOf, memoryCanvas } from '~/lib/photos/memory-canvas'
-import { changedJpeg } from './changed-jpeg'
+import { changedJpeg, type PixelChange } from './changed-jpeg'
 
-export interface TileRequest {
+export interface TileRequest extends PixelChange {
   bitmap: ImageBitmap
-  numbers: LookNumbers
 }
 
-async function encode({ bitmap, numbers }: TileRequest): Promise<Blob> {
+async function encode({ bitmap, ...change }: TileRequest): Promise<Blob> {
   const canvas = memoryCanvas(bitmap.width, bitmap.height)
   contextOf(canvas).drawImage(bitmap, 0, 0)
   bitmap.close()
-  return changedJpeg(canvas, numbers, async () => {})
+  return changedJpeg(canvas, change, async () => {})
 }
 
 addEventListener('message', async ({ data }: MessageEvent<TileRequest>) => {

@@ -28,6 +28,8 @@ function smallPixels(bitmap: ImageBitmap): ImageData | null {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
   if (!ctx) return null
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return ctx.getImageData(0, 0, canvas.width, canvas.height)
 }

@@ -1,5 +1,7 @@
 import type { ProofImage } from '@kea/print/proof'
+import { maskedJpeg } from '~/lib/photos/masked-jpeg'
 import { contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
+import { isTransparent } from '../assets/transparent-bitmaps'
 import { changedPicture } from '../render/changed-picture'
 
 const QUALITY = 0.85
@@ -13,5 +15,5 @@ export async function proofJpeg(picture: ImageBitmap, { widthPx, heightPx, look 
   ]
   const canvas = memoryCanvas(width, height)
   contextOf(canvas).drawImage(look ? changedPicture(picture, look) : picture, 0, 0, width, height)
-  return encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  return isTransparent(picture) ? maskedJpeg(canvas, QUALITY) : encodedCanvas(canvas, 'image/jpeg', QUALITY)
 }

@@ -23,6 +23,8 @@ function drawChanged(canvas: MemoryCanvas, picture: Picture, look: PhotoLook): v
   shader ??= createLookShader()
   const context = contextOf(canvas, { willReadFrequently: shader === null })
   const drawn = shader?.draw(picture, look) ?? null
+  // The canvas may have another look, which a see-through picture would not hide.
+  context.globalCompositeOperation = 'copy'
   context.drawImage(drawn ?? picture, 0, 0)
   if (drawn) return
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height)

@@ -15,7 +15,10 @@ void main() {
   gl_Position = vec4(at, 0.0, 1.0);
 }`
 
-/** The function of record, apply-look.ts, on the graphics card. A curve is read between the middles of its texels. */
+/**
+ * The function of record, apply-look.ts, on the graphics card. A curve is read between the middles of its texels. Colours
+ * come and go multiplied by their opacity.
+ */
 const FRAGMENT = `precision highp float;
 varying vec2 place;
 uniform sampler2D photo;
@@ -24,9 +27,10 @@ uniform vec4 red;
 uniform vec4 green;
 uniform vec4 blue;
 void main() {
-  vec4 own = vec4(texture2D(photo, place).rgb, 1.0);
+  vec4 pixel = texture2D(photo, place);
+  vec4 own = vec4(pixel.rgb / max(pixel.a, 1.0 / 255.0), 1.0);
   vec3 at = clamp(vec3(dot(own, red), dot(own, green), dot(own, blue)), 0.0, 1.0) * (255.0 / 256.0) + 0.5 / 256.0;
-  gl_FragColor = vec4(
+  gl_FragColor = pixel.a * vec4(
     texture2D(curves, vec2(at.r, 0.5)).r,
     texture2D(curves, vec2(at.g, 0.5)).g,
     texture2D(curves, vec2(at.b, 0.5)).b,
@@ -74,7 +78,7 @@ function curveTexels(curves: Uint8Array): Uint8Array {
 
 function contextOf(canvas: MemoryCanvas): WebGLRenderingContext | null {
   try {
-    return canvas.getContext('webgl', { alpha: false, antialias: false, depth: false }) as WebGLRenderingContext | null
+    return canvas.getContext('webgl', { antialias: false, depth: false }) as WebGLRenderingContext | null
   } catch {
     return null
   }
@@ -103,6 +107,7 @@ function shaderOn(canvas: MemoryCanvas, gl: WebGLRenderingContext): LookShader {
   gl.uniform1i(uniform('photo'), 0)
   gl.uniform1i(uniform('curves'), 1)
   gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE)
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true)
   const most: number = gl.getParameter(gl.MAX_TEXTURE_SIZE)
   // The drag of a slider draws one picture again and again.
   let loaded: Picture | null = null
@@ -115,7 +120,7 @@ function shaderOn(canvas: MemoryCanvas, gl: WebGLRenderingContext): LookShader {
       }
       if (loaded !== picture) {
         gl.activeTexture(gl.TEXTURE0)
-        gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture)
+        gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture)
         loaded = picture
       }
       const { matrix, curves } = lookNumbers(look)

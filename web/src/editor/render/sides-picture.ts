@@ -13,6 +13,9 @@ export function sidesPicture({ box, face }: BlurPrimitive, draw: Draw): MemoryCa
   const grid = sidesGrid(box, face)
   const canvas = memoryCanvas(grid.width, grid.height)
   const ctx = contextOf(canvas, { willReadFrequently: true })
+  // Paper, where nothing hides it.
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, grid.width, grid.height)
   ctx.setTransform(grid.scale, 0, 0, grid.scale, -box.x * grid.scale, -box.y * grid.scale)
   draw(ctx)
   const pixels = ctx.getImageData(0, 0, grid.width, grid.height)

@@ -3,10 +3,11 @@ import { isBackgroundCovered } from '@kea/design/background/is-covered'
 import { patternPath } from '@kea/design/background/patterns'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '~/lib/class-names'
+import { isTransparent } from '../assets/transparent-bitmaps'
 import { setBackground } from '../commands/set-background'
 import { ColourField } from './ColourField'
 import { Slider } from './Slider'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useDesign, useEditor, usePictures, useSession } from './use-editor'
 
 /** The name and the first colours of each pattern. */
 const PATTERN_LOOKS: Record<PatternId, { name: string; colours: [`#${string}`, `#${string}`] }> = {
@@ -28,12 +29,17 @@ export function BackgroundPanel() {
   const { editor } = useEditor()
   useDesign()
   useSession()
+  usePictures()
   const { design, surface } = editor.context()
+  const isSeenThrough = (photo: string) => {
+    const picture = editor.pictures.picture(photo)
+    return picture !== null && isTransparent(picture)
+  }
   const { background } = surface
   const set = (next: Background | null, control: string | null = null) => editor.run(setBackground(next), control)
   return (
     <div className="grid gap-5 pb-2">
-      {isBackgroundCovered(design, surface) && (
+      {isBackgroundCovered(design, surface, isSeenThrough) && (
         <p className="rounded-lg bg-mist p-3 text-[0.9375rem]">
           Your photo covers the whole print, so you can’t see the background. Give the photo another outline, or choose
           a layout with a margin.

@@ -49,6 +49,7 @@ function TonePicture({ picture, tone }: { picture: Picture | null; tone: PhotoLo
     const small = smallerPicture(picture, SIDE_PX)
     const side = Math.min(small.width, small.height)
     const [left, top] = [(small.width - side) / 2, (small.height - side) / 2]
+    context.clearRect(0, 0, SIDE_PX, SIDE_PX)
     context.drawImage(changedPicture(small, { ...PLAIN_LOOK, tone }), left, top, side, side, 0, 0, SIDE_PX, SIDE_PX)
   }, [picture, tone])
   return (

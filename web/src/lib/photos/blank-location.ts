@@ -51,7 +51,7 @@ function blankBetween(bytes: Uint8Array, segments: readonly Segment[]): void {
  * Phones append second pictures, gain maps and films, each with metadata of its own. None of it is printed. An end
  * marker at the end keeps the file valid for readers that look for one there.
  */
-function blankBehind(bytes: Uint8Array, end: number): void {
+export function blankBehind(bytes: Uint8Array, end: number): void {
   bytes.fill(0, end)
   if (bytes.length - end >= END_MARKER.length) bytes.set(END_MARKER, bytes.length - END_MARKER.length)
 }
@@ -69,11 +69,12 @@ function withEnd(bytes: Uint8Array<ArrayBuffer>, end: number): Uint8Array<ArrayB
  * Removes the location from a JPEG, and gives its picture an end. Nothing else changes from the first scan to the end
  * of the picture.
  *
+ * @param hasMask whether its mask is behind the picture, which stays
  * @returns the same bytes, or a copy where the end marker needs space
  */
-export function blankJpeg(bytes: Uint8Array<ArrayBuffer>, parts: JpegParts): Uint8Array<ArrayBuffer> {
+export function blankJpeg(bytes: Uint8Array<ArrayBuffer>, parts: JpegParts, hasMask = false): Uint8Array<ArrayBuffer> {
   for (const segment of parts.segments) blankSegment(bytes, segment)
   blankBetween(bytes, parts.segments)
-  blankBehind(bytes, parts.end)
+  if (!hasMask) blankBehind(bytes, parts.end)
   return parts.hasEnd ? bytes : withEnd(bytes, parts.end)
 }

@@ -7,6 +7,7 @@ import { readWebpFacts } from '@kea/photo/webp-facts'
 import { conversionOf, type StatedColour } from '@kea/photo/wide-colour'
 import { withRetry } from '../with-retry'
 import { elementFrame, type Frame } from './element-frame'
+import { hasOpacity, maskedJpeg } from './masked-jpeg'
 import { contextOf, encodedCanvas, memoryCanvas } from './memory-canvas'
 import { checkSize, damaged, FORMAT_NAMES, isCutOff, notOpened, PhotoRefused } from './photo-refusal'
 
@@ -51,23 +52,38 @@ const sizeOf = ({ picture }: Frame): { width: number; height: number } =>
     ? { width: picture.naturalWidth, height: picture.naturalHeight }
     : { width: (picture as ImageBitmap).width, height: (picture as ImageBitmap).height }
 
-/** The picture on white: paper has no transparent parts. */
-async function drawJpeg(name: string, frame: Frame, colorSpace: PredefinedColorSpace): Promise<Blob> {
+/** What a photo is seen through to: what lies below it on a design, or the white of a message. */
+export type Ground = 'design' | 'white'
+
+async function drawJpeg(
+  name: string,
+  frame: Frame,
+  { colorSpace, ground }: { colorSpace: PredefinedColorSpace; ground: Ground },
+): Promise<Blob> {
   const { width, height } = sizeOf(frame)
   const canvas = memoryCanvas(width, height)
   const context = contextOf(canvas, { colorSpace })
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
-  context.drawImage(frame.picture, 0, 0)
   // A canvas that is too large for the device stays empty without an error.
   if (context.getImageData(0, 0, 1, 1).data[3] !== 255) {
     throw new PhotoRefused(`${name} is too large for this device. Save it as JPEG and choose that copy.`)
   }
-  return encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  if (ground === 'design') context.clearRect(0, 0, width, height)
+  context.drawImage(frame.picture, 0, 0)
+  if (hasOpacity(canvas, context, 0)) {
+    throw new PhotoRefused(
+      `${name} is see-through everywhere, so there is nothing to print. Please choose another file.`,
+    )
+  }
+  return ground === 'design'
+    ? maskedJpeg(canvas, QUALITY, { colorSpace })
+    : encodedCanvas(canvas, 'image/jpeg', QUALITY)
 }
 
 /**
- * Makes a JPEG of a PNG, WebP, AVIF or HEIC: upright, on white, without any metadata. Printers get JPEG files only.
+ * Makes a JPEG of a PNG, WebP, AVIF or HEIC: upright, without any metadata. Printers get JPEG files only. What is
+ * see-through of it is a mask behind the JPEG.
  *
  * @throws PhotoRefused with a message for the shopper
  */
@@ -75,6 +91,7 @@ export async function convertPhoto(
   name: string,
   kind: ConvertedKind,
   bytes: Uint8Array<ArrayBuffer>,
+  ground: Ground,
 ): Promise<{ jpeg: Blob; takenAt: string | undefined }> {
   const facts = await factsOf(kind, bytes)
   if (!facts) throw damaged(name)
@@ -94,7 +111,10 @@ export async function convertPhoto(
   try {
     // What the header says and what was decoded may differ.
     checkSize(name, sizeOf(frame), FORMAT_NAMES[kind])
-    return { jpeg: await drawJpeg(name, frame, colorSpace), takenAt: facts.exif ? takenAtOf(facts.exif) : undefined }
+    return {
+      jpeg: await drawJpeg(name, frame, { colorSpace, ground }),
+      takenAt: facts.exif ? takenAtOf(facts.exif) : undefined,
+    }
   } finally {
     frame.close()
   }

@@ -2,11 +2,13 @@ import { type ByteSource, bytesSource } from '@kea/photo/byte-source'
 import { type ConvertedKind, type FileKind, sniffKind } from '@kea/photo/file-kind'
 import { type JpegFacts, jpegFactsOf, tiffOf } from '@kea/photo/jpeg-facts'
 import { type JpegParts, readJpegParts, TooManySegments } from '@kea/photo/jpeg-parts'
+import { readMask } from '@kea/photo/photo-mask'
 import { shownSize } from '@kea/photo/shown-size'
 import { takenAtOf } from '@kea/photo/taken-at'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import { withRetry } from '../with-retry'
-import { blankJpeg } from './blank-location'
+import { blankBehind, blankJpeg } from './blank-location'
+import type { Ground } from './convert-photo'
 import { checkSize, damaged, FORMAT_NAMES, isCutOff, isRare, notOpened, PhotoRefused } from './photo-refusal'
 import { sha256 } from './sha256'
 import { withInkProfile } from './with-ink-profile'
@@ -64,11 +66,14 @@ async function takenAtIn(source: ByteSource, { segments }: JpegParts): Promise<s
 /** Reads a JPEG and removes the location in `chosen`. */
 async function openBytes(name: string, chosen: Uint8Array<ArrayBuffer>): Promise<OpenedPhoto> {
   const parts = await wholeJpeg(name, bytesSource(chosen))
-  const bytes = blankJpeg(chosen, parts)
+  const hasMask = (await readMask(bytesSource(chosen), parts)) !== null
+  const bytes = blankJpeg(chosen, parts, hasMask)
   const source = bytesSource(bytes)
   // Read after the removal: an invalid block is zeroed, and its orientation goes with it.
   const facts = await jpegFactsOf(source, parts)
   checkJpeg(name, facts)
+  // What looks like a mask and is none.
+  if (facts.hasTrailer) blankBehind(bytes, parts.end)
   const { width, height } = shownSize(facts)
   const takenAt = await takenAtIn(source, parts)
   const isUntagged = facts.components === 4 && facts.profile === null
@@ -88,9 +93,10 @@ async function openBytes(name: string, chosen: Uint8Array<ArrayBuffer>): Promise
  * Checks a chosen file and prepares it for the upload. A JPEG is not decoded here: a picture that is too large must be
  * refused before it takes a gigabyte of memory. Other formats become a JPEG.
  *
+ * @param ground what see-through parts of it are seen on
  * @throws PhotoRefused with a message for the shopper
  */
-export async function openPhoto(file: File): Promise<OpenedPhoto> {
+export async function openPhoto(file: File, ground: Ground = 'design'): Promise<OpenedPhoto> {
   const name = file.name || 'The picture'
   if (file.size === 0) throw new PhotoRefused(`${name} is empty. Please choose another file.`)
   if (file.size > UPLOAD.maxBytes) {
@@ -105,7 +111,7 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const { convertPhoto } = await withRetry(() => import('./convert-photo')).catch(() => {
     throw notOpened(name, FORMAT_NAMES[kind])
   })
-  const { jpeg, takenAt } = await convertPhoto(name, kind, bytes)
+  const { jpeg, takenAt } = await convertPhoto(name, kind, bytes, ground)
   return { ...(await openBytes(name, new Uint8Array(await jpeg.arrayBuffer()))), ...(takenAt && { takenAt }) }
 }
 
@@ -114,7 +120,7 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
  *
  * @throws PhotoRefused with a message for the shopper
  */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
-  const { bytes, ...photo } = await openPhoto(file)
+export async function readPhoto(file: File, ground: Ground = 'design'): Promise<ReadPhoto> {
+  const { bytes, ...photo } = await openPhoto(file, ground)
   return { ...photo, sha256: await sha256(bytes) }
 }

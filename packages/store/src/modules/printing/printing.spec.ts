@@ -314,7 +314,7 @@ describe('a file of sixty photos', () => {
         original: async (id) => {
           const upload = uploadOf(id)
           const size = (await shop.files.head(upload.object_key))?.size ?? 0
-          return storedOriginal(shop.files, { ...upload, size, end: { end: size, hasEnd: true } })
+          return storedOriginal(shop.files, { ...upload, size, end: { end: size, hasEnd: true, mask: null } })
         },
       },
       { title: 'Sixty photos', id: '0'.repeat(32), created: new Date(0), slug: null },

@@ -66,7 +66,7 @@ export function usePhotos(
 
   const send = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
     try {
-      const photo = isDocument(file) ? await readDocument(file) : await readPhoto(file)
+      const photo = isDocument(file) ? await readDocument(file) : await readPhoto(file, 'white')
       const facts = { name: photo.name, type: photo.type, size: photo.file.size, sha256: photo.sha256 }
       const onState = (upload: UploadState) => set(key, upload)
       const ports = { api: uploadApi, wait: waitForConnection, onState, onUid: () => {} }

@@ -77,7 +77,7 @@ test('a HEIC of two pictures becomes a JPEG of its first one, with its colours, 
   expect(Math.max(...[...red].map((level, at) => Math.abs(level - (COLOURS.red[at] ?? 0))))).toBeLessThan(12)
 })
 
-test('transparent parts of a PNG are white, as on paper', async ({ page }) => {
+test('what is below the see-through parts of a PNG is white paper', async ({ page }) => {
   const png = await fourColours()
     .ensureAlpha()
     .composite([{ input: HOLE, blend: 'dest-out' }])

@@ -79,7 +79,8 @@ async function leaveAndResume(page: Page, { name, otherSide }: Story): Promise<v
   await isThere(page)
 }
 
-async function printFileOf(order: string): Promise<Buffer> {
+/** The file that the printer gets of an order that is paid. */
+export async function printFileOf(order: string): Promise<Buffer> {
   await printsAreMade(order)
   const [made] = rows<MadeRow>(
     `SELECT p.state, p.error, p.files FROM print_files p JOIN orders o ON o.id = p.order_id WHERE o.number = '${order}'`,

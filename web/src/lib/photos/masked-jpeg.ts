@@ -2,6 +2,7 @@ import { maskRows } from '@kea/photo/mask-rows'
 import { maskTrailer } from '@kea/photo/photo-mask'
 import { fillTransparent } from './fill-transparent'
 import { contextOf, encodedCanvas, type MemoryCanvas } from './memory-canvas'
+import { PhotoRefused } from './photo-refusal'
 
 /** Rows that are looked at together. */
 const ROWS = 256
@@ -26,6 +27,7 @@ export function hasOpacity(
  * a plain JPEG.
  *
  * @param quality of a plain one
+ * @throws PhotoRefused where the browser cannot pack a mask
  */
 export async function maskedJpeg(
   canvas: MemoryCanvas,
@@ -35,6 +37,11 @@ export async function maskedJpeg(
   const { width, height } = canvas
   const context = contextOf(canvas, settings)
   if (hasOpacity(canvas, context, 255)) return encodedCanvas(canvas, 'image/jpeg', quality)
+  if (typeof CompressionStream === 'undefined') {
+    throw new PhotoRefused(
+      'This browser can’t print see-through pictures. Update it, or choose a copy with a background.',
+    )
+  }
   const rows = await maskRows(width, height, (top, count) => {
     const { data } = context.getImageData(0, top, width, count)
     const opacity = new Uint8Array(width * count)

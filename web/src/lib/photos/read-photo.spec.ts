@@ -1,5 +1,6 @@
 import { bytesSource } from '@kea/photo/byte-source'
 import { readJpegFacts } from '@kea/photo/jpeg-facts'
+import { maskFile } from '@kea/photo/testing/mask-file'
 import exifr from 'exifr'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -68,6 +69,30 @@ describe('a photo that can be printed', () => {
     const photo = await readPhoto(photoFile(withLocation()))
     const sum = await crypto.subtle.digest('SHA-256', await photo.file.arrayBuffer())
     expect(photo.sha256).toBe(Buffer.from(sum).toString('hex'))
+  })
+})
+
+describe('a photo with a mask, as a phone or our shop hands it over', () => {
+  const half = { width: 300, height: 200, opacity: (x: number) => (x < 150 ? 0 : 255) }
+  const withBehind = (jpeg: Uint8Array, behind: Uint8Array) => new Uint8Array(Buffer.concat([jpeg, behind]))
+  const jpeg = () => jpegBytes({ width: 300, height: 200, before: [{ marker: 0xe1, data: xmp(GPS_PACKET) }] })
+
+  it('keeps it byte for byte, while its location is taken out', async () => {
+    const mask = maskFile(half)
+    const after = await bytesOf((await readPhoto(photoFile(withBehind(jpeg(), mask)))).file)
+    expect(after.subarray(-mask.length)).toEqual(mask)
+    expect(text(after)).not.toMatch(/GPSLatitude/)
+    expect((await readJpegFacts(bytesSource(after)))?.mask).toMatchObject({ width: 300, height: 200 })
+  })
+
+  it.each([
+    ['of another size', maskFile({ ...half, width: 301 })],
+    ['that breaks off', maskFile({ ...half, raw: new Uint8Array(301 * 100) })],
+    ['that is none', maskFile({ ...half, name: 'film  mp' })],
+  ])('loses one %s', async (_, behind) => {
+    const after = await bytesOf((await readPhoto(photoFile(withBehind(jpeg(), behind)))).file)
+    expect(text(after)).not.toMatch(/IHDR/)
+    expect(await readJpegFacts(bytesSource(after))).toMatchObject({ mask: null, hasTrailer: false })
   })
 })
 

@@ -10,6 +10,8 @@ const SOURCES = [
   'packages/shared/src',
   'packages/design/src',
   'packages/text/src',
+  'packages/photo/src',
+  'packages/print/src',
   'vite.config.ts',
   'pnpm-lock.yaml',
 ]

@@ -9,20 +9,25 @@ const LAST_FILTER = 4
 
 const NAME = Uint8Array.of(0x49, 0x44, 0x41, 0x54)
 
-/** The compressed rows, and the checksum of what was read of them. */
+/** The compressed rows, the checksum of what was read of them, and why they could not be read. */
 function rowsOf(source: ByteSource, { start, end }: PhotoMask) {
   let at = start
   let crc = crc32(NAME)
+  let failure: unknown = null
   const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       if (at >= end) return controller.close()
-      const piece = (await source.ahead(at)).slice(0, Math.min(end - at, PIECE_BYTES))
+      const ahead = await source.ahead(at).catch((error: unknown) => {
+        failure = error
+        throw error
+      })
+      const piece = ahead.slice(0, Math.min(end - at, PIECE_BYTES))
       crc = crc32(piece, crc)
       at += piece.length
       controller.enqueue(piece)
     },
   })
-  return { bytes, crc: () => crc }
+  return { bytes, crc: () => crc, failure: () => failure }
 }
 
 /** True where the rows are as many and as long as they must be, each with a filter that exists. */
@@ -51,10 +56,13 @@ async function areRows(
 /**
  * True where every row of a mask can be decoded: what a browser shows of it is what a press prints. It is read in
  * pieces, and no further than it may be long.
+ *
+ * @throws where the source fails, which says nothing of the mask
  */
 export async function isSoundMask(source: ByteSource, mask: PhotoMask): Promise<boolean> {
-  const { bytes, crc } = rowsOf(source, mask)
+  const { bytes, crc, failure } = rowsOf(source, mask)
   const isWhole = await areRows(bytes, mask).catch(() => false)
+  if (failure() !== null) throw failure()
   const stated = viewOf((await source.read(mask.end, 4)).slice()).getUint32(0)
   return isWhole && crc() === stated
 }

@@ -43,6 +43,15 @@ describe('a mask behind a JPEG', () => {
     expect(found).toEqual([0, 0, 9, 255, 43])
   })
 
+  test('that cannot be read right now is not called false', async () => {
+    const source = bytesSource(masked())
+    const ahead = async (at: number) => {
+      if (at > JPEG.length) throw new Error('The store did not answer')
+      return source.ahead(at)
+    }
+    await expect(readJpegFacts({ ...source, ahead })).rejects.toThrow('The store did not answer')
+  })
+
   test('is not there in an opaque photo', async () => {
     expect((await factsOf(JPEG))?.mask).toBeNull()
   })

@@ -12,4 +12,6 @@ export const PHOTO_LIMITS = {
   chunks: 50_000,
   /** Text and coordinates are short. A longer chunk of a PNG or WebP may hide something. */
   textBytes: 4 * 1024 * 1024,
+  /** A mask is decoded in full, as the PNG that it was made of. */
+  maskPixels: 40_000_000,
 } as const

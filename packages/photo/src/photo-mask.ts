@@ -1,6 +1,7 @@
 import { ascii, viewOf } from './ascii'
 import type { ByteSource } from './byte-source'
 import { crc32 } from './crc32'
+import { PHOTO_LIMITS } from './limits'
 
 /**
  * A photo with see-through parts is a JPEG with its mask behind the end marker: a grey PNG of the same size, in which 0
@@ -66,6 +67,7 @@ export async function readMask(
   const length = png - HEAD_BYTES - CRC_BYTES - END_CHUNK.length
   if (!frame || length <= 0 || source.size - FOOT_BYTES - png !== end) return null
   const { width, height } = frame
+  if (width * height > PHOTO_LIMITS.maskPixels) return null
   const head = (await source.read(end, HEAD_BYTES)).slice()
   const start = end + HEAD_BYTES
   const last = await source.read(start + length + CRC_BYTES, END_CHUNK.length)

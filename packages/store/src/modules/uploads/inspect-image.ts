@@ -20,8 +20,7 @@ import {
 /** What is stored of a photo: the print writer plans with it. */
 export type ImageFacts = JpegFacts | (Omit<ChunkFacts, 'exif'> & { orientation: 1 })
 
-function checkSize(facts: ImageFacts): void {
-  const { width, height } = facts
+function checkSize({ type, width, height }: Pick<ImageFacts, 'type' | 'width' | 'height'>): void {
   if (width === 0 || height === 0) throw unreadable()
   if (Math.min(width, height) < UPLOAD.minSidePx) {
     throw new UploadRefusal(
@@ -37,9 +36,7 @@ function checkSize(facts: ImageFacts): void {
       `This picture has ${width} × ${height} pixels: more than we can print. Make it smaller, at most ${UPLOAD.maxSidePx} on a side and ${UPLOAD.maxPixels / 1_000_000} million in all.`,
     )
   }
-  // A mask is decoded in full too.
-  const isUnscaled = facts.type !== 'image/jpeg' || facts.mask !== null
-  if (isUnscaled && width * height > UPLOAD.maxUnscaledPixels) {
+  if (type !== 'image/jpeg' && width * height > UPLOAD.maxUnscaledPixels) {
     throw new UploadRefusal(
       422,
       'TOO_MANY_PIXELS',

@@ -120,7 +120,7 @@ describe('an upload', () => {
     const large = { width: 16_000, height: 2_501 }
     expect((await shopper.send(jpeg(large))).status).toBe(200)
     const masked = jpeg({ ...large, trailer: maskFile({ ...large, raw: new Uint8Array(16_001 * 2_501) }) })
-    expect(await refusalOf(await shopper.send(masked))).toEqual([422, 'TOO_MANY_PIXELS'])
+    expect(await refusalOf(await shopper.send(masked))).toEqual([422, 'MORE_THAN_A_PHOTO'])
   })
 
   it.each([

@@ -119,7 +119,8 @@ function Help() {
 }
 
 function Found({ token, children }: { token: string; children: OrderOfOwnerProps['children'] }) {
-  const { data: order, error, refetch } = useQuery(orderQuery(token))
+  // It may have been paid or sent since another page asked for it.
+  const { data: order, error, refetch } = useQuery({ ...orderQuery(token), refetchOnMount: 'always' })
   if (order) return children(order)
   if (!error) return <Looking />
   return (

@@ -40,6 +40,10 @@ const logIn = async (email: string, password: string) => {
   )
   return errors?.[0]?.message ?? data.generateCustomerToken.token
 }
+const ASK =
+  'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
+const askForEmail = (authorization: string, email: string, password: string) =>
+  shop.graphql(ASK, { email, password }, null, { authorization })
 const SET = 'mutation ($password: String!) { createCustomerPassword(newPassword: $password) { email has_password } }'
 const setPassword = (token: string, password: string) =>
   shop.graphql(SET, { password }, null, { authorization: `Bearer ${token}` })
@@ -205,9 +209,7 @@ describe('orders of a guest', () => {
     await register(stranger, 'Weka-steals-13', ATTACKER)
     const { customer } = await confirm(stranger, await newestLinkValue(shop, stranger, 'key'), ATTACKER)
     const authorization = `Bearer ${customer.customer_token}`
-    const ask =
-      'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
-    await shop.graphql(ask, { email: owner, password: 'Weka-steals-13' }, null, { authorization })
+    await askForEmail(authorization, owner, 'Weka-steals-13')
     const token = await newestLinkValue(shop, owner, 'change')
     const opened = await shop.graphql(`mutation { confirmEmailChange(token: "${token}") { status } }`, {}, VICTIM)
     expect(opened.data.confirmEmailChange.status).toBe(true)
@@ -222,9 +224,7 @@ describe('orders of a guest', () => {
     const authorization = `Bearer ${customer.customer_token}`
     await shop.graphql(`mutation { requestPasswordResetEmail(email: "${stranger}") }`, {}, ATTACKER)
     const reset = await newestLinkValue(shop, stranger, 'token')
-    const ask =
-      'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
-    await shop.graphql(ask, { email: owner, password: 'Weka-steals-13' }, null, { authorization })
+    await askForEmail(authorization, owner, 'Weka-steals-13')
     const change = await newestLinkValue(shop, owner, 'change')
     await shop.graphql(`mutation { confirmEmailChange(token: "${change}") { status } }`, {}, VICTIM)
     const used = await shop.graphql(
@@ -243,9 +243,7 @@ describe('orders of a guest', () => {
     await register(old, 'Tui-sings-77', VICTIM)
     const { customer } = await confirm(old, await newestLinkValue(shop, old, 'key'), VICTIM)
     const authorization = `Bearer ${customer.customer_token}`
-    const ask =
-      'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
-    await shop.graphql(ask, { email: next, password: 'Tui-sings-77' }, null, { authorization })
+    await askForEmail(authorization, next, 'Tui-sings-77')
     const token = await newestLinkValue(shop, next, 'change')
     await shop.graphql(`mutation { confirmEmailChange(token: "${token}") { status } }`, {}, null, { authorization })
     expect(await ownerOf(number)).toBe(next)

@@ -23,6 +23,8 @@ import { type CaretRange, rangeAfterKey, rangeOf, wordAt } from './caret-range'
 
 /** The field reaches this far past the frame, as a press on the text does. */
 const MERCY_PX = 8
+/** A double tap that opens the words ends with a mouse press by the browser, within this time. */
+const TAP_MS = 300
 /** Phones zoom in on a field with smaller letters. */
 const LEAST_LETTER_PX = 16
 
@@ -52,6 +54,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
   const { editor } = useEditor()
   const field = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
+  const openedAt = useRef(0)
   const [range, setRange] = useState<CaretRange>({ anchor: 0, caret: 0 })
   const { data, frame } = item
   const lines = caretLines(data, frame, editor.fonts.shape)
@@ -66,6 +69,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text is opened
   useLayoutEffect(() => {
+    openedAt.current = performance.now()
     field.current?.focus({ preventScroll: true })
     // What nobody wrote is replaced by the first letter.
     const isUnwritten = data.words === FIRST_WORDS || isExample(item, editor.scene().surface.part)
@@ -122,6 +126,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
     // The browser would put the caret where its own transparent letters are.
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
+    if (event.detail < 3 && event.timeStamp < openedAt.current + TAP_MS) return
     const at = placeOf(event)
     if (event.detail === 2) return select(wordAt(data.words, at))
     if (event.detail > 2) return select({ anchor: 0, caret: data.words.length })

@@ -114,7 +114,7 @@ describe('a design with a look on its way to the cart', () => {
     test.editor.run(sepia)
     test.uploads.failures = [new UploadError('refused', 'The upload was refused.')]
     expect(await test.editor.cart.put()).toBe(false)
-    expect(test.notice).toBe('The upload was refused. Your design is saved on this device.')
+    expect(test.notice).toBe('lake.jpg: The upload was refused. Your design is saved on this device.')
     expect(await test.editor.cart.put()).toBe(true)
   })
 

@@ -73,7 +73,7 @@ async function openBytes(name: string, chosen: Uint8Array<ArrayBuffer>): Promise
   const facts = await jpegFactsOf(source, parts)
   checkJpeg(name, facts)
   // What looks like a mask and is none.
-  if (facts.hasTrailer) blankBehind(bytes, parts.end)
+  if (hasMask && facts.mask === null) blankBehind(bytes, parts.end)
   const { width, height } = shownSize(facts)
   const takenAt = await takenAtIn(source, parts)
   const isUntagged = facts.components === 4 && facts.profile === null

@@ -8,10 +8,11 @@ const CHECKS = {
   lint: 'biome check --error-on-warnings .',
   'dead code': 'knip --no-progress',
 }
-/** One process for each project. On two cores, one process would run them one after the other. */
+/** One process for each project, and two for the longest. On two cores, one process would run them one after the other. */
 const TESTS = {
   'unit tests': 'vitest run --project unit',
-  'store tests': 'vitest run --project store',
+  'store tests, first half': 'vitest run --project store --shard=1/2',
+  'store tests, second half': 'vitest run --project store --shard=2/2',
   'edge tests': 'vitest run --project edge',
   'soak test': 'vitest run --project soak',
 }

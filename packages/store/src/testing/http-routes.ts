@@ -144,7 +144,17 @@ export const GUARDED_ROUTES: Readonly<Record<string, HttpRoute>> = {
   },
   'GET /uploads': {
     refusal: '200 {"photos":[]}',
-    calls: ofPhoto(() => '/uploads'),
+    calls: async (shop) => {
+      await createShopper(shop).upload(jpeg())
+      const noPhotos = `guest-key-${crypto.randomUUID()}`
+      return {
+        without: [
+          ['/uploads', {}, noPhotos],
+          ['/uploads', {}, null],
+        ],
+        with: ['/uploads', {}, GUEST],
+      }
+    },
   },
   'POST /uploads/phone': {
     refusal: '403 NO_OWNER',

@@ -18,6 +18,9 @@ const lazyModules = new Map(
     .map(([module, { file }]) => [`/${file}`, module]),
 )
 
+// A service worker asks for scripts itself, and its requests cannot be blocked here.
+test.use({ serviceWorkers: 'block' })
+
 /** What a shopper does on each kind of page, so that its parts load. */
 const VISITS: Record<string, (page: Page) => Promise<void>> = {
   '/photo-mugs': async (page) => {

@@ -5,8 +5,8 @@ import { PHOTO_LIMITS } from './limits'
 
 /**
  * A photo with see-through parts is a JPEG with its mask behind the end marker: a grey PNG of the same size, in which 0
- * is see-through and 255 opaque, then twelve bytes that name it and say its length. Whoever does not know the mask sees
- * a whole JPEG.
+ * is see-through and 255 opaque, then twelve bytes that name it and say its length. A reader that does not know the
+ * mask sees a whole JPEG.
  */
 export interface PhotoMask {
   width: number

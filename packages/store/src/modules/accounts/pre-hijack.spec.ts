@@ -194,6 +194,13 @@ describe('orders of a guest', () => {
       .bind(number)
       .first<string>('email')
 
+  /** The session of an attacker with an address of the attacker's own. */
+  const sessionOf = async (email: string): Promise<string> => {
+    await register(email, 'Weka-steals-13', ATTACKER)
+    const { customer } = await confirm(email, await newestLinkValue(shop, email, 'key'), ATTACKER)
+    return `Bearer ${customer.customer_token}`
+  }
+
   it('are the owner’s once the link of a registration was opened, whoever registered', async () => {
     const email = 'claims@example.nz'
     const number = await orderAs(email)
@@ -206,9 +213,7 @@ describe('orders of a guest', () => {
   it('are not a stranger’s who asks to use the address of their owner, even if the owner opens the link', async () => {
     const [stranger, owner] = ['stranger@example.nz', 'owner@example.nz']
     const number = await orderAs(owner)
-    await register(stranger, 'Weka-steals-13', ATTACKER)
-    const { customer } = await confirm(stranger, await newestLinkValue(shop, stranger, 'key'), ATTACKER)
-    const authorization = `Bearer ${customer.customer_token}`
+    const authorization = await sessionOf(stranger)
     await askForEmail(authorization, owner, 'Weka-steals-13')
     const token = await newestLinkValue(shop, owner, 'change')
     const opened = await shop.graphql(`mutation { confirmEmailChange(token: "${token}") { status } }`, {}, VICTIM)
@@ -219,9 +224,7 @@ describe('orders of a guest', () => {
   it('are not claimed by a link or a code that was mailed to the address before', async () => {
     const [stranger, owner] = ['earlier.link@example.nz', 'owner.later@example.nz']
     const number = await orderAs(owner)
-    await register(stranger, 'Weka-steals-13', ATTACKER)
-    const { customer } = await confirm(stranger, await newestLinkValue(shop, stranger, 'key'), ATTACKER)
-    const authorization = `Bearer ${customer.customer_token}`
+    const authorization = await sessionOf(stranger)
     await shop.graphql(`mutation { requestPasswordResetEmail(email: "${stranger}") }`, {}, ATTACKER)
     const reset = await newestLinkValue(shop, stranger, 'token')
     await askForEmail(authorization, owner, 'Weka-steals-13')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { designTool } from './support/design-tool'
-import { COLOURS, fourColours, heicOfTwoPictures, namedFile, PICTURES } from './support/photo-files'
+import { COLOURS, fourColours, HDR, heicOfTwoPictures, namedFile, PICTURES } from './support/photo-files'
 
 type File = ReturnType<typeof namedFile>
 
@@ -76,6 +76,14 @@ test('a HEIC of two pictures becomes a JPEG of its first one, with its colours, 
   const red = await sharp(original).extract({ left: 100, top: 100, width: 1, height: 1 }).raw().toBuffer()
   expect(Math.max(...[...red].map((level, at) => Math.abs(level - (COLOURS.red[at] ?? 0))))).toBeLessThan(12)
 })
+
+for (const [kind, bytes] of Object.entries(HDR)) {
+  test(`a HEIC of ${kind} is shown in its colours and reaches the cart`, async ({ page }) => {
+    await choose(page, namedFile('IMG_0043.HEIC', bytes()))
+    await expect.poll(() => quarters(page)).toEqual(UPRIGHT)
+    await designTool(page).addToCart()
+  })
+}
 
 test('what is below the see-through parts of a PNG is white paper', async ({ page }) => {
   const png = await fourColours()

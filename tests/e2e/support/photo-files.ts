@@ -71,8 +71,17 @@ export const PICTURES: Record<string, () => Promise<Buffer>> = {
   'a progressive JPEG': () => fourColours().jpeg({ progressive: true }).toBuffer(),
 }
 
-export const heicOfTwoPictures = (): Buffer =>
-  readFileSync(fileURLToPath(new URL('../../fixtures/heic/two-pictures.heic', import.meta.url)))
+const heic = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../../fixtures/heic/${name}.heic`, import.meta.url)))
+
+export const heicOfTwoPictures = (): Buffer => heic('two-pictures')
+
+/** The four colours with ten bits, by the curve of each kind of HDR. */
+export const HDR: Record<string, () => Buffer> = {
+  PQ: () => heic('pq'),
+  'PQ that no box states': () => heic('pq-unstated'),
+  HLG: () => heic('hlg'),
+}
 
 /** Two frames, one above the other. */
 const frames = () =>

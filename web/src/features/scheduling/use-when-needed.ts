@@ -17,6 +17,12 @@ export const isAfterFirstView = () => performance.now() - startedAt > FIRST_VIEW
 /** Content opens with empty space (CSS px). A strip of it that is lower than this shows nothing. */
 const EMPTY_STRIP_PX = 96
 
+/**
+ * An address with a hash needs its part of the page at once, and Back restores a scroll position, which needs the whole
+ * page. Another navigation shows its first view first.
+ */
+const isWholeAtOnce = (isBack: boolean) => (isAfterFirstView() && isBack) || location.hash !== ''
+
 const INPUT_EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
 /**
@@ -24,10 +30,8 @@ const INPUT_EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusi
  * `target`, only input and the delay count.
  */
 export function useWhenNeeded(target?: RefObject<HTMLElement | null>): boolean {
-  // An address with a hash needs its part of the page at once.
-  // Back restores a scroll position, which needs the whole page. Another navigation shows its first view first.
   const isBack = useNavigationType() === 'POP'
-  const [isNeeded, setIsNeeded] = useState(() => (isAfterFirstView() && isBack) || location.hash !== '')
+  const [isNeeded, setIsNeeded] = useState(() => isWholeAtOnce(isBack))
   useEffect(() => {
     if (isNeeded) return
     // A transition lets the browser handle the input that triggered it first.
@@ -78,7 +82,8 @@ function afterLoad(then: () => void): () => void {
  * sees them as soon as the rest of it, on a slow phone after the picture.
  */
 export function useAfterFirstView(): boolean {
-  const [isNeeded, setIsNeeded] = useState(() => isAfterFirstView() || location.hash !== '')
+  const isBack = useNavigationType() === 'POP'
+  const [isNeeded, setIsNeeded] = useState(() => isWholeAtOnce(isBack))
   useEffect(() => {
     if (isNeeded) return
     const show = () => startTransition(() => setIsNeeded(true))

@@ -1,9 +1,11 @@
+import { routes } from '@kea/shared/routes'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { searchTextOf } from '~/features/search/search-path'
 import { closePanel, openPanel } from '~/lib/panels'
 import { usePanel } from '~/lib/use-panel'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { prefetchBehindPanel } from './prefetch'
 
 const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel, 'over')
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel, 'over')
@@ -22,6 +24,7 @@ export function Panels() {
   const cart = usePanel('cart')
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every later navigation; a panel of the first page may be open already
   useEffect(() => () => openPanel(null), [location.pathname])
+  useEffect(() => (cart.isOpen ? prefetchBehindPanel(routes.cart()) : undefined), [cart.isOpen])
   return (
     <Suspense>
       {menu.isWanted && <MenuPanel open={menu.isOpen} onClose={closeMenu} />}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { cookieJar } from '~/lib/testing/cookie-jar'
-import { prefetchOnIntent } from './prefetch'
+import { prefetchBehindPanel, prefetchOnIntent } from './prefetch'
 
 class FakeElement {
   closest = () => ({
@@ -48,5 +48,18 @@ it.each([
 ])('%s', async (_, types, count) => {
   for (const type of ['pointerover', ...types]) send(type)
   await vi.advanceTimersByTimeAsync(100)
+  expect(fetched).toHaveBeenCalledTimes(count)
+})
+
+it.each([
+  ['a panel that stays open', {}, 600, 1],
+  ['a panel that is closed at once', {}, 200, 0],
+  ['a browser that saves data', { connection: { saveData: true } }, 600, 0],
+])('the page behind a panel is prefetched: %s', async (_, navigator, openMs, count) => {
+  vi.stubGlobal('navigator', navigator)
+  const close = prefetchBehindPanel('/faq')
+  await vi.advanceTimersByTimeAsync(openMs)
+  close()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(fetched).toHaveBeenCalledTimes(count)
 })

@@ -6,6 +6,8 @@ import { fieldsOf } from '~/lib/fields-of'
 import { layoutRoutes } from './layout-routes'
 import { pageLayouts, pageRoutes } from './page-routes'
 
+/** A panel that opens asks for its own contents first. */
+const PANEL_MS = 400
 /** A pointer that passes over a link, or a finger that begins to scroll, announces nothing. */
 const REST_MS = 40
 
@@ -23,6 +25,13 @@ async function prefetch(url: URL): Promise<void> {
 }
 
 const savesData = (): boolean => fieldsOf(Reflect.get(navigator, 'connection')).saveData === true
+
+/** Prefetches the page that a panel leads to, once the panel has had its turn. Returns its end. */
+export function prefetchBehindPanel(path: string): () => void {
+  if (savesData()) return () => {}
+  const timer = setTimeout(() => void prefetch(new URL(path, location.origin)), PANEL_MS)
+  return () => clearTimeout(timer)
+}
 
 /** The page of a link of the shop; null for other links, and for the open page. */
 function pageOf({ target }: Event): URL | null {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { putInCart } from '../e2e/support/design-tool'
 import { namedFile } from '../e2e/support/photo-files'
@@ -69,7 +69,7 @@ async function shownBy(page: Page, bytes: Buffer): Promise<Buffer | null> {
   return png === null ? null : Buffer.from(png, 'base64')
 }
 
-const fieldsOf = (picture: sharp.Sharp) =>
+const fieldsOf = (picture: Sharp) =>
   picture.removeAlpha().toColourspace('srgb').resize(GRID, GRID, { fit: 'fill' }).raw().toBuffer()
 
 const difference = (one: Buffer, other: Buffer): number =>

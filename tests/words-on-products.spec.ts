@@ -1,4 +1,5 @@
 import { type ProductDefinition, productDefinition } from '@kea/design/definition'
+import type { PlacedText } from '@kea/design/document'
 import { changeText } from '@kea/design/items/text/edit'
 import { newDocument } from '@kea/design/new-document'
 import { partsOf } from '@kea/design/parts'
@@ -9,6 +10,9 @@ import { itemsOf } from '@kea/design/records'
 import { shownSurfaces } from '@kea/design/shown-surfaces'
 import { geometryOn } from '@kea/design/surfaces'
 import { plainShape } from '@kea/design/testing/texts'
+import { FONTS } from '@kea/design/text/fonts'
+import { createShaper } from '@kea/text/shaper'
+import { fontFile, harfBuzzWasm } from '@kea/text/testing/files'
 import { describe, expect, it } from 'vitest'
 import { choicesOf, designed, type Seed, uidOf } from './support/designed-products'
 
@@ -43,6 +47,44 @@ describe('a new text', () => {
   })
 })
 
+describe('the examples that a new design starts with', () => {
+  const shaper = createShaper(harfBuzzWasm())
+  for (const { id } of FONTS) shaper.addFont(id, fontFile(id))
+
+  it.each(designed.filter(([, , json]) => json.includes('"texts"')))(
+    'on %s stand where they are printed and seen, with each choice',
+    (_, product, json) => {
+      const definition = productDefinition.parse(JSON.parse(json))
+      const kinds = choicesOf(product).flatMap((options) => {
+        const design = newDocument(definition, { sku: 's', tool: 't', options })
+        return preflight(definition, design, shaper.shape).map(({ kind, text }) => `${kind} ${text}`)
+      })
+      expect(kinds.length).toBeGreaterThan(0)
+      expect(kinds.filter((kind) => !kind.startsWith('unwritten'))).toEqual([])
+    },
+  )
+
+  it('of a pet tag give way to fourteen letters and digits, and still are printed and seen', () => {
+    const [, product, json = ''] = designed.find(([sku]) => sku === 'photo-pet-tag') ?? []
+    const definition = productDefinition.parse(JSON.parse(json))
+    const written = (shape: number) => {
+      const options = [uidOf(1611, shape), uidOf(1612, 161201)]
+      const design = newDocument(definition, { sku: 's', tool: 't', options })
+      const texts = itemsOf(design).filter((item): item is PlacedText => item.type === 'text')
+      const put = ['Lady Wilhelmina', '0211 234 567 8901'].flatMap((words, at) => {
+        const text = texts[at]
+        return text ? (changeText(text, { words }, shaper.shape, text).put ?? []) : []
+      })
+      return preflight(definition, applyPatch(design, { put }).document, shaper.shape).map(({ text }) => text)
+    }
+    expect(product?.options[0]?.values.map(({ id, title }) => [title, written(id)])).toEqual([
+      ['Round, 25 mm', []],
+      ['Round, 32 mm', []],
+      ['Bone, 40 × 26 mm', []],
+    ])
+  })
+})
+
 it('a stocking asks for the name before the cart, and for twelve letters at most', () => {
   const [, product, json = ''] = designed.find(([sku]) => sku === 'photo-christmas-stocking') ?? []
   const definition = productDefinition.parse(JSON.parse(json))
@@ -57,6 +99,8 @@ it('a stocking asks for the name before the cart, and for twelve letters at most
   expect(found('Name')).toEqual(['Cuff: “Name” is one of our examples.'])
   expect(found('Ana-Margaret')).toEqual([])
   expect(found('Ana-Margareta')).toEqual(['Cuff: Up to 12 letters fit here, and you have 13.'])
+  const wordless = applyPatch(design, { remove: itemsOf(design).map(({ id }) => id) }).document
+  expect(preflight(definition, wordless, plainShape).map(({ text }) => text)).toEqual(['Cuff: There are no words yet.'])
   // The product's page promises it.
   expect(product?.description).toContain('a name of up to twelve letters')
 })

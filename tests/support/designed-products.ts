@@ -11,7 +11,12 @@ export interface Value {
 export interface Seed {
   sku: string
   tool: string | null
+  name: string
+  meta_title: string
+  meta_description: string
+  short_description: string
   description: string
+  technical_specifications: string
   pictures: { picture: string; label: string }[]
   design: object | undefined
   options: { id: number; title: string; values: Value[] }[]

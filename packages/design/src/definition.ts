@@ -10,6 +10,7 @@ const colour = z.string().regex(/^#[\da-f]{6}$/)
 /** Fonts of texts that a design starts with. */
 const START_FONTS = ['oswald', 'abril-fatface', 'zilla-slab'] as const
 const count = z.number().int().min(1).max(60)
+const several = z.number().int().min(2).max(60)
 const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
 
 /** The finished edge. A path is scaled from its view box to the size of the part. Its commands are absolute M, L, C, Z. */
@@ -45,6 +46,8 @@ const startText = z.strictObject({
   y: unit,
   width: unit.positive(),
   height: unit.positive(),
+  /** The most letters that take its place. */
+  lettersMax: count.optional(),
 })
 
 /** A printed part of the product in the listed orientation. */
@@ -94,8 +97,10 @@ const part = z.strictObject({
   ground: colour.optional(),
   ink: colour.optional(),
   texts: z.array(startText).optional(),
-  /** The most letters that the workshop can make on the part, all its texts together. */
+  /** The most letters that the workshop can make on the part, all its texts together; with `linesMax` on each line. */
   lettersMax: count.optional(),
+  /** The most lines that the workshop can make on the part, all its texts together. */
+  linesMax: several.optional(),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */

@@ -28,7 +28,7 @@ import type { Patch } from './patch'
 import { quietOnPhoto } from './quiet-areas'
 import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
-import { inkedAnew, startedAnew } from './start'
+import { startedAnew, textAnew } from './start'
 import { geometryOn, type Size } from './surfaces'
 
 /** A placed photo with the data of its geometry. */
@@ -215,7 +215,7 @@ export const chooseOptions = (
     startedAnew(definition, design, pricedBy(definition, surface, options), options),
   )
   const records = refitted(definition, design, { options, surfaces })
-  return { options, put: records.map((record) => inkedAnew(definition, design, record, options)) }
+  return { options, put: records.map((record) => textAnew(definition, design, record, options, surfaces)) }
 }
 
 /**

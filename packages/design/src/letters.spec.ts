@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ProductPart } from './definition'
 import type { DesignDocument, PlacedText } from './document'
-import { lettersProblem } from './letters'
+import { lettersProblems, lettersRoom } from './letters'
 import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { preflight } from './preflight/preflight'
@@ -33,8 +34,11 @@ const withWords = (...all: string[]): DesignDocument => {
   )
   return applyPatch(empty, { put }).document
 }
-const problem = (...words: string[]) =>
-  part && back ? lettersProblem(part, itemsOn(withWords(...words), back)) : 'No part'
+const problemsOf = (limits: Partial<ProductPart>, words: readonly string[]) =>
+  part && back
+    ? lettersProblems({ ...part, ...limits }, itemsOn(withWords(...words), back)).map(({ said }) => said)
+    : ['No part']
+const problem = (...words: string[]) => problemsOf({}, words)[0] ?? null
 
 describe('a part that takes twelve letters', () => {
   it.each([
@@ -62,12 +66,43 @@ describe('a part that takes twelve letters', () => {
       },
     ])
     const [front] = definition.parts
-    expect(front && back && lettersProblem(front, itemsOn(withWords('Maximilianaaa'), back))).toBeNull()
+    expect(front && back && lettersProblems(front, itemsOn(withWords('Maximilianaaa'), back))).toEqual([])
   })
 
   it('is read by pages without zod', () => {
     expect(readDefinition(JSON.stringify(definition))?.parts[1]?.lettersMax).toBe(12)
     const wrong = { ...definition, parts: [{ ...part, lettersMax: 0 }] }
     expect(readDefinition(JSON.stringify(wrong))).toBeNull()
+  })
+})
+
+describe('a part that takes two lines of five letters', () => {
+  const said = (...words: string[]) => problemsOf({ lettersMax: 5, linesMax: 2 }, words)
+
+  it.each([
+    ['a text on each line', ['Mauao', 'Pania']],
+    ['one text of two lines, with an empty one', ['Mauao\n\nTui Ka']],
+  ] as const)('takes %s', (_, words) => {
+    expect(said(...words)).toEqual([])
+  })
+
+  it('says what is too long, and counts digits by their name', () => {
+    expect(said('Mauao', 'Ruapehu')).toEqual(['Up to 5 letters fit on a line, and you have 7.'])
+    expect(said('Mauao', '021 555')).toEqual(['Up to 5 digits fit on a line, and you have 6.'])
+    expect(said('Tui\nKea', 'Ruru')).toEqual(['Up to 2 lines fit here, and you have 3.'])
+  })
+
+  it('says how much room there is, before', () => {
+    const [text] = back ? itemsOn(withWords('Mauao'), back) : []
+    if (!part || text?.type !== 'text') throw new Error('There is no text')
+    expect(lettersRoom(part, text)).toBe('Up to 12 letters')
+    expect(lettersRoom({ ...part, linesMax: 2 }, text)).toBe('Up to 2 lines of 12 letters')
+    const { lettersMax: _, ...free } = part
+    expect(lettersRoom(free, text)).toBeNull()
+  })
+
+  it('has several lines, or no limit of them', () => {
+    const read = (linesMax: number) => readDefinition(JSON.stringify({ ...definition, parts: [{ ...part, linesMax }] }))
+    expect([read(2)?.parts[0]?.linesMax, read(1), read(61)]).toEqual([2, null, null])
   })
 })

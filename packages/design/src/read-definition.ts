@@ -1,4 +1,4 @@
-import type { Outline, Overlay, ProductDefinition, ProductLook, ProductPart } from './definition'
+import type { Outline, Overlay, ProductDefinition, ProductLook, ProductPart, StartText } from './definition'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -47,6 +47,7 @@ const isUnit = numberIn((value) => value >= 0 && value <= 1)
 const isShare = numberIn((value) => value > 0 && value <= 1)
 const isPositive = numberIn((value) => value > 0)
 const isCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= 60)
+const isSeveral = numberIn((value) => Number.isInteger(value) && value >= 2 && value <= 60)
 
 const orNull =
   <T>(check: Check<T>): Check<T | null> =>
@@ -70,8 +71,26 @@ const isOverlay = (value: unknown): value is Overlay =>
   object({ kind: oneOf('jigsaw'), columns: isCount, rows: isCount })(value) ||
   object({ ...drawing, strokeMm: isMm, colour: isColour, isPrinted: isBoolean })(value)
 
+const startTextFields: { [Key in keyof Omit<StartText, 'lettersMax'>]: Check<StartText[Key]> } = {
+  words: isWords,
+  font: oneOf('oswald', 'abril-fatface', 'zilla-slab'),
+  size: isShare,
+  colour: isColour,
+  outline: orNull(isColour),
+  x: isUnit,
+  y: isUnit,
+  width: isShare,
+  height: isShare,
+}
+
+const isStartText = (value: unknown): value is StartText =>
+  some<StartText>({ ...startTextFields, lettersMax: isCount })(value) &&
+  Object.keys(startTextFields).every((name) => name in value)
+
 /** What may be left out of a part. */
-type MorePart = Required<Pick<ProductPart, 'isTurned' | 'layout' | 'ground' | 'ink' | 'texts' | 'lettersMax'>>
+type MorePart = Required<
+  Pick<ProductPart, 'isTurned' | 'layout' | 'ground' | 'ink' | 'texts' | 'lettersMax' | 'linesMax'>
+>
 
 const moreFields: { [Key in keyof MorePart]: Check<MorePart[Key]> } = {
   isTurned: isBoolean,
@@ -79,19 +98,8 @@ const moreFields: { [Key in keyof MorePart]: Check<MorePart[Key]> } = {
   ground: isColour,
   ink: isColour,
   lettersMax: isCount,
-  texts: listOf(
-    object({
-      words: isWords,
-      font: oneOf('oswald', 'abril-fatface', 'zilla-slab'),
-      size: isShare,
-      colour: isColour,
-      outline: orNull(isColour),
-      x: isUnit,
-      y: isUnit,
-      width: isShare,
-      height: isShare,
-    }),
-  ),
+  linesMax: isSeveral,
+  texts: listOf(isStartText),
 }
 
 const partFields: { [Key in keyof Omit<ProductPart, 'id' | keyof MorePart>]: Check<ProductPart[Key]> } = {

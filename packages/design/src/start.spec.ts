@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DesignDocument, type DesignPhoto, designDocument } from './document'
+import { type DesignDocument, type DesignPhoto, designDocument, type PlacedText } from './document'
 import { chooseOptions, placePhoto } from './edits'
 import { changeText } from './items/text/edit'
 import { chooseLayout } from './layouts/edits'
@@ -12,6 +12,7 @@ import { firstEmptySurface } from './shown-surfaces'
 import { geometryOn } from './surfaces'
 import { canvasDefinition } from './testing/definitions'
 import { plainShape } from './testing/texts'
+import type { TextData } from './text/text-data'
 
 const small = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
 const large = { id: 'rows-3-3-3', gapMm: 4, marginMm: 0 }
@@ -86,7 +87,11 @@ const roll = {
       { ...word, words: 'NELSON', outline: '#ffffff', x: 0.1, y: 0.6, width: 0.8, height: 0.2 },
     ],
   })),
-  effects: [...canvasDefinition.effects, { option: 'pale', part: { '*': { ground: '#f1e6cc', ink: '#1d1d1b' } } }],
+  effects: [
+    ...canvasDefinition.effects,
+    { option: 'pale', part: { '*': { ground: '#f1e6cc', ink: '#1d1d1b' } } },
+    { option: 'low', part: { '*': { texts: [{ ...word, x: 0.1, y: 0.7, width: 0.8, height: 0.2 }] } } },
+  ],
 }
 const rolled = (...options: string[]) => newDocument(roll, { sku: 's', tool: 't', options })
 const textsIn = (design: DesignDocument) =>
@@ -162,6 +167,36 @@ describe('a product that starts with texts', () => {
     ])
   })
 
+  it('says before the cart that all words are gone, and brings back the examples above a photo', () => {
+    const design = rolled('size-20x20')
+    const placed = applyPatch(design, placePhoto(roll, design, surfaceIn(design), photo)).document
+    const wordless = applyPatch(placed, { remove: textsIn(placed).map(({ id }) => id) }).document
+    const [finding, ...more] = preflight(roll, wordless, plainShape)
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({ kind: 'no-words', surface: 'surface:front', item: null })
+    expect([finding?.text, finding?.remedy]).toMatchObject(['There are no words yet.', { label: 'Add words' }])
+    if (finding?.remedy?.kind !== 'patch') throw new Error('There is no remedy')
+    const again = applyPatch(wordless, finding.remedy.patch).document
+    expect(itemsOn(again, surfaceIn(again)).map(({ type }) => type)).toEqual(['photo', 'text', 'text'])
+    expect(preflight(canvasDefinition, sized(opened('size-20x20'), 'size-20x20'), plainShape)).toEqual([])
+  })
+
+  it('has what is still as it started where other options have it, and leaves what is not', () => {
+    const design = rolled('size-20x20')
+    const [first, second] = textsIn(design)
+    if (!first || !second) throw new Error('The design has no texts')
+    // As a draft that was stored and read again.
+    const read = { ...first, data: { ...first.data }, frame: { angle: 0, height: 40, width: 160, y: 20, x: 20 } }
+    const low = choosing(applyPatch(design, { put: [read] }).document, 'size-20x20', 'low')
+    expect(textsIn(low).map(({ frame }) => frame.y)).toEqual([140, 120])
+    const moved = { ...first, frame: { ...first.frame, x: 30 } }
+    const kept = choosing(applyPatch(design, { put: [moved] }).document, 'size-20x20', 'low')
+    expect(textsIn(kept).map(({ frame }) => [frame.x, frame.y])).toEqual([
+      [expect.closeTo(30), 20],
+      [20, 120],
+    ])
+  })
+
   it('still needs a photo or an item of the shopper’s own, where a part may not be empty', () => {
     const design = rolled('size-20x20')
     expect(firstEmptySurface(roll, design)?.id).toBe('surface:front')
@@ -170,5 +205,33 @@ describe('a product that starts with texts', () => {
     expect(itemsOn(placed, surfaceIn(placed)).map(({ type }) => type)).toEqual(['photo', 'text', 'text'])
     const mayBeEmpty = { ...roll, parts: roll.parts.map((part) => ({ ...part, mayBeEmpty: true })) }
     expect(firstEmptySurface(mayBeEmpty, design)).toBeNull()
+  })
+})
+
+describe('words in the place of an example', () => {
+  const [place] = textsIn(rolled('size-20x20'))
+  const typed = (item: PlacedText, change: Partial<TextData>) => {
+    const [text] = changeText(item, change, plainShape, place).put ?? []
+    if (text?.kind !== 'item' || text.type !== 'text') throw new Error('The text is gone')
+    return text
+  }
+  if (!place) throw new Error('The design has no text')
+
+  it('have its letters, smaller ones where a line would be wrapped, and its letters again', () => {
+    const outlined = typed(place, { outline: { colour: '#ffffff', widthMm: 4 } })
+    const long = typed(outlined, { words: 'KAIKŌURA NI' })
+    // Ten letters of 40 mm and a blank are 210 mm wide, 214 mm with their outline. The place has 160 mm.
+    expect(long.data.sizeMm).toBeCloseTo(29.9, 1)
+    expect(long.data.outline?.widthMm).toBeCloseTo(3, 1)
+    expect(long.frame).toMatchObject({ x: 20, width: 160 })
+    const short = typed(long, { words: 'TAUPŌ' })
+    expect([short.data.sizeMm, short.data.outline?.widthMm]).toEqual([40, expect.closeTo(4)])
+  })
+
+  it('keep the size and the width that the shopper has chosen', () => {
+    const small = typed(place, { sizeMm: 12 })
+    expect(typed(small, { words: 'KAIKŌURA NI' }).data.sizeMm).toBe(12)
+    const wide = { ...place, frame: { ...place.frame, width: 190 } }
+    expect(typed(wide, { words: 'KAIKŌURA NI' }).data.sizeMm).toBe(40)
   })
 })

@@ -2,7 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import type { ProductDefinition, ProductPart, StartText } from './definition'
 import type { DesignDocument, DesignItem, DesignRecord, DesignSurface, PlacedText } from './document'
 import { partOf } from './parts'
-import { itemsOn } from './records'
+import { itemsOn, surfaceOf } from './records'
 import { geometryOn } from './surfaces'
 
 type Start = Pick<DesignSurface, 'layout' | 'background'>
@@ -19,12 +19,22 @@ export function startOn(definition: ProductDefinition, options: readonly string[
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Fields in the order of their names. */
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 
 const textId = (part: string, at: number): string => `start:${part}:${at}`
 
 /** True for an item that the design started with, whatever has become of it. */
 export const isStarting = ({ id }: Pick<DesignItem, 'id'>): boolean => id.startsWith('start:')
+
+/** The example in whose place a text stands; undefined for other texts. */
+export const startTextOf = (part: ProductPart, { id }: Pick<PlacedText, 'id'>): StartText | undefined =>
+  part.texts?.find((_, at) => textId(part.id, at) === id)
 
 /** True for a text that still says what the design started with, also for a copy of it. */
 export const isExample = ({ id, data }: PlacedText, part: ProductPart): boolean =>
@@ -34,15 +44,15 @@ export const isExample = ({ id, data }: PlacedText, part: ProductPart): boolean 
 
 const inkOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
 
-/** The texts of a new surface, back to front. */
+/** The texts that a surface starts with, back to front, above what is on it. */
 export function startTexts(
   definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options'>,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   surface: DesignSurface,
 ): PlacedText[] {
   const { part, face } = geometryOn(definition, design, surface)
   const texts = part.texts ?? []
-  const orders = generateNKeysBetween(null, null, texts.length)
+  const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, texts.length)
   return texts.map((text, at) => {
     const { words, font, size, outline, x, y, width, height } = text
     const sizeMm = size * Math.min(face.width, face.height)
@@ -85,17 +95,30 @@ export function startedAnew(
   return { ...rest, ...(now.layout && { layout: now.layout }), ...(now.background && { background: now.background }) }
 }
 
-/** A record for other options: a text in the colour that it started with takes that of a new one. */
-export function inkedAnew(
+/**
+ * A record for other options: a text that is still as it started becomes as a new one has it for them, one in the colour
+ * that it started with takes that of a new one.
+ *
+ * @param surfaces as they are for these options
+ */
+export function textAnew(
   definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options'>,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   record: DesignRecord,
   options: readonly string[],
+  surfaces: readonly DesignSurface[],
 ): DesignRecord {
-  if (record.kind !== 'item' || record.type !== 'text' || !isStarting(record)) return record
-  const [, id = '', at = ''] = record.id.split(':')
-  const [before, after] = [design.options, options].map((chosen) => partOf(definition, chosen, id))
-  const text = before?.texts?.[Number(at)]
-  if (!before || !after || !text || record.data.colour !== inkOf(before, text)) return record
-  return { ...record, data: { ...record.data, colour: inkOf(after, text) } }
+  if (record.kind !== 'item' || record.type !== 'text') return record
+  const stored = design.records[record.id]
+  const [before, after] = [surfaceOf(design, record.surface), surfaces.find(({ id }) => id === record.surface)]
+  if (stored?.kind !== 'item' || !before || !after) return record
+  const started = (chosen: readonly string[], on: DesignSurface) =>
+    startTexts(definition, { ...design, options: [...chosen] }, on).find(({ id }) => id === record.id)
+  const [was, now] = [started(design.options, before), started(options, after)]
+  if (!was || !now) return record
+  const isUntouched = isSame([stored.frame, stored.data], [was.frame, was.data])
+  if (isUntouched) return { ...record, frame: now.frame, data: now.data }
+  return record.data.colour === was.data.colour
+    ? { ...record, data: { ...record.data, colour: now.data.colour } }
+    : record
 }

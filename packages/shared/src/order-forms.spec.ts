@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedChoices, askPath, ORDER_FORMS, orderFormOf } from './order-forms'
+import { askedChoices, askPath, asksForWords, ORDER_FORMS, orderFormOf } from './order-forms'
 import { routeOf } from './routes'
 
 test.each([
@@ -34,4 +34,10 @@ test('the choices of a product go into the address of its form, and from there i
   })
   expect(askPath('/order-es?sku=mini-easel', [])).toBe('/order-es?sku=mini-easel')
   expect(askedChoices([])).toEqual({ size: '', notes: '' })
+})
+
+test('a sign with words of one’s own asks for them', () => {
+  const asking = ['family-name-neon-sign', 'kids-name-neon-sign', 'custom-business-neon-sign']
+  expect(asking.map(asksForWords)).toEqual([true, true, true])
+  expect([null, 'love-neon-sign', 'mini-easel'].map(asksForWords)).toEqual([false, false, false])
 })

@@ -61,6 +61,9 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
 /** Signs are asked for one by one, with the size and colour of their page. */
 export const isSign = (sku: string | null): boolean => sku?.endsWith('-neon-sign') === true
 
+/** True for a sign with words of the shopper's own, which its form asks for. */
+export const asksForWords = (sku: string | null): boolean => /-(?:name|business)-neon-sign$/.test(sku ?? '')
+
 interface ChosenLabel {
   label: string
   value: string

@@ -15,6 +15,7 @@ export type FindingKind =
   | 'photo-covered'
   | 'unprinted'
   | 'unwritten'
+  | 'no-words'
   /** The workshop cannot make it, so it is not ordered as it is. */
   | 'too-long'
 

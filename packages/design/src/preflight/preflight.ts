@@ -2,10 +2,11 @@ import type { ProductDefinition } from '../definition'
 import type { DesignDocument, DesignSurface } from '../document'
 import { mirrorItem } from '../items/item-types'
 import { emptySlots } from '../layouts/edits'
-import { lettersProblem } from '../letters'
+import { lettersProblems } from '../letters'
 import { partsOf } from '../parts'
 import { isCopy, type PrintedSide, printedSides } from '../printed-sides'
 import { itemsOn } from '../records'
+import { startTexts } from '../start'
 import { geometryOn, type SurfaceGeometry } from '../surfaces'
 import type { Shape } from '../text/shape'
 import type { Finding } from './finding'
@@ -26,12 +27,25 @@ function emptyPlaces(
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
-/** More letters than can be made on a part. */
+/** More letters than can be made on a part, or in one of its places. */
 function tooLong(design: Design, surface: DesignSurface, { part }: SurfaceGeometry): Finding[] {
   const items = itemsOn(design, surface)
-  const text = lettersProblem(part, items)
-  const item = items.find(({ type }) => type === 'text')?.id ?? null
-  return text ? [{ kind: 'too-long', surface: surface.id, item, text, remedy: null }] : []
+  const first = items.find(({ type }) => type === 'text')?.id ?? null
+  return lettersProblems(part, items).map(({ item, said }) => ({
+    kind: 'too-long',
+    surface: surface.id,
+    item: item ?? first,
+    text: said,
+    remedy: null,
+  }))
+}
+
+/** A part for words that has none any more. */
+function withoutWords(definition: ProductDefinition, design: Design, surface: DesignSurface): Finding[] {
+  const put = startTexts(definition, design, surface)
+  if (put.length === 0 || itemsOn(design, surface).some(({ type }) => type === 'text')) return []
+  const remedy = { kind: 'patch', label: 'Add words', patch: { put } } as const
+  return [{ kind: 'no-words', surface: surface.id, item: null, text: 'There are no words yet.', remedy }]
 }
 
 /** What is wrong on one printed side. */
@@ -49,7 +63,12 @@ function onSide(
     if (item.type === 'photo') return photoFindings(world, item)
     return item.type === 'text' ? textFindings(world, item) : []
   })
-  return [...emptyPlaces(design, surface, geometry), ...tooLong(design, surface, geometry), ...ofItems]
+  const ofAll = [
+    ...emptyPlaces(design, surface, geometry),
+    ...withoutWords(definition, design, surface),
+    ...tooLong(design, surface, geometry),
+  ]
+  return [...ofAll, ...ofItems]
 }
 
 const placeOf = ({ surface, item }: Finding): string => `${surface} ${item}`

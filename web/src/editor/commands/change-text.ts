@@ -1,5 +1,6 @@
 import type { PlacedText } from '@kea/design/document'
 import { changeText as change } from '@kea/design/items/text/edit'
+import { startTexts } from '@kea/design/start'
 import type { Shape } from '@kea/design/text/shape'
 import type { TextData } from '@kea/design/text/text-data'
 import type { Command } from './command'
@@ -10,6 +11,9 @@ export const changeText = (item: PlacedText, data: Partial<TextData>, shape: Sha
   label: 'Text',
   shortcuts: [],
   isEnabled: () => !item.locked,
-  run: () => ({ patch: change(item, data, shape) }),
+  run: ({ product, design, surface }) => {
+    const place = startTexts(product.definition, design, surface).find(({ id }) => id === item.id)
+    return { patch: change(item, data, shape, place) }
+  },
   announce: '',
 })

@@ -20,7 +20,8 @@ const MORE: Record<FindingKind, string> = {
   'photo-covered': 'more photos are covered in part',
   unprinted: 'more texts have signs that we can’t print',
   unwritten: 'more texts are not written yet',
-  'too-long': 'more sides have too many letters',
+  'no-words': 'more sides have no words',
+  'too-long': 'more texts have too many letters',
 }
 
 interface PreflightDialogProps {

@@ -1,5 +1,5 @@
 import type { PlacedText } from '@kea/design/document'
-import { lettersProblem } from '@kea/design/letters'
+import { lettersProblems, lettersRoom } from '@kea/design/letters'
 import { itemsOn } from '@kea/design/records'
 import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'
@@ -7,6 +7,7 @@ import { layoutText } from '@kea/design/text/layout-text'
 import type { TextData } from '@kea/design/text/text-data'
 import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
 import { useEffect, useId, useRef } from 'react'
+import { classNames } from '~/lib/class-names'
 import { useOnline } from '~/lib/use-online'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeText } from '../commands/change-text'
@@ -144,8 +145,12 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
   const isOnline = useOnline()
   const { missing, isLoaded } = layoutText(item.data, item.frame, editor.fonts.shape)
   const { design, surface } = editor.context()
-  const tooLong = lettersProblem(editor.scene().surface.part, itemsOn(design, surface))
-  const described = [missing.length > 0 && `${id}-missing`, tooLong && `${id}-long`].filter(Boolean).join(' ')
+  const { part } = editor.scene().surface
+  const tooLong = lettersProblems(part, itemsOn(design, surface)).find(
+    (problem) => problem.item === null || problem.item === item.id,
+  )?.text
+  const room = lettersRoom(part, item)
+  const described = [missing.length > 0 && `${id}-missing`, room && `${id}-room`].filter(Boolean).join(' ')
   useEffect(() => {
     field.current?.select()
   }, [])
@@ -171,9 +176,9 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
           You are offline, and this font is not loaded yet. Bars stand for your words until you are back online.
         </p>
       )}
-      {tooLong && (
-        <p id={`${id}-long`} role="status" className="text-danger text-sm">
-          {tooLong}
+      {room && (
+        <p id={`${id}-room`} role="status" className={classNames('text-sm', tooLong ? 'text-danger' : 'text-ink-soft')}>
+          {tooLong ?? `${room} fit here.`}
         </p>
       )}
       {missing.length > 0 && <MissingSigns id={`${id}-missing`} item={item} missing={missing} />}

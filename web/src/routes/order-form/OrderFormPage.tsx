@@ -1,4 +1,4 @@
-import { askedChoices, isSign, orderFormOf } from '@kea/shared/order-forms'
+import { askedChoices, asksForWords, isSign, orderFormOf } from '@kea/shared/order-forms'
 import type { Card } from '@kea/shared/page/card'
 import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
 import { useQuery } from '@tanstack/react-query'
@@ -27,6 +27,11 @@ const LABELS: Record<keyof OrderForm, string> = {
   email: 'Email',
   telephone: 'Phone',
   postcode: 'Postcode',
+}
+/** Of a sign with words of the shopper's own. */
+const WORDS = {
+  label: 'Your words, and what else we should know',
+  hint: 'Write the words as they should be on the sign, letter by letter, with macrons.',
 }
 const EMPTY: OrderForm = {
   form: '',
@@ -123,12 +128,13 @@ interface FieldsProps {
 }
 
 function Fields({ kind, sku, chosen, about }: FieldsProps) {
+  const isOwnWords = asksForWords(sku)
   const { form, field, sent, again, props } = useShopForm({
     // A draft of another product must not replace what was chosen for this one.
     name: ['order', kind.code, sku, chosen.size, chosen.notes].filter(Boolean).join('-'),
     schema: orderForm,
     empty: { ...EMPTY, form: kind.code, item: itemOf(kind, sku), quantity: sku ? '1' : '', ...chosen },
-    labels: LABELS,
+    labels: isOwnWords ? { ...LABELS, notes: WORDS.label } : LABELS,
     send: (form, captcha) => send(naming(about, form), captcha),
   })
   return (
@@ -171,7 +177,11 @@ function Fields({ kind, sku, chosen, about }: FieldsProps) {
         max={ENQUIRY_PHOTOS_MAX}
         hint={kind.photoHint}
       />
-      <TextAreaField {...field('notes')} optional hint="Material, colours and the day you need it." />
+      <TextAreaField
+        {...field('notes')}
+        optional={!isOwnWords}
+        hint={isOwnWords ? WORDS.hint : 'Material, colours and the day you need it.'}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('company')} optional autoComplete="organization" />

@@ -7,6 +7,7 @@ import { INK } from '../../text/contrast'
 import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { TextData } from '../../text/text-data'
+import { fitPlace } from './fit-place'
 import { textPlaces } from './places'
 
 /** The first words of a new text. They show where it is until the shopper types. */
@@ -44,8 +45,12 @@ export function newTexts(
   })
 }
 
-/** Changes a text. Its frame keeps its width and follows the height of the lines. */
-export function changeText(item: PlacedText, change: Partial<TextData>, shape: Shape): Patch {
-  const data = { ...item.data, ...change }
+/**
+ * Changes a text. Its frame keeps its width and follows the height of the lines.
+ *
+ * @param place the example in whose place it stands
+ */
+export function changeText(item: PlacedText, change: Partial<TextData>, shape: Shape, place?: PlacedText): Patch {
+  const data = place ? fitPlace(item, change, place, shape) : { ...item.data, ...change }
   return { put: [{ ...item, data, frame: fitted(item.frame, data, shape) }] }
 }

@@ -2,7 +2,7 @@ import { isAsSold } from '@kea/design/as-sold'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { isPaidBy } from '@kea/design/free-size'
-import { lettersProblem } from '@kea/design/letters'
+import { printedLettersProblem } from '@kea/design/letters'
 import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { unpaidPages } from '@kea/design/paid-pages'
 import { designedParts } from '@kea/design/parts'
@@ -68,9 +68,8 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const own = printed(document, definition, piece.optionUids)
   const problem = definition.isByCopies ? printsProblem(document, line, own) : partsProblem(document, line)
   if (problem !== null) return problem
-  const long = own.map(({ part, surface }) => [part.label, lettersProblem(part, itemsOn(document, surface))] as const)
-  const [tooLong] = long.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
-  if (tooLong) return tooLong
+  const tooLong = printedLettersProblem(document, own)
+  if (tooLong !== null) return tooLong
   const pages = own.flatMap(({ trims, copies }) => trims.flatMap((trim) => Array.from({ length: copies }, () => trim)))
   const paid = { options: piece.optionUids, units: unitsOf(definition, own) }
   if (unpaidPages(definition, paid, pages) !== null) return NO_FIT

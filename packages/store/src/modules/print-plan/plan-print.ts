@@ -4,6 +4,7 @@ import type { ProductDefinition } from '@kea/design/definition'
 import type { DisplayPage } from '@kea/design/display-list'
 import type { DesignDocument } from '@kea/design/document'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
+import { printedLettersProblem } from '@kea/design/letters'
 import { unpaidPages } from '@kea/design/paid-pages'
 import { isUnprinted } from '@kea/design/parts'
 import { type PrintedSurface, printed, unitsOf } from '@kea/design/printed'
@@ -106,6 +107,8 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
   }
   if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
   const surfaces = printed(design, definition, options)
+  const tooLong = printedLettersProblem(design, surfaces)
+  if (tooLong !== null) throw new PrintRefusal(tooLong)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()
   const shape: Shape = (text, font, choice) => {

@@ -63,6 +63,27 @@ test('a shared design shows its picture, opens without its photo, and ends', asy
   await context.close()
 })
 
+test('a photo that the shop refuses is left out by a tap, and the link is made without it', async ({ page }) => {
+  await page.goto(TOOL)
+  await designTool(page).choosePhoto(NAME)
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('Kia ora')
+  await page.getByRole('button', { name: 'Close the panel' }).click()
+  const message = `The photo "${NAME}" is no longer here. Choose it again, or go on without it.`
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('saveDesign') && route.request().postData()?.includes(NAME)
+      ? route.fulfill({ json: { errors: [{ message, extensions: { category: 'graphql-input' } }] } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save, share or copy' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: message })
+  await alert.getByRole('button', { name: 'Go on without it' }).click()
+  await expect(page.getByLabel('Link to your design')).toHaveValue(/./, { timeout: 30_000 })
+  await expect(alert).toHaveCount(0)
+  await expect(photoText(page)).toHaveCount(0)
+})
+
 test('a design is duplicated, and both are unfinished designs', async ({ page }) => {
   await startDesign(page)
   await page.getByRole('button', { name: 'Duplicate' }).click()

@@ -82,11 +82,21 @@ test('a file that is no photo is refused with its reason, and another one can be
   const file = page.getByLabel('Photo file')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No photo') })
   await expect(page.getByRole('alert')).toHaveText(
-    'notes.txt is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.',
+    'notes.txt is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.Go on without it',
   )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await file.setInputFiles(photo('lake-and-snowy-mountains.jpg'))
+  await expect(page.getByText('3840 × 2160 pixels')).toBeVisible()
+  // A refused file takes nothing away.
+  await file.setInputFiles({ name: 'more.txt', mimeType: 'text/plain', buffer: Buffer.from('No photo') })
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('more.txt is not a picture that we can print from.')
+  await expect(page.getByText('3840 × 2160 pixels')).toBeVisible()
+  await alert.getByRole('button', { name: 'Go on without it' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeFocused()
+  await page.reload()
   await expect(page.getByText('3840 × 2160 pixels')).toBeVisible()
 })

@@ -1,9 +1,13 @@
 import { photosOf, photoUses } from '@kea/design/records'
+import { jpegFile } from '@kea/photo/testing/jpeg-file'
+import { fontFile } from '@kea/text/testing/files'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { pictureNotice } from './assets/picture-notice'
 import { leaveOut } from './commands/discard-photo'
 import { undo } from './commands/history'
+import { refusedPhotos } from './model/refused-photos'
+import { makeProof } from './proof/make-proof'
 import { jpegBytes } from './testing/photo-files'
 import { TestEditor } from './testing/TestEditor'
 
@@ -63,6 +67,37 @@ describe('a refused photo can be left out', () => {
     expect(refusedOf(test)).toEqual({ count: 1, photos: [tui], isForCart: true })
     await goOn(test)
     expect([...photoUses(test.design).keys()]).toEqual([kea])
+  })
+
+  it('when the design is stored for a link', async () => {
+    const { test, kea, tui } = await withTwo()
+    test.shop.failures = [new Error('The photo "tui.jpg" is no longer here. Choose it again, or go on without it.')]
+    const error = await test.editor.cart.store().catch((reason: unknown) => reason)
+    expect(refusedPhotos(test.design, error)).toEqual([tui])
+    test.editor.run(leaveOut([tui ?? '']))
+    await expect(test.editor.cart.store()).resolves.toMatch(/./)
+    expect([...photoUses(test.design).keys()]).toEqual([kea])
+  })
+
+  it('when it is not made into a proof', async () => {
+    const { test, kea = '', tui } = await withTwo()
+    let isGone = true
+    const ports = {
+      fetchFont: async () => fontFile('figtree'),
+      loadSubset: async () => (font: Uint8Array) => font,
+      renderSides: () => Promise.reject(new Error('There are no sides')),
+      jpeg: async () => {
+        if (isGone) throw new Error('This photo is no longer here. Please choose it again.')
+        return new Blob([jpegFile({ width: 300, height: 200 })])
+      },
+    }
+    const error = await makeProof(test.editor, ports).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ message: 'kea.jpg: This photo is no longer here. Please choose it again.' })
+    expect(refusedPhotos(test.design, error)).toEqual([kea])
+    test.editor.run(leaveOut([kea]))
+    isGone = false
+    expect([...photoUses(test.design).keys()]).toEqual([tui])
+    expect((await makeProof(test.editor, ports)).type).toBe('application/pdf')
   })
 
   it('in one step, which undo takes back', async () => {

@@ -17,12 +17,14 @@ interface FormProps {
   problems: readonly FieldProblem[]
   submitLabel: string
   pendingLabel: string
+  /** What can be done about the error. */
+  remedy?: ReactNode
   children: ReactNode
 }
 
 /** A form with one button. Each error is at its field, and several errors are also listed at the top. */
 export function Form(props: FormProps) {
-  const { onSubmit, pending, submitError, problems, submitLabel, pendingLabel, children } = props
+  const { onSubmit, pending, submitError, problems, submitLabel, pendingLabel, remedy, children } = props
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-6">
       {problems.length > 1 && (
@@ -41,7 +43,12 @@ export function Form(props: FormProps) {
         </Alert>
       )}
       {children}
-      {submitError && <Alert>{submitError}</Alert>}
+      {submitError && (
+        <Alert>
+          {submitError}
+          {remedy}
+        </Alert>
+      )}
       <Button
         type="submit"
         state={pending ? 'sending' : 'normal'}

@@ -9,6 +9,7 @@ import type { Subset } from '@kea/text/subset'
 import { MISSING_PHOTO } from '../assets/missing-photo'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { RenderSides } from '../derived/printed-sides'
+import { stoppedBy } from '../model/refused-photos'
 
 /** Functions of the browser, which tests replace. */
 export interface ProofPorts {
@@ -44,7 +45,9 @@ export async function proofResources(
     try {
       const picture = pictures.picture(image.photo)
       if (!picture) throw new Error(MISSING_PHOTO)
-      return originalOf(key, photoOf(design, image.photo)?.name ?? image.photo, await jpeg(picture, image))
+      return await originalOf(key, photoOf(design, image.photo)?.name ?? image.photo, await jpeg(picture, image))
+    } catch (error) {
+      throw stoppedBy(design, image.photo, error)
     } finally {
       release()
     }

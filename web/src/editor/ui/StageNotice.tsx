@@ -1,7 +1,7 @@
 import { itemsOf } from '@kea/design/records'
 import { X } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
-import { goOnWithout } from '~/lib/photos/go-on-without'
+import { GoOnWithout } from '~/ui/GoOnWithout'
 import { leaveOut } from '../commands/discard-photo'
 import { undo } from '../commands/history'
 import { useEditor, useSession } from './use-editor'
@@ -30,11 +30,7 @@ export function StageNotice() {
     >
       <div className="min-w-0 flex-1">
         <p className="py-1.5 break-words">{notice.text}</p>
-        {refused && (
-          <button type="button" onClick={goOn} className={classNames(ACTION, '-ml-3')}>
-            {goOnWithout(refused.count)}
-          </button>
-        )}
+        {refused && <GoOnWithout count={refused.count} onClick={goOn} />}
       </div>
       {notice.canUndo && (
         <button

@@ -33,7 +33,7 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
   for (const field of Object.keys(labels)) form.register(field as Path<TValues>)
   useDraft(name, form)
   const captcha = useCaptcha()
-  const { submit, pending, error } = useSubmit(
+  const { submit, pending, error, failure } = useSubmit(
     (values: TValues) => captcha.spend((token) => send(values, token)),
     (result) => {
       form.reset(empty)
@@ -46,6 +46,8 @@ export function useShopForm<TValues extends FieldValues, TResult>(options: ShopF
     /** The result of `send`; null before the form is sent. */
     sent,
     again: () => setSent(null),
+    /** Why the last submit failed. */
+    failure,
     /** The properties of a field by its name: label, error and registration. */
     field: (field: keyof TValues & Path<TValues>) => ({
       label: labels[field],

@@ -38,5 +38,7 @@ export function useSubmit<TValues, TResult>(
     },
     pending: mutation.isPending,
     error: mutation.error ? messageFor(mutation.error) : '',
+    /** The error itself. */
+    failure: mutation.error,
   }
 }

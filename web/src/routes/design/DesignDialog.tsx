@@ -1,10 +1,12 @@
 import { itemsOf } from '@kea/design/records'
 import { emailField } from '@kea/shared/schemas/email-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messageOf } from '~/api/errors'
+import { ShopError } from '~/api/errors'
 import { OWN_ERRORS } from '~/api/query-client'
 import type { Editor } from '~/editor/Editor'
+import { messageOf } from '~/editor/model/message-of'
 import { shareLink } from '~/features/designs/design-requests'
 import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
@@ -14,6 +16,7 @@ import { CopyLink } from '~/ui/CopyLink'
 import { Dialog } from '~/ui/Dialog'
 import { TextField } from '~/ui/Field'
 import { DialogPart } from './DialogPart'
+import { LeaveOut } from './LeaveOut'
 import { mailLink, sharingQuery, stopSharing } from './link-requests'
 import { ProofSection } from './ProofSection'
 
@@ -24,7 +27,8 @@ interface DesignDialogProps {
 
 /** Links to the design by mail and to show, a proof and a copy of it. */
 export function DesignDialog({ editor, onClose }: DesignDialogProps) {
-  const isEmpty = itemsOf(editor.store.read().design).length === 0
+  const { design } = useSyncExternalStore(editor.store.subscribe, editor.store.read)
+  const isEmpty = itemsOf(design).length === 0
   return (
     <Dialog title="Save, share or copy" open onClose={onClose}>
       {isEmpty ? (
@@ -48,13 +52,17 @@ export function DesignDialog({ editor, onClose }: DesignDialogProps) {
 }
 
 function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
-  const { field, sent, again, props } = useShopForm({
+  const { form, field, sent, again, failure, props } = useShopForm({
     name: 'design-link',
     schema: emailField,
     empty: { email: '' },
     labels: { email: 'Your email' },
     send: async ({ email }, captcha) => mailLink(await editor.cart.store(), email, captcha),
   })
+  const goOn = () => {
+    form.setFocus('email')
+    void props.onSubmit()
+  }
   return (
     <DialogPart
       title="Go on with it on another device"
@@ -62,7 +70,10 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
     >
       <ShopForm
         {...props}
+        // The tool's own errors have their messages, such as about a photo.
+        submitError={failure && !(failure instanceof ShopError) ? messageOf(failure) : props.submitError}
         submitLabel="Email me a link"
+        remedy={<LeaveOut editor={editor} error={failure} onGoOn={goOn} />}
         thanks={
           sent !== null && {
             title: 'Your link is on its way',
@@ -96,25 +107,37 @@ function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
     onSettled,
   })
   const error = share.error ?? stop.error
+  const button = useRef<HTMLButtonElement>(null)
+  const create = () => {
+    stop.reset()
+    share.mutate()
+  }
+  const goOn = () => {
+    button.current?.focus()
+    create()
+  }
   return (
     <DialogPart
       title="Show it to others"
       text="A link shows a picture of your design as it is now, for 90 days. Nobody can change it or download your photos. After a change, create a new link."
     >
       {share.data && <CopyLink label="Link to your design" address={share.data} />}
-      {error && <Alert>{messageOf(error) || 'Please try again.'}</Alert>}
+      {error && (
+        <Alert>
+          {messageOf(error)}
+          <LeaveOut editor={editor} error={error} onGoOn={goOn} />
+        </Alert>
+      )}
       <p aria-live="polite" className="text-[0.9375rem] empty:hidden">
         {stop.isSuccess && !share.data && 'Your design is no longer shared. Old links show nothing.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={button}
           look="secondary"
           state={share.isPending ? 'sending' : 'normal'}
           loadingText="One moment"
-          onClick={() => {
-            stop.reset()
-            share.mutate()
-          }}
+          onClick={create}
         >
           Create a link
         </Button>

@@ -2,10 +2,10 @@ import { routes } from '@kea/shared/routes'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { goOnWithout } from '~/lib/photos/go-on-without'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
+import { GoOnWithout } from '~/ui/GoOnWithout'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { type PhonePhoto, usePhonePhotos } from './use-phone-photos'
@@ -72,9 +72,9 @@ function Row({ photo: { name, state, sent, problem }, onForget }: { photo: Phone
       {state === 'failed' && (
         <span className="basis-full text-danger text-sm">
           {problem}
-          <Button look="quiet" onClick={onForget} aria-label={`${goOnWithout(1)}: ${name}`} className="-ml-3 block">
-            {goOnWithout(1)}
-          </Button>
+          <span className="block">
+            <GoOnWithout name={name} onClick={onForget} />
+          </span>
         </span>
       )}
     </li>

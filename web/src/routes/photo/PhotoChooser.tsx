@@ -2,23 +2,35 @@ import { type RefCallback, useCallback, useRef } from 'react'
 import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
+import { GoOnWithout } from '~/ui/GoOnWithout'
 import { Waiting } from '~/ui/Waiting'
 import type { OpenPhoto, PhotoState } from './use-photo'
 
 interface PhotoChooserProps {
   photo: PhotoState
   onChoose: (file: File) => void
+  /** Goes on without the file that is refused. */
+  onDismiss: () => void
 }
 
 /** The chosen photo and the button for another one. */
-export function PhotoChooser({ photo, onChoose }: PhotoChooserProps) {
+export function PhotoChooser({ photo, onChoose, onDismiss }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const choose = () => input.current?.click()
+  const goOn = () => {
+    button.current?.focus()
+    onDismiss()
+  }
   return (
     <div>
       <div className="flex min-h-20 flex-wrap items-center gap-x-5 gap-y-4">
         {photo.state === 'opening' && <Waiting>Opening your photo</Waiting>}
-        {photo.state === 'none' && <Button onClick={choose}>Choose a photo</Button>}
+        {photo.state === 'none' && (
+          <Button ref={button} onClick={choose}>
+            Choose a photo
+          </Button>
+        )}
         {photo.state === 'none' && <p className="text-ink-soft">{PHOTO_FORMATS}, up to 100 MB</p>}
         {photo.state === 'open' && (
           <>
@@ -33,13 +45,20 @@ export function PhotoChooser({ photo, onChoose }: PhotoChooserProps) {
                 </span>
               </p>
             </div>
-            <Button look="secondary" onClick={choose}>
+            <Button ref={button} look="secondary" onClick={choose}>
               Choose another photo
             </Button>
           </>
         )}
       </div>
-      {photo.state === 'none' && photo.problem && <Alert className="mt-4 max-w-2xl">{photo.problem}</Alert>}
+      {photo.state !== 'opening' && photo.problem && (
+        <Alert className="mt-4 max-w-2xl">
+          {photo.problem}
+          <p>
+            <GoOnWithout onClick={goOn} />
+          </p>
+        </Alert>
+      )}
       <input
         ref={input}
         type="file"

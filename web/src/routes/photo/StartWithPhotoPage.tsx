@@ -21,7 +21,7 @@ export async function clientLoader() {
 /** Shows the shopper's photo on products. The photo stays on the device until a design tool opens with it. */
 export default function StartWithPhotoPage() {
   const products = usePrefetchedQuery(photoProductsQuery(usePrefetchedQuery(settingsQuery)))
-  const [state, choose] = usePhoto()
+  const { photo: state, choose, dismiss } = usePhoto()
   useFileDrop(useCallback(([file]: File[]) => void (file && choose(file)), [choose]))
   const photo = state.state === 'open' ? state.photo : null
   const drawings = useDrawings(photo, products)
@@ -33,7 +33,7 @@ export default function StartWithPhotoPage() {
           Pick the product you like best and make it yours. Your photo stays on this device until you start.
         </p>
         <div className="h-6" />
-        <PhotoChooser photo={state} onChoose={choose} />
+        <PhotoChooser photo={state} onChoose={choose} onDismiss={dismiss} />
         <Progress done={drawings.size} all={products.length} isOpen={photo !== null} />
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-5 lg:gap-x-6">
           {products.map((product) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { chosenPhoto, forgetChosenPhoto, keepChosenPhoto } from '~/lib/photos/chosen-photo'
 import { decodePhoto } from '~/lib/photos/decode-photo'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
@@ -17,19 +17,20 @@ export interface OpenPhoto {
 
 export type PhotoState =
   | { state: 'opening' }
+  /** `problem` is why the file that was chosen last is refused. */
   | { state: 'none'; problem: string | null }
-  | { state: 'open'; photo: OpenPhoto }
+  | { state: 'open'; photo: OpenPhoto; problem: string | null }
 
-async function open(file: File): Promise<PhotoState> {
+type Known = Exclude<PhotoState, { state: 'opening' }>
+
+async function open(file: File): Promise<Known> {
   try {
     const read = await readPhoto(file)
     const bitmap = await decodePhoto(read, SIDE_PX)
     // The design tool need not convert it again.
     const kept = file.type === read.type ? file : new File([read.file], read.name, { type: read.type })
-    if (kept !== file) void keepChosenPhoto(kept)
-    return { state: 'open', photo: { file: kept, width: read.widthPx, height: read.heightPx, bitmap } }
+    return { state: 'open', photo: { file: kept, width: read.widthPx, height: read.heightPx, bitmap }, problem: null }
   } catch (error) {
-    await forgetChosenPhoto()
     return {
       state: 'none',
       problem:
@@ -38,22 +39,53 @@ async function open(file: File): Promise<PhotoState> {
   }
 }
 
-/** The shopper's photo: the one that is kept on the device, then each that is chosen here. */
-export function usePhoto(): [PhotoState, choose: (file: File) => Promise<void>] {
+/** The photo that is kept on the device, such as by the home page. One that cannot be opened is kept no longer. */
+async function keptPhoto(): Promise<Known> {
+  const file = await chosenPhoto()
+  if (!file) return { state: 'none', problem: null }
+  const opened = await open(file)
+  if (opened.state === 'none') await forgetChosenPhoto()
+  else if (opened.photo.file !== file) await keepChosenPhoto(opened.photo.file)
+  return opened
+}
+
+/** A refused file takes nothing away: the photo before it stays. */
+export const afterChoice = (before: Known | null, opened: Known): Known =>
+  before?.state === 'open' && opened.state === 'none' ? { ...before, problem: opened.problem } : opened
+
+interface ChosenPhoto {
+  photo: PhotoState
+  choose: (file: File) => Promise<void>
+  /** Goes on without the file that is refused. */
+  dismiss: () => void
+}
+
+/** The shopper's photo: the one that is kept on the device, then each that is chosen here and can be opened. */
+export function usePhoto(): ChosenPhoto {
   const [photo, setPhoto] = useState<PhotoState>({ state: 'opening' })
+  const last = useRef<Known | null>(null)
+  const show = useCallback((next: PhotoState) => {
+    if (next.state !== 'opening') last.current = next
+    setPhoto(next)
+  }, [])
   useEffect(() => {
     let isGone = false
-    void chosenPhoto()
-      .then((file): PhotoState | Promise<PhotoState> => (file ? open(file) : { state: 'none', problem: null }))
-      .then((opened) => !isGone && setPhoto(opened))
+    void keptPhoto().then((opened) => !isGone && show(opened))
     return () => {
       isGone = true
     }
-  }, [])
-  const choose = useCallback(async (file: File) => {
-    setPhoto({ state: 'opening' })
-    void keepChosenPhoto(file)
-    setPhoto(await open(file))
-  }, [])
-  return [photo, choose]
+  }, [show])
+  const choose = useCallback(
+    async (file: File) => {
+      show({ state: 'opening' })
+      const opened = await open(file)
+      if (opened.state === 'open') void keepChosenPhoto(opened.photo.file)
+      show(afterChoice(last.current, opened))
+    },
+    [show],
+  )
+  const dismiss = useCallback(() => {
+    if (last.current) show({ ...last.current, problem: null })
+  }, [show])
+  return { photo, choose, dismiss }
 }

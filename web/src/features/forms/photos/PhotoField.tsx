@@ -3,10 +3,9 @@ import { FileText, ImagePlus, X } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { classNames } from '~/lib/class-names'
-import { goOnWithout } from '~/lib/photos/go-on-without'
 import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
 import type { UploadState } from '~/lib/photos/upload-state'
-import { Button } from '~/ui/Button'
+import { GoOnWithout } from '~/ui/GoOnWithout'
 import { errorOf } from '../field-problems'
 import { type FormPhoto, usePhotos } from './use-photos'
 
@@ -124,11 +123,7 @@ function Entry({ photo, onRemove }: { photo: FormPhoto; onRemove: () => void }) 
         <p role="status" className={classNames('text-sm', upload.step === 'failed' ? 'text-danger' : 'text-ink-soft')}>
           {statusText(upload)}
         </p>
-        {upload.step === 'failed' && (
-          <Button look="quiet" onClick={onRemove} aria-label={`${goOnWithout(1)}: ${name}`} className="-ml-3">
-            {goOnWithout(1)}
-          </Button>
-        )}
+        {upload.step === 'failed' && <GoOnWithout name={name} onClick={onRemove} />}
         {upload.step === 'sending' && (
           <progress
             aria-label={`${name}, sent`}

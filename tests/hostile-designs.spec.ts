@@ -177,6 +177,22 @@ describe.each(products)('%s', (sku, seed, definition) => {
 })
 
 it.each([
+  ['photo-christmas-stocking', 'cuff', 'Cuff takes words only. Remove everything else from it first.'],
+  ['photo-jewellery', 'back', 'Back takes words only. Remove everything else from it first.'],
+  ['photo-pet-tag', 'back', null],
+] as const)('of %s a photo on the %s: the cart says %s, and the printer does as the cart', async (sku, part, said) => {
+  const [, seed, definition] = products.find(([each]) => each === sku) ?? []
+  if (!seed || !definition) throw new Error('There is no such product')
+  const line = { options: choicesOf(seed).map(([first = '']) => first), quantity: 1 }
+  const honest = honestDesign(sku, definition, line)
+  const [front] = Object.values(honest.records).filter((record) => 'data' in record)
+  const stray = { ...front, id: 'stray', surface: `surface:${part}` }
+  const document = { ...honest, records: { ...honest.records, stray } }
+  expect(cartProblem(sku, definition, { ...line, document })).toBe(said)
+  expect((await printOf(definition, { ...line, document })) === null).toBe(said !== null)
+})
+
+it.each([
   ['Ana-Margaret', null],
   ['Ana-Margareta', 'Cuff: Up to 12 letters fit here, and you have 13.'],
 ] as const)('the cart says of %s on a cuff: %s', (words, said) => {

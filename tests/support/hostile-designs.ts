@@ -1,4 +1,4 @@
-import type { ProductDefinition } from '@kea/design/definition'
+import type { ProductDefinition, ProductPart } from '@kea/design/definition'
 import type { DesignSurface } from '@kea/design/document'
 import fc from 'fast-check'
 
@@ -32,6 +32,12 @@ const surfaceOf = (part: string, id = `surface:${part}`): Surface => ({
   isEmpty: false,
 })
 
+/** A surface with a photo, if the part takes one. */
+const partSurface = ({ id, allows }: Pick<ProductPart, 'id' | 'allows'>): Surface => ({
+  ...surfaceOf(id),
+  isEmpty: !allows.includes('photo'),
+})
+
 function documentOf(sku: string, options: readonly string[], surfaces: readonly Surface[]) {
   const records = surfaces.flatMap(({ isEmpty, ...surface }) => [
     { kind: 'surface', ...surface },
@@ -41,12 +47,12 @@ function documentOf(sku: string, options: readonly string[], surfaces: readonly 
   return { version: 2, sku, tool: 'tool', options, records: Object.fromEntries(all.map((entry) => [entry.id, entry])) }
 }
 
-/** A design as an honest shopper makes it: a photo on each part; of prints by copies, one with all copies. */
+/** A design as an honest shopper makes it: a photo on each part that takes one; of prints by copies, one with all copies. */
 export const honestDesign = (sku: string, { parts, isByCopies }: ProductDefinition, { options, quantity }: Line) =>
   documentOf(
     sku,
     options,
-    parts.map(({ id }) => ({ ...surfaceOf(id), ...(isByCopies && quantity > 1 && { copies: quantity }) })),
+    parts.map((part) => ({ ...partSurface(part), ...(isByCopies && quantity > 1 && { copies: quantity }) })),
   )
 
 export interface HostileDesign extends Line {
@@ -105,8 +111,8 @@ export function hostileDesigns(
       isTwice: fc.boolean(),
     })
     .map(({ line: { options, quantity }, own, extra: more, lacking, options: other, isTwice }) => {
-      const honest = definition.parts.map(({ id }, at) => ({
-        ...surfaceOf(id),
+      const honest = definition.parts.map((made, at) => ({
+        ...partSurface(made),
         ...(definition.isByCopies && quantity > 1 && { copies: quantity }),
         ...own.find(([place]) => place === at)?.[1],
       }))

@@ -1,5 +1,5 @@
 import type { ProductPart } from './definition'
-import type { DesignDocument, DesignItem, PlacedText } from './document'
+import type { DesignDocument, DesignItem, DesignSurface, PlacedText } from './document'
 import { quoted } from './preflight/quoted'
 import type { PrintedSurface } from './printed'
 import { itemsOn } from './records'
@@ -35,9 +35,9 @@ function ofPart({ lettersMax, linesMax }: ProductPart, all: readonly string[]): 
   return lines.map((line) => tooMany(lettersMax, line, 'on a line')).find((text) => text !== null) ?? null
 }
 
-/** How much room a text has, before its words are too long; null for as much as the shopper likes. */
-export function lettersRoom(part: ProductPart, item: PlacedText): string | null {
-  const letters = startTextOf(part, item)?.lettersMax ?? part.lettersMax
+/** How much room a text has, or a new one on the part, before its words are too long; null for no limit. */
+export function lettersRoom(part: ProductPart, item?: PlacedText): string | null {
+  const letters = (item && startTextOf(part, item)?.lettersMax) ?? part.lettersMax
   if (letters === undefined) return null
   return part.linesMax === undefined ? `Up to ${letters} letters` : `Up to ${part.linesMax} lines of ${letters} letters`
 }
@@ -55,6 +55,14 @@ export function lettersProblems(part: ProductPart, items: readonly DesignItem[])
   })
   return [...(whole ? [{ item: null, text: whole, said: whole }] : []), ...single]
 }
+
+/** The problem beside the words of one text: its own, or that of all on its side; null for none. */
+export const lettersProblemOf = (
+  part: ProductPart,
+  { design, surface }: { design: Pick<DesignDocument, 'records'>; surface: DesignSurface },
+  { id }: Pick<PlacedText, 'id'>,
+): string | null =>
+  lettersProblems(part, itemsOn(design, surface)).find(({ item }) => item === null || item === id)?.text ?? null
 
 /** The first problem of what a line prints, with its part where it has several; null for none. */
 export function printedLettersProblem(

@@ -1,10 +1,11 @@
 import type { ProductDefinition } from './definition'
-import type { DesignDocument } from './document'
+import type { DesignDocument, DesignSurface } from './document'
 import { placePhoto } from './edits'
 import { emptySlots } from './layouts/edits'
+import { partOf } from './parts'
 import { applyPatch, joinPatches, type Patch } from './patch'
 import { type PhotoSort, sortedPhotos } from './photo-order'
-import { itemsOf, itemsOn, photoUses } from './records'
+import { itemsOf, itemsOn, optionsOn, photoUses } from './records'
 import { shownSurfaces } from './shown-surfaces'
 import { geometryOn } from './surfaces'
 
@@ -14,13 +15,17 @@ type WithRecords = Pick<DesignDocument, 'records'>
 export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
   const uses = photoUses(design)
   const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id))
-  const empty = shownSurfaces(definition, design).flatMap((surface) =>
-    surface.layout
-      ? emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)
-      : itemsOn(design, surface).length === 0
-        ? [surface]
-        : [],
-  )
+  const takesPhotos = (surface: DesignSurface) =>
+    partOf(definition, optionsOn(design, surface), surface.part).allows.includes('photo')
+  const empty = shownSurfaces(definition, design)
+    .filter(takesPhotos)
+    .flatMap((surface) =>
+      surface.layout
+        ? emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)
+        : itemsOn(design, surface).length === 0
+          ? [surface]
+          : [],
+    )
   let filled = design
   let all: Patch | null = null
   for (const [at, surface] of empty.entries()) {

@@ -1,3 +1,4 @@
+import { photoSurface } from '@kea/design/allowed'
 import type { DesignPhoto } from '@kea/design/document'
 import { addPhoto as add } from '@kea/design/item-edits'
 import { geometryOn } from '@kea/design/surfaces'
@@ -9,10 +10,11 @@ export const addPhoto = (photo: DesignPhoto): Command => ({
   label: 'Add a photo',
   shortcuts: [],
   isEnabled: () => true,
-  run: ({ product, design, surface }) => {
+  run: ({ product, design, surface: shown }) => {
+    const surface = photoSurface(product.definition, design, shown)
     const { face } = geometryOn(product.definition, design, surface)
     const { patch, id } = add(design, surface, face, photo)
-    return { patch, session: { selection: [id], cropping: null } }
+    return { patch, session: { surface: surface.id, selection: [id], cropping: null } }
   },
   announce: `${photo.name} is on your print. Drag it to its place`,
 })

@@ -1,3 +1,4 @@
+import { allowsItem } from '@kea/design/allowed'
 import { type Clipping, clip, paste as pasted } from '@kea/design/item-edits'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
@@ -6,8 +7,11 @@ import { freeSelection } from './selection'
 const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(product.definition, design, surface)
 
 /** Pastes above everything on the shown surface, and selects the copies. */
-function pasteHere(context: CommandContext, clipping: Clipping) {
-  const { patch, ids } = pasted(context.design, context.surface, geometryOf(context).face, clipping)
+function pasteHere(context: CommandContext, { items, photos }: Clipping) {
+  const { part, face } = geometryOf(context)
+  const taken = items.filter((item) => allowsItem(part, item))
+  if (taken.length === 0) return null
+  const { patch, ids } = pasted(context.design, context.surface, face, { items: taken, photos })
   return { patch, session: { selection: ids } }
 }
 

@@ -1,3 +1,4 @@
+import { photoSurface } from '@kea/design/allowed'
 import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/document'
 import { placePhoto as place } from '@kea/design/edits'
 import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
@@ -50,10 +51,8 @@ export const placePhoto = (
       const placed = putInSlot(design, target.surface, geometry, target.slot, photo)
       return placed && { patch: placed.patch, session: { slot: null } }
     }
-    return {
-      patch: place(product.definition, design, target.surface, photo),
-      session: { surface: target.surface.id },
-    }
+    const on = photoSurface(product.definition, design, target.surface)
+    return { patch: place(product.definition, design, on, photo), session: { surface: on.id } }
   },
   announce: `${photo.name} is on your print`,
 })

@@ -2,6 +2,7 @@ import { isOptionalPart, partOf } from '@kea/design/parts'
 import type { Finding } from '@kea/design/preflight/finding'
 import { itemsOf } from '@kea/design/records'
 import { firstEmptySurface } from '@kea/design/shown-surfaces'
+import { isStarting } from '@kea/design/start'
 import { chosenSize } from '@kea/design/surfaces'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
@@ -32,7 +33,10 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const isGrid = isGridShown(editor.product, session)
   const lines = pieceLines(editor.product, design, quantity)
   const price = totalOf(editor.product, lines)
-  const isEmpty = itemsOf(design).length === 0
+  // Examples alone are no design, where a photo is needed.
+  const isEmpty =
+    itemsOf(design).length === 0 ||
+    (itemsOf(design).every(isStarting) && firstEmptySurface(editor.product.definition, design) !== null)
   const checking = useChecking()
   const step = cart === 'editing' && checking.isLong ? 'checking' : cart
   const isWaiting = step !== 'editing'

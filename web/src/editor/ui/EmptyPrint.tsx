@@ -1,37 +1,50 @@
+import { lettersRoom } from '@kea/design/letters'
 import { itemsOn } from '@kea/design/records'
 import { isStarting } from '@kea/design/start'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
 import { usePanel } from './panels'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-/** The photo button on the empty print. */
+/** A print that is so many times wider than high has no space for the button beside words. */
+const STRIP = 3
+
+/** The photo button on the empty print; the button for words on a part that takes no photo. */
 export function EmptyPrint() {
   const { editor, pickPhoto } = useEditor()
   useDesign()
   const { reading } = useSession()
-  const { open } = usePanel()
+  const { open, openFrom } = usePanel()
   if (reading) return null
   const { design, surface } = editor.context()
   const items = itemsOn(design, surface)
-  const { mayBeEmpty } = editor.scene().surface.part
+  const { part, face } = editor.scene().surface
+  const { mayBeEmpty } = part
   if (surface.layout || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
   // On a phone the print of a mug has space for the text only; on a low screen and above a panel every print.
   // Texts that a design starts with are in the lower part of the print, and leave no space for more.
   const hasTexts = items.length > 0
+  const isStrip = face.width > STRIP * face.height
+  const isForWords = !part.allows.includes('photo')
+  const room = lettersRoom(part)
+  const Icon = isForWords ? Type : ImagePlus
   const isMug = editor.product.definition.views[0]?.solid === 'cylinder'
   const onPhones = isMug || open ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
     <div
       className={classNames(
         'pointer-events-none absolute inset-0 grid place-content-center justify-items-center px-8 pb-6 text-center',
-        hasTexts && 'bottom-1/3',
+        hasTexts && (isStrip ? 'bottom-1/2' : 'bottom-1/3'),
       )}
     >
       <button
         type="button"
-        onClick={pickPhoto}
+        onClick={({ currentTarget }) => {
+          if (!isForWords) return pickPhoto()
+          editor.addText()
+          openFrom('text', currentTarget)
+        }}
         className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4 low:max-lg:p-2"
       >
         <span
@@ -40,14 +53,22 @@ export function EmptyPrint() {
             onPhones,
           )}
         >
-          <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
+          <Icon aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
-        <span className="font-display text-subheading font-bold low:max-lg:text-base">Add your photo</span>
+        <span className="font-display text-subheading font-bold low:max-lg:text-base">
+          {isForWords ? 'Add your words' : 'Add your photo'}
+        </span>
         <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>
-          <span className="max-lg:hidden">Choose a photo or drop it here. </span>
-          {PHOTO_FORMATS}, up to 100 MB
+          {isForWords ? room : <PhotoHint />}
         </span>
       </button>
     </div>
   )
 }
+
+const PhotoHint = () => (
+  <>
+    <span className="max-lg:hidden">Choose a photo or drop it here. </span>
+    {PHOTO_FORMATS}, up to 100 MB
+  </>
+)

@@ -1,6 +1,5 @@
 import type { PlacedText } from '@kea/design/document'
-import { lettersProblems, lettersRoom } from '@kea/design/letters'
-import { itemsOn } from '@kea/design/records'
+import { lettersProblemOf, lettersRoom } from '@kea/design/letters'
 import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'
 import { layoutText } from '@kea/design/text/layout-text'
@@ -144,11 +143,8 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
   useLoadedFonts()
   const isOnline = useOnline()
   const { missing, isLoaded } = layoutText(item.data, item.frame, editor.fonts.shape)
-  const { design, surface } = editor.context()
   const { part } = editor.scene().surface
-  const tooLong = lettersProblems(part, itemsOn(design, surface)).find(
-    (problem) => problem.item === null || problem.item === item.id,
-  )?.text
+  const tooLong = lettersProblemOf(part, editor.context(), item)
   const room = lettersRoom(part, item)
   const described = [missing.length > 0 && `${id}-missing`, room && `${id}-room`].filter(Boolean).join(' ')
   useEffect(() => {

@@ -77,9 +77,10 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
   const Content = CONTENTS[name]
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    if (box.current) showChosen(box.current)
+    // The words come before the fonts.
+    if (box.current && name !== 'text') showChosen(box.current)
     return () => returnFocus(opener)
-  }, [opener])
+  }, [opener, name])
   return (
     <section
       ref={box}

@@ -1,3 +1,4 @@
+import { strangeItemProblem } from '@kea/design/allowed'
 import { isAsSold } from '@kea/design/as-sold'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
@@ -68,8 +69,8 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const own = printed(document, definition, piece.optionUids)
   const problem = definition.isByCopies ? printsProblem(document, line, own) : partsProblem(document, line)
   if (problem !== null) return problem
-  const tooLong = printedLettersProblem(document, own)
-  if (tooLong !== null) return tooLong
+  const words = strangeItemProblem(document, own) ?? printedLettersProblem(document, own)
+  if (words !== null) return words
   const pages = own.flatMap(({ trims, copies }) => trims.flatMap((trim) => Array.from({ length: copies }, () => trim)))
   const paid = { options: piece.optionUids, units: unitsOf(definition, own) }
   if (unpaidPages(definition, paid, pages) !== null) return NO_FIT

@@ -1,3 +1,4 @@
+import { strangeItemProblem } from '@kea/design/allowed'
 import { isAsSold } from '@kea/design/as-sold'
 import { pagesOf } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
@@ -107,8 +108,8 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
   }
   if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
   const surfaces = printed(design, definition, options)
-  const tooLong = printedLettersProblem(design, surfaces)
-  if (tooLong !== null) throw new PrintRefusal(tooLong)
+  const words = strangeItemProblem(design, surfaces) ?? printedLettersProblem(design, surfaces)
+  if (words !== null) throw new PrintRefusal(words)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()
   const shape: Shape = (text, font, choice) => {

@@ -1,6 +1,7 @@
 import type { PlacedText } from '@kea/design/document'
 import { applyMatrix, frameCentre, turnAbout } from '@kea/design/frame'
 import { FIRST_WORDS } from '@kea/design/items/text/edit'
+import { lettersProblemOf } from '@kea/design/letters'
 import { isExample } from '@kea/design/start'
 import { caretLines, caretOf, placeAt, selectionPath } from '@kea/design/text/carets'
 import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
@@ -146,8 +147,15 @@ function WordsField({ item, layout }: WordsFieldProps) {
     height: frame.height * scale + 2 * MERCY_PX,
   }
   const { x, y } = frameCentre(frame)
+  const tooLong = lettersProblemOf(editor.scene().surface.part, editor.context(), item)
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden">
+      <p
+        role="status"
+        className="absolute inset-x-3 top-1 mx-auto w-fit max-w-lg animate-rise rounded-picture bg-paper px-4 py-2.5 text-[0.9375rem] text-danger shadow-float empty:hidden lg:top-4"
+      >
+        {tooLong}
+      </p>
       <Caret
         transform={`translate(${face.x} ${face.y}) scale(${scale}) rotate(${frame.angle} ${x} ${y})`}
         selection={selectionPath(lines, Math.min(range.anchor, range.caret), Math.max(range.anchor, range.caret))}

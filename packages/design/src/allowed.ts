@@ -1,0 +1,32 @@
+import type { ProductDefinition, ProductPart } from './definition'
+import type { DesignDocument, DesignItem, DesignSurface } from './document'
+import { partOf } from './parts'
+import type { PrintedSurface } from './printed'
+import { itemsOn, optionsOn } from './records'
+import { firstEmptySurface, shownSurfaces } from './shown-surfaces'
+
+/** True for an item that may be placed on a part. */
+export const allowsItem = ({ allows }: Pick<ProductPart, 'allows'>, { type }: Pick<DesignItem, 'type'>): boolean =>
+  allows.includes(type === 'shape' ? 'graphic' : type)
+
+/** The surface itself if it takes photos, else the first that needs one, or takes one. */
+export function photoSurface(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): DesignSurface {
+  const takes = (each: DesignSurface | null) =>
+    each !== null && partOf(definition, optionsOn(design, each), each.part).allows.includes('photo')
+  const empty = firstEmptySurface(definition, design)
+  if (takes(surface)) return surface
+  return (takes(empty) ? empty : shownSurfaces(definition, design).find(takes)) ?? surface
+}
+
+/** Why an item is on a part that is not made with it, for the shopper; null where none is. */
+export function strangeItemProblem(
+  design: Pick<DesignDocument, 'records'>,
+  surfaces: readonly Pick<PrintedSurface, 'part' | 'surface'>[],
+): string | null {
+  const found = surfaces.find(({ part, surface }) => itemsOn(design, surface).some((item) => !allowsItem(part, item)))
+  return found ? `${found.part.label} takes words only. Remove everything else from it first.` : null
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runs } from './support/reached-files'
 import { filesOf, read, root } from './support/source-files'
+import { asksFor } from './support/store-requests'
 import { testTexts, testTitles } from './support/test-titles'
 import { patternsWith, visits } from './support/visited-pages'
 
@@ -24,6 +25,40 @@ test('a row of docs/coverage.md names a file that its test runs', () => {
   const rows = [...read('docs/coverage.md').matchAll(/^\| [A-Z]+-\d+ \| `([^`]+)` \| `([^`]+)` \| .+ \|$/gm)]
   expect(rows.length).toBeGreaterThan(300)
   expect(rows.filter(([, file = '', test = '']) => !runs(test, file)).map(([row]) => row)).toEqual([])
+})
+
+test('a row of docs/coverage.md about a module of the store names a test that asks for it', () => {
+  const rows = [
+    ...read('docs/coverage.md').matchAll(
+      /^\| [A-Z]+-\d+ \| `(packages\/store\/src\/modules\/[^`]+)` \| `(packages\/store\/[^`]+)` \| (.+) \|$/gm,
+    ),
+  ]
+  expect(rows.length).toBeGreaterThan(100)
+  const others = rows.filter(
+    ([, file = '', spec = '', title = '']) => !asksFor(spec, title.replaceAll('\\|', '|'), file),
+  )
+  expect(others.map(([row]) => row)).toEqual([])
+})
+
+test('a test of the store asks for the modules that it calls, and for no others', () => {
+  const modules = 'packages/store/src/modules'
+  const coupon = [`${modules}/coupons/coupons.spec.ts`, 'that is %s is refused, and the cart stays unchanged'] as const
+  expect(asksFor(...coupon, `${modules}/coupons/coupon.ts`)).toBe(true)
+  expect(asksFor(...coupon, `${modules}/cart/cart-coupons.ts`)).toBe(true)
+  for (const other of [
+    'blog/resolvers.ts',
+    'newsletter/service.ts',
+    'social/service.ts',
+    'questions/questions.graphql',
+  ]) {
+    expect(asksFor(...coupon, `${modules}/${other}`), other).toBe(false)
+  }
+  const trash = [
+    `${modules}/files/trash.spec.ts`,
+    'all of a day that is brought back has nothing that its shopper deleted',
+  ] as const
+  expect(asksFor(...trash, `${modules}/operator/files-command.ts`)).toBe(true)
+  expect(asksFor(...trash, `${modules}/blog/resolvers.ts`)).toBe(false)
 })
 
 test('a test runs what it imports over other files, and no neighbour of it', () => {

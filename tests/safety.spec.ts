@@ -294,3 +294,11 @@ test('only tests read fixtures', () => {
   )
   expect(users).toEqual([])
 })
+
+test('no text has the marks of a merge', () => {
+  const texts = ['docs', 'packages', 'web/src', 'edge/src', 'scripts', 'tests', 'public'].flatMap((folder) =>
+    filesOf(folder, /\.(?:md|tsx?|mjs|json|sql|graphql|html|css|toml|yml|txt)$/),
+  )
+  expect(texts.length).toBeGreaterThan(1_000)
+  expect([...texts, 'README.md'].filter((path) => /^(?:<{7}|>{7}) /m.test(read(path)))).toEqual([])
+})

@@ -196,7 +196,7 @@ describe('a second run', () => {
     )
   })
 
-  it('does not change content, and prints the changes of the seed files', async () => {
+  it('does not change content, and offers the changes of the seed files when the new code is there', async () => {
     const shop = await freshAccount()
     await shop.deploy()
     await run(["UPDATE config_values SET value = '12-3456-0123456-00' WHERE key = 'bank_account_number'"])
@@ -204,9 +204,12 @@ describe('a second run', () => {
     const rows = [...ROWS, seedRow('redirects', { slug: 'new', target: 'x' })]
     await shop.deploy({ seedFor: () => ({ rows, samples: [] }) })
     expect(await contentOf()).toEqual(before)
-    expect(shop.lines.join('\n')).toContain(
-      'has content; pnpm seed --remote would write: 1 new, 0 changed, 0 removed; 1 left as the shop has them',
-    )
+    const lines = shop.lines.map((line) => line.slice(2))
+    const offer =
+      'See what the seed files have that is new: pnpm seed --remote would write: 1 new, 0 changed, 0 removed; 1 left as the shop has them'
+    expect(lines.filter((line) => line.includes('pnpm seed'))).toEqual([offer])
+    expect(lines.indexOf(offer)).toBeGreaterThan(lines.lastIndexOf(`Look at the shop: ${site.origin}`))
+    expect(lines.lastIndexOf(`Look at the shop: ${site.origin}`)).toBeGreaterThan(0)
   })
 
   it('sets lost secrets again, in both Workers', async () => {
@@ -288,7 +291,7 @@ describe('a preview that becomes production', () => {
 })
 
 /** Calls of an undisturbed first run. */
-const CALLS = 18
+const CALLS = 19
 
 describe('a network failure', () => {
   it.each(['before', 'after'])(
@@ -401,7 +404,7 @@ describe('a dry run', () => {
     expect(await stateOf(shop)).toEqual(before)
     expect(shop.writes()).toHaveLength(writes)
     expect(shop.isPrivate('store-secrets.json')).toBe(false)
-    expect(shop.lines).toHaveLength(16)
+    expect(shop.lines).toHaveLength(17)
     expect(shop.lines.at(-1)).toBe('Nothing was changed.')
   })
 })

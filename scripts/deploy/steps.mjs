@@ -139,14 +139,7 @@ const content = {
   async look(context) {
     if (context.isDryRun) return { say: 'a database with content is left alone' }
     const [[state]] = await readRows(context.wrangler, [SEED_STATE])
-    if (needsFirstSeed(state)) return {}
-    const plan = await seedPlan(context)
-    // The next step removes them.
-    if (context.target.mode !== 'preview') plan.samples = []
-    const news = isEmptyPlan(plan)
-      ? 'has the content of the seed files'
-      : `has content; pnpm seed --remote would write: ${summaryOf(plan)}`
-    return { done: true, say: news }
+    return needsFirstSeed(state) ? {} : { done: true, say: 'has content, which is left alone' }
   },
   change: async (context) => write(context, await seedPlan(context, { adopt: true })),
 }
@@ -226,6 +219,17 @@ const look = {
   change: ({ target, origin, version, say, waits }) => lookAt(origin ?? target.siteUrl, { version, say, ...waits }),
 }
 
+/** Content of new seed files may need the new code, so it is not offered before the code is there. */
+const news = {
+  name: 'See what the seed files have that is new',
+  async look(context) {
+    if (context.isDryRun) return { say: 'pnpm seed --remote writes it' }
+    const plan = await seedPlan(context)
+    return { done: true, say: isEmptyPlan(plan) ? 'nothing' : `pnpm seed --remote would write: ${summaryOf(plan)}` }
+  },
+  change: async () => {},
+}
+
 const bank = {
   name: 'See whether the shop can be paid',
   look: async () => ({ say: 'its bank account' }),
@@ -236,7 +240,10 @@ const bank = {
   },
 }
 
-/** In this order: a failed build creates nothing, and the store is deployed before the edge that calls it. */
+/**
+ * In this order: a failed build creates nothing, the store is deployed before the edge that calls it, and new content
+ * follows the code that reads it.
+ */
 export const STEPS = [
   build,
   settings,
@@ -252,5 +259,6 @@ export const STEPS = [
   store,
   edge,
   look,
+  news,
   bank,
 ]

@@ -5,7 +5,7 @@ import { importsOf, read, root } from './source-files'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /** The file of an import as it is written; null for a package of somebody else. */
-function fileOf(from: string, specifier: string): string | null {
+export function importedFile(from: string, specifier: string): string | null {
   const plain = specifier.replace(/\?.*$/, '')
   const own = /^@kea\/(\w+)(?:\/(.*))?$/.exec(plain)
   const base = own
@@ -33,7 +33,7 @@ function importedBy(path: string): readonly string[] {
   const found = CODE.test(path)
     ? importsOf(path)
         .filter(({ typeOnly }) => !typeOnly)
-        .flatMap(({ specifier }) => fileOf(path, specifier) ?? [])
+        .flatMap(({ specifier }) => importedFile(path, specifier) ?? [])
     : []
   direct.set(path, found)
   return found

@@ -26,6 +26,7 @@ describe('the constraint that a batch has violated', () => {
     ['UNIQUE constraint failed: cart_additions.cart_id, cart_additions.key', 'cart_additions'],
     ['UNIQUE constraint failed: carts.customer_id', 'carts.customer_id'],
     ['FOREIGN KEY constraint failed', 'FOREIGN KEY'],
+    ['UPLOAD_DELETED', 'UPLOAD_DELETED'],
   ])('"%s" is %s', (text, name) => {
     expect(violatedBy(failed(text))).toBe(name)
   })
@@ -50,6 +51,7 @@ describe('the constraint that a batch has violated', () => {
       'UNPAID_PIECES',
       'day_limit',
       'captcha_price',
+      'UPLOAD_DELETED',
     ].filter((name) => !sql.some((text) => new RegExp(`(CONSTRAINT |RAISE\\(ABORT, ')${name}\\b`).test(text)))
     expect(missing).toEqual([])
   })

@@ -29,6 +29,7 @@ const CONSTRAINTS = {
   cart_additions: null,
   'carts.customer_id': null,
   'FOREIGN KEY': null,
+  UPLOAD_DELETED: null,
 } as const satisfies Record<string, string | null>
 
 export type Constraint = keyof typeof CONSTRAINTS
@@ -40,6 +41,10 @@ export function violatedBy(error: unknown): Constraint | null {
   const names = Object.keys(CONSTRAINTS) as Constraint[]
   return names.find((name) => error.message.includes(name)) ?? null
 }
+
+/** True if a batch has failed since an upload that it uses is deleted, or gone. */
+export const usesDeleted = (error: unknown): boolean =>
+  ['UPLOAD_DELETED', 'FOREIGN KEY'].includes(violatedBy(error) ?? '')
 
 export const messageOf = <Name extends Constraint>(name: Name): (typeof CONSTRAINTS)[Name] => CONSTRAINTS[name]
 

@@ -219,6 +219,33 @@ const beginUpload: Begin = async (shop) => {
   }
 }
 
+const KEY_OF_ADDITION = 'addition-that-is-sent-again-0001'
+/** Whether the same addition, sent again, adds nothing. */
+const beginAddition: Begin = async (shop) => {
+  const shopper = createShopper(shop)
+  const cartId = await shopper.newCart()
+  await shopper.add(cartId, [EASEL], KEY_OF_ADDITION)
+  return async () => (await shopper.add(cartId, [EASEL], KEY_OF_ADDITION)).cart.total_quantity === 1
+}
+
+/** Whether a cart that was ordered answers its order again. */
+const beginSecondPress: Begin = async (shop) => {
+  const shopper = createShopper(shop)
+  const { cartId } = await shopper.readyCart()
+  const { number } = (await shopper.place(cartId)).orderV2
+  return async () => (await shopper.place(cartId)).orderV2?.number === number
+}
+
+const beginMailPicture: Begin = async (shop) => {
+  const shopper = createShopper(shop)
+  const { token } = (await shopper.place((await shopper.readyCart()).cartId)).orderV2
+  await shop.tick()
+  const mail = shop.db.prepare('SELECT html FROM outbox WHERE message_id = ?').bind(`order-${token}`)
+  const [, path = ''] =
+    /"https:\/\/[^/"]+(\/media\/uploads\/[^"]+)"/.exec((await mail.first<string>('html')) ?? '') ?? []
+  return async () => (await shop.request(path.replaceAll('&amp;', '&'), {}, STRANGER)).status === 200
+}
+
 /** What ends besides the tokens of tokens.spec.ts and what expiry.spec.ts has itself. */
 export const ENDING: Record<string, Ending> = {
   'a draft of a design': { seconds: 90 * DAY, begin: beginDesign(false) },
@@ -235,5 +262,8 @@ export const ENDING: Record<string, Ending> = {
   'a deal of the week': { seconds: SECONDS_OF_WEEK, begin: beginWeeklyDeal },
   'a cart that nobody changes': { seconds: 30 * DAY, begin: beginCart },
   'a cart that became an order': { seconds: 90 * DAY, begin: beginOrderedCart },
+  'an addition to a cart that is known by its key': { seconds: DAY, begin: beginAddition },
+  'the answer to a second press on Place order': { seconds: 10 * MINUTE, begin: beginSecondPress },
+  'the picture in the mail of an order': { seconds: 60 * DAY, begin: beginMailPicture },
   'an upload that nothing uses': { seconds: 7 * DAY, begin: beginUpload },
 }

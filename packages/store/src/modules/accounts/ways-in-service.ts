@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from '../customers/password'
 import type { CustomerRow } from '../customers/repo'
 import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
-import { type Mailboxes, ofCustomer, ofNobody } from '../limits/mailboxes'
+import { CODE_MINUTES, type Mailboxes, ofCustomer, ofNobody } from '../limits/mailboxes'
 import type { NewsletterService } from '../newsletter/service'
 import type { SettingsService } from '../settings/service'
 import {
@@ -26,7 +26,6 @@ import { WRONG_PASSWORD } from './email-change-service'
 import type { WaysInRepo } from './ways-in-repo'
 
 const CONFIRM_DAYS = 7
-const CODE_MINUTES = 10
 const CODE_DIGITS = 6
 const CODE_TRIES = 5
 const RESET_HOURS = 2

@@ -173,6 +173,17 @@ it('a gift certificate that was spent elsewhere a moment ago is a refusal with t
   expect(orderV2.number).toMatch(/^\d{9}$/)
 })
 
+it('a client that sends no total orders at that of the moment, also where a gift certificate has lost a part', async () => {
+  const code = 'CAFE-0000-1111-2222-7777'
+  const card = await giver.certificate(code, 3000)
+  const { cartId } = await guest.readyCart()
+  expect((await asGuest('applyCard', cartId, { code })).prices.grand_total.value).toBe(20.9)
+  await shop.db.prepare('UPDATE gift_certificates SET balance_cents = 1250 WHERE id = ?').bind(card).run()
+  const { orderV2, errors } = await guest.place(cartId)
+  expect([errors, orderV2.total.grand_total.value]).toEqual([[], 38.4])
+  expect(await giver.balanceOf(card)).toBe(0)
+})
+
 describe('store credit and points in a cart', () => {
   it('are not for guests', async () => {
     const { cartId } = await guest.readyCart()

@@ -1,7 +1,7 @@
 import { isAsSold } from '@kea/design/as-sold'
 import type { DesignDocument } from '@kea/design/document'
 import { type Clock, daysFrom } from '../../clock'
-import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
+import { DAY_LIMIT_MESSAGES, usesDeleted, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import { definitionOf, type Product } from '../catalogue/product'
@@ -11,7 +11,7 @@ import { KEPT_DAYS } from './line-designs'
 import { photosWith } from './photo-names'
 import { sizeProblem } from './photo-sizes'
 import { readDocument, uploadUids } from './read-document'
-import type { DesignsRepo, RevisionFacts } from './repo'
+import type { DesignsRepo, NewRevision, RevisionFacts } from './repo'
 
 /** As long as the guest's key is valid. */
 const DRAFT_DAYS = 90
@@ -104,12 +104,15 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
     }
   }
 
-  /** Writes the revision; null if the design has another newest revision than `base` by now. */
-  const write = async (revision: Parameters<DesignsRepo['save']>[0]): Promise<number | null> => {
+  /** Writes the revision. Answers its number, or why it is refused by now. */
+  const write = async (revision: NewRevision, document: DesignDocument): Promise<number | Saved> => {
     try {
       return await repo.save(revision, REVISIONS_KEPT)
     } catch (error) {
-      if (revision.base !== null && violatedBy(error) === 'design_revisions.design_uid') return null
+      if (revision.base !== null && violatedBy(error) === 'design_revisions.design_uid') return changedElsewhere()
+      // Another tab has deleted a photo since it was looked for.
+      const problem = usesDeleted(error) ? await uploadProblem(document, revision.previewUid) : null
+      if (problem) return problem
       throw error
     }
   }
@@ -179,22 +182,25 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
       }
       const now = clock()
       const uid = existing?.uid ?? randomId()
-      const revision = await write({
-        uid,
-        owner,
-        name: nameOf(request.name),
-        sku: request.sku,
-        tool: request.tool,
-        fileKey,
-        documentVersion: version,
-        previewUid: request.previewUid ?? (request.forCart ? null : (existing?.preview_uid ?? null)),
-        uploadUids: uploadUids(document),
-        savedAt: now.toISOString(),
-        expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
-        forCart: request.forCart,
-        base: existing && request.base,
-      })
-      return revision === null ? changedElsewhere() : stored(uid, revision, text)
+      const revision = await write(
+        {
+          uid,
+          owner,
+          name: nameOf(request.name),
+          sku: request.sku,
+          tool: request.tool,
+          fileKey,
+          documentVersion: version,
+          previewUid: request.previewUid ?? (request.forCart ? null : (existing?.preview_uid ?? null)),
+          uploadUids: uploadUids(document),
+          savedAt: now.toISOString(),
+          expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
+          forCart: request.forCart,
+          base: existing && request.base,
+        },
+        document,
+      )
+      return typeof revision === 'number' ? stored(uid, revision, text) : revision
     },
 
     /** Adds a copy for the caller, with the photos of its document, which may be another guest's. */
@@ -206,6 +212,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
       if (fileKey === null) return refuse('DAY_LIMIT', DAY_LIMIT_MESSAGES.drafts, 'tool_data')
       const now = clock()
       const uid = randomId()
+      const uploads = await repo.uploads(uploadUids(document), owners)
       const revision = await repo.save(
         {
           uid,
@@ -216,7 +223,8 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           fileKey,
           documentVersion: document.version,
           previewUid,
-          uploadUids: uploadUids(document),
+          // A photo of the source that could not be taken is missing in the copy too.
+          uploadUids: uploads.filter(({ state }) => state !== 'deleted').map(({ uid }) => uid),
           savedAt: now.toISOString(),
           expiresAt: daysFrom(now, DRAFT_DAYS).toISOString(),
           forCart: false,

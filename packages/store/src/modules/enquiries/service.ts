@@ -1,5 +1,5 @@
 import { type Clock, daysFrom } from '../../clock'
-import { refuseDayLimit } from '../../constraints'
+import { refuseDayLimit, usesDeleted } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import type { DailyUse } from '../limits/daily-use'
@@ -30,16 +30,12 @@ const REMOVED_AT_ONCE = 200
 export function createEnquiriesService(dependencies: Dependencies) {
   const { repo, settings, uploads, clock, dailyUse, mailboxes } = dependencies
 
-  const checkPhotos = async ({ photos }: Enquiry): Promise<void> => {
-    if (!(await uploads.areMine(photos))) {
-      throw inputRefusal('We could not find a photo. Please remove it and choose it again.')
-    }
-  }
+  const noPhoto = () => inputRefusal('We could not find a photo. Please remove it and choose it again.')
 
   return {
     /** Stores an enquiry and mails the shop. Answers its reference. */
     async send(enquiry: Enquiry): Promise<string> {
-      await checkPhotos(enquiry)
+      if (!(await uploads.areMine(enquiry.photos))) throw noPhoto()
       const now = clock()
       const shop = await settings.names()
       const day = now.toISOString().slice(0, 10)
@@ -50,7 +46,10 @@ export function createEnquiriesService(dependencies: Dependencies) {
         enquiry.isConfirmed ? await mailboxes.mailing(senderMail(enquiry, reference, digest, shop), 'forms') : [],
       ]
       const more = [...dailyUse.counting('enquiries', 0), ...mails.flat()]
-      await repo.add(enquiry, digest, more, now.toISOString()).catch(refuseDayLimit('enquiries', shop.email))
+      await repo.add(enquiry, digest, more, now.toISOString()).catch((error: unknown) => {
+        if (usesDeleted(error)) throw noPhoto()
+        return refuseDayLimit('enquiries', shop.email)(error)
+      })
       return reference
     },
 

@@ -1,4 +1,4 @@
-import { type Mail, queueMailIfChanged } from '../mails/outbox'
+import { type Mail, queueMailWhere } from '../mails/outbox'
 import type { TrashedFile } from './trash'
 
 /** Orders that are still to be made or sent. */
@@ -49,12 +49,17 @@ export function createOrderFilesRepo(db: D1Database) {
       return results.map(({ keys, ...order }) => ({ ...order, keys: JSON.parse(keys) as string[] }))
     },
 
-    /** Stores what a check found, with the mail that tells the shop of it. */
-    async checked({ id }: FilesOfOrder, missing: readonly string[], at: string, mail: Mail | null): Promise<void> {
-      const checked = db
+    /** Stores what a check found. */
+    async checked({ id }: FilesOfOrder, missing: readonly string[], at: string): Promise<void> {
+      await db
         .prepare('INSERT OR REPLACE INTO order_file_checks (order_id, checked_at, missing) VALUES (?1, ?2, ?3)')
         .bind(id, at, JSON.stringify(missing))
-      await db.batch(mail ? [checked, queueMailIfChanged(db, mail, at)] : [checked])
+        .run()
+    },
+
+    /** A mail that was written before is not written again. */
+    async tell(mail: Mail, at: string): Promise<void> {
+      await queueMailWhere(db, mail, at, 'true').run()
     },
 
     async missing(): Promise<MissingFiles[]> {

@@ -16,6 +16,7 @@ test('a run asks for the files of a few orders, and for those of a large order a
         1,
       )
     },
+    missing: async () => [],
   }
   const onError = vi.fn()
   const { check } = createOrderFiles({

@@ -10,8 +10,12 @@ import { type Mail, queueMailIfChanged } from '../mails/outbox'
  */
 const MAILBOX_DAY = { forms: 10, accounts: 20, shop: 1_000 } as const
 
+/** How long a one-time code works. One is mailed at least this often, so that nobody waits for the next. */
+export const CODE_MINUTES = 10
+
 /** A mail for getting into an account is written at least this often, whatever others have asked for before. */
-const SLOT_MS = 30 * 60_000
+const SLOT_MINUTES: Record<Entry, number> = { register: 30, code: CODE_MINUTES, password: 30, email: 30 }
+const MINUTE_MS = 60_000
 
 const IS_NEW = 'NOT EXISTS (SELECT 1 FROM outbox WHERE message_id = ?4)'
 
@@ -49,6 +53,11 @@ export const ofNobody = (email: string): MailCondition => ({
   values: [email.toLowerCase()],
 })
 
+function slotOf(entry: Entry, now: Date): string {
+  const begin = now.getTime() - (now.getTime() % (SLOT_MINUTES[entry] * MINUTE_MS))
+  return `mails ${entry} ${new Date(begin).toISOString()}`
+}
+
 interface Dependencies {
   db: D1Database
   clock: Clock
@@ -80,14 +89,14 @@ export function createMailboxes({ db, clock, signingKey }: Dependencies) {
     },
 
     /**
-     * The same for a mail that lets its reader into an account. A full mailbox gets one of each kind in each half hour, so
-     * that mails caused by others lock nobody out.
+     * The same for a mail that lets its reader into an account. A full mailbox gets one of each kind in each slot, so that
+     * mails caused by others lock nobody out.
      */
     async accountMailing(entry: Entry, mail: Mail, { sql, values }: MailCondition): Promise<D1PreparedStatement[]> {
       const now = clock()
       const day = isoDate(now.getTime())
       const who = await whoOf(mail)
-      const slot = `mails ${entry} ${new Date(now.getTime() - (now.getTime() % SLOT_MS)).toISOString()}`
+      const slot = slotOf(entry, now)
       const limit = MAILBOX_DAY.accounts
       return [
         db.prepare(passInSlot(sql)).bind(day, who, slot, mail.messageId, limit, ...values),

@@ -1,6 +1,6 @@
 import type { ReviewForm } from '@kea/shared/schemas/review'
 import type { Clock } from '../../clock'
-import { refuseDayLimit } from '../../constraints'
+import { refuseDayLimit, usesDeleted } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Product } from '../catalogue/product'
@@ -28,6 +28,9 @@ export interface ReviewInput {
 }
 
 const UID_CHARS = 32
+
+const noPhoto = () => inputRefusal('photos: We could not find a photo. Please remove it and choose it again.')
+
 /** Reviews by shoppers. None is shown before the operator has approved it. */
 export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse, clock }: Dependencies) {
   /** The order's id, if it has the product and is paid. */
@@ -44,14 +47,15 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse,
     async write({ sku, orderToken, form }: ReviewInput): Promise<{ review: ReviewRow; product: Product }> {
       const [product] = await catalogue.bySku([sku])
       if (!product) throw missingRefusal('Could not find a product with this SKU.')
-      if (!(await uploads.areMine(form.photos))) {
-        throw inputRefusal('photos: We could not find a photo. Please remove it and choose it again.')
-      }
+      if (!(await uploads.areMine(form.photos))) throw noPhoto()
       const orderId = orderToken === null ? null : await orderIdOf(orderToken, sku)
       const now = clock().toISOString()
       const uid = (await sha256(JSON.stringify([now.slice(0, 10), sku, orderId, form]))).slice(0, UID_CHARS)
       const adding = repo.add({ ...form, uid, sku, orderId }, dailyUse.counting('reviews', 0), now)
-      const added = await adding.catch(refuseDayLimit('reviews'))
+      const added = await adding.catch((error: unknown) => {
+        if (usesDeleted(error)) throw noPhoto()
+        return refuseDayLimit('reviews')(error)
+      })
       if (!added) {
         throw inputRefusal('You have already reviewed this product. Thank you.')
       }

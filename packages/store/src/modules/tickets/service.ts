@@ -1,6 +1,6 @@
 import type { TicketForm, TicketMessageForm } from '@kea/shared/schemas/tickets'
 import type { Clock } from '../../clock'
-import { refuseDayLimit } from '../../constraints'
+import { refuseDayLimit, usesDeleted } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import type { CustomerRow } from '../customers/repo'
 import type { DailyUse } from '../limits/daily-use'
@@ -59,6 +59,17 @@ export function createTickets(dependencies: Dependencies) {
     }
   }
 
+  /** Stores by `adding`. False if a file has been deleted since it was looked for. */
+  const isStored = async (adding: Promise<unknown>, shopEmail: string): Promise<boolean> => {
+    try {
+      await adding
+      return true
+    } catch (error) {
+      if (usesDeleted(error)) return false
+      return refuseDayLimit('enquiries', shopEmail)(error)
+    }
+  }
+
   return {
     list: (limit: number, offset: number) => repo.list(customer().id, limit, offset),
 
@@ -69,9 +80,8 @@ export function createTickets(dependencies: Dependencies) {
       if (!(await uploads.areMyFiles(files))) return noFile()
       const message = await messageOf(`order ${id} ${orderNumber} ${subject}`, text, files)
       const { shop, ...more } = await sending({ order: orderNumber, subject }, message)
-      await repo
-        .add({ uid: randomId(), customerId: id, orderId: order.order.id, subject }, message, more)
-        .catch(refuseDayLimit('enquiries', shop.email))
+      const asked = { uid: randomId(), customerId: id, orderId: order.order.id, subject }
+      if (!(await isStored(repo.add(asked, message, more), shop.email))) return noFile()
       const ticket = await repo.byDigest(id, message.digest)
       if (!ticket) throw new Error('A ticket that was just stored is not there')
       return { ok: true, ticket }
@@ -85,7 +95,7 @@ export function createTickets(dependencies: Dependencies) {
       const message = await messageOf(`ticket ${uid}`, text, files)
       const about = { order: ticket.order_number, subject: ticket.subject }
       const { shop, ...more } = await sending(about, message)
-      await repo.reply(uid, 'customer', message, more).catch(refuseDayLimit('enquiries', shop.email))
+      if (!(await isStored(repo.reply(uid, 'customer', message, more), shop.email))) return noFile()
       return { ok: true, ticket: (await repo.find(id, uid)) ?? ticket }
     },
 

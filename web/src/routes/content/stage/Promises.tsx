@@ -1,5 +1,7 @@
 import { missingToFree } from '@kea/shared/delivery/free-shipping'
 import { type Cents, formatMoney } from '@kea/shared/money'
+import { nextStepOf } from '@kea/shared/page/next-step'
+import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
 import { routes } from '@kea/shared/routes'
 import { BadgeCheck, Truck } from 'lucide-react'
@@ -8,23 +10,25 @@ import { Delivery } from './Delivery'
 
 interface PromisesProps {
   settings: Settings
-  /** Working days in the workshop, at most; null if not known. */
-  readyWithin: number | null
+  product: Product
   /** Price of the choice; null without one. */
   cents: Cents | null
 }
 
-/** Delivery time and cost, and the guarantee. */
-export function Promises({ settings, readyWithin, cents }: PromisesProps) {
+/** Delivery time and cost of what can be ordered now, and the guarantee. */
+export function Promises({ settings, product, cents }: PromisesProps) {
+  const isOrdered = nextStepOf(product).is === 'design'
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 @xl:grid-cols-2">
-        <Delivery settings={settings} readyWithin={readyWithin} cents={cents} />
+        {isOrdered && <Delivery settings={settings} readyWithin={product.readyWithin} cents={cents} />}
         <ul className="grid content-start gap-3">
-          <li className="flex gap-3">
-            <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
-            <Shipping settings={settings} cents={cents} />
-          </li>
+          {isOrdered && (
+            <li className="flex gap-3">
+              <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
+              <Shipping settings={settings} cents={cents} />
+            </li>
+          )}
           <li className="flex gap-3">
             <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
             <Link

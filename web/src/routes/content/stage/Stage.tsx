@@ -56,11 +56,7 @@ export function Stage({ page, hero, product }: StageProps) {
       <div className="min-h-40 pt-6 lg:pt-5">
         {isNeeded && (
           <Suspense>
-            <Promises
-              settings={page.settings}
-              readyWithin={product.readyWithin}
-              cents={choice.price?.unitCents ?? null}
-            />
+            <Promises settings={page.settings} product={product} cents={choice.price?.unitCents ?? null} />
           </Suspense>
         )}
       </div>

@@ -40,6 +40,14 @@ function draw(page = canvas()): string {
   return html.replaceAll('<!-- -->', '')
 }
 
+/** What stands below the stage: delivery and guarantee. */
+function promises(config: Parameters<typeof toSettings>[0], change: Partial<ProductData>, cents: number): string {
+  const { product } = canvas({ ready_within: 3, ...change })
+  if (!product) throw new Error('the page has no product')
+  const inside = createElement(Promises, { settings: toSettings(config), product, cents })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, inside))
+}
+
 describe('the stage of a product', () => {
   it('shows its title, its price after Starts at, and its button', () => {
     const html = draw()
@@ -83,19 +91,31 @@ describe('the stage of a product', () => {
       express_ship_days: '1–2',
       express_ship_price: 'N$14.95',
     }
-    const at = (cents: number) =>
-      renderToStaticMarkup(
-        createElement(
-          MemoryRouter,
-          null,
-          createElement(Promises, { settings: toSettings(config), readyWithin: 3, cents }),
-        ),
-      )
+    const at = (cents: number) => promises(config, {}, cents)
     expect(at(2950)).toContain('Standard shipping is free for this choice.')
     expect(at(2950)).toMatch(/Standard<\/span>[^/]*<\/span><span class="tabular-nums">Free</)
     expect(at(2950)).toContain('N$14.95')
     expect(at(2949)).toContain('Standard shipping costs N$7.95.')
     expect(at(2949)).toMatch(/Standard<\/span>[^/]*<\/span><span class="tabular-nums">N\$7\.95</)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['is asked for', { sku: 'kia-ora-neon-sign', personalisation: null }],
+    ['is ordered by email', { personalisation: null }],
+    ['is sold out', { stock_status: 'OUT_OF_STOCK' }],
+  ] satisfies [string, Partial<ProductData>][])('promises no day and no delivery price for what %s', (_, product) => {
+    vi.stubGlobal('localStorage', { getItem: () => '1010', setItem: () => {} })
+    const config = {
+      free_shipping_price: '99',
+      SHIPPING_VALUE: '7.95',
+      standard_ship_days: '3–5',
+      standard_ship_price: 'N$7.95',
+    }
+    const html = promises(config, product, 2950)
+    expect(html).toContain('Something wrong? We reprint or refund.')
+    expect(html).not.toMatch(/postcode|Arrives by|Standard|shipping/i)
+    expect(promises(config, {}, 2950)).toMatch(/Your postcode.*Arrives by/)
     vi.unstubAllGlobals()
   })
 

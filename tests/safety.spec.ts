@@ -269,6 +269,16 @@ test('a whole body is read into memory only where it is known to be small', () =
   expect(reads.filter((path) => !WHOLE_BODY_READS.some((known) => known.path === path))).toEqual([])
 })
 
+test('no text has the marks of a merge that nobody finished', () => {
+  const texts = ['docs', 'web', 'edge', 'packages', 'scripts', 'tests', 'public']
+    .flatMap((folder) =>
+      filesOf(folder, /\.(?:md|tsx?|mjs|js|json|html|css|graphql|sql|svg|ya?ml)$/, { generated: true }),
+    )
+    .concat(readdirSync(root).filter((name) => /\.(?:md|json|ts|ya?ml)$/.test(name)))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((path) => /^(?:<{7}|>{7})(?: |$)/m.test(read(path)))).toEqual([])
+})
+
 test('public/ has only files that the edge serves', () => {
   const names = readdirSync(join(root, 'public')).sort()
   expect(

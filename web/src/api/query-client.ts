@@ -54,5 +54,9 @@ const mutationCache = new MutationCache({
 export const queryClient = new QueryClient({
   queryCache,
   mutationCache,
-  defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: shouldRetry, refetchOnWindowFocus: false },
+    // Offline a change fails at once. A paused one would be sent later without the shopper's knowledge.
+    mutations: { networkMode: 'always' },
+  },
 })

@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readPaying, rememberPaying } from './paying-order'
+import { forgetPaying, readPaying, rememberPaying } from './paying-order'
 
 let stored = new Map<string, string>()
+
+/** A storage over a map. */
+const storageOf = (map: Map<string, string>) => ({
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => map.set(key, value),
+  removeItem: (key: string) => map.delete(key),
+})
+const openTab = (map = new Map<string, string>()) => {
+  vi.stubGlobal('sessionStorage', storageOf(map))
+  return map
+}
+
 beforeEach(() => {
   stored = new Map()
   vi.useFakeTimers({ now: new Date('2026-11-02T09:00:00Z') })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
+  openTab()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -24,10 +34,26 @@ it('the order that this browser has gone to pay is known for a day', () => {
   expect(readPaying()).toBeNull()
 })
 
+it('two tabs that pay an order each come back to their own, and a new tab to the last one', () => {
+  const first = openTab()
+  rememberPaying('1111111111111111aaaaaaaaaaaaaaaa')
+  const second = openTab()
+  rememberPaying('2222222222222222bbbbbbbbbbbbbbbb')
+  openTab(first)
+  expect(readPaying()).toBe('1111111111111111aaaaaaaaaaaaaaaa')
+  openTab(second)
+  expect(readPaying()).toBe('2222222222222222bbbbbbbbbbbbbbbb')
+  openTab()
+  expect(readPaying()).toBe('2222222222222222bbbbbbbbbbbbbbbb')
+  forgetPaying()
+  expect(readPaying()).toBeNull()
+})
+
 it('a browser without storage, and one with something else in it, knows none', () => {
   stored.set('payingOrder', 'null')
   expect(readPaying()).toBeNull()
   vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
   expect(() => rememberPaying('0123456789abcdef0123456789abcdef')).not.toThrow()
   expect(readPaying()).toBeNull()
 })

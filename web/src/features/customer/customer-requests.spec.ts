@@ -60,16 +60,22 @@ it.each([
 })
 
 it('a logout deletes the cookies and the cached data of the customer', async () => {
-  const jar = cookieJar({ logged_in: '1', cart_id: 'c', price_cache: 'vip', redirect_path: '/' })
+  const order = '{"number":"000000012","token":"0123456789abcdef"}'
+  const jar = cookieJar({ logged_in: '1', cart_id: 'c', price_cache: 'vip', order_data: order, redirect_path: '/' })
   vi.stubGlobal('document', jar.document)
   vi.stubGlobal('fetch', async () => json({ data: { revokeCustomerToken: { result: true } } }))
   const stored: Record<string, unknown> = {
     'draft:checkout/address': '12 Cuba Street',
+    payingOrder: 'the order of this tab',
     choices: 'those of this tab',
     removeItem: (key: string) => delete stored[key],
   }
   vi.stubGlobal('sessionStorage', stored)
-  const kept: Record<string, string> = { savedForLater: '[[{"sku":"photo-mug"}]]', recentlyViewed: '["/photo-mugs"]' }
+  const kept: Record<string, string> = {
+    payingOrder: 'the last order of the browser',
+    savedForLater: '[[{"sku":"photo-mug"}]]',
+    recentlyViewed: '["/photo-mugs"]',
+  }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),

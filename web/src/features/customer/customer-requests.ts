@@ -7,6 +7,7 @@ import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
 import { turnCustomer } from '~/lib/customer-turn'
 import { dropDrafts } from '~/lib/form-drafts'
 import { forgetLoggedOut, rememberLoggedOut } from '~/lib/logged-out'
+import { forgetPaying } from '~/lib/paying-order'
 import { forgetViewed } from '~/lib/recently-viewed'
 import { forgetSavedForLater } from '~/lib/saved-for-later'
 import { keepSession, shownSession } from '~/lib/shown-session'
@@ -37,8 +38,8 @@ export async function fetchGreeted(signal: AbortSignal): Promise<GreetedCustomer
   return greeted
 }
 
-/** The cookies of a customer. The server deletes the session cookie. */
-const CUSTOMER_COOKIES = ['loggedIn', 'priceCache', 'referralCode'] as const
+/** The cookies of a customer, with the last order. The server deletes the session cookie. */
+const CUSTOMER_COOKIES = ['loggedIn', 'priceCache', 'referralCode', 'orderData'] as const
 
 /** Settings and pages are the same for everybody. */
 const isPersonal = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }): boolean =>
@@ -70,6 +71,7 @@ export function forgetCustomer(): void {
   forgetCart(readCartId())
   forgetViewed()
   forgetSavedForLater()
+  forgetPaying()
   dropDrafts('')
   forgetPersonal()
   keepSession()

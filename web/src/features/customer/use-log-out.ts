@@ -7,8 +7,6 @@ import { logOut } from './customer-requests'
 export function useLogOut(): { isLeaving: boolean; leave: () => void } {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    // Offline it fails at once, so that no logout happens later by surprise.
-    networkMode: 'always',
     mutationFn: logOut,
     onSuccess: (isOut) => {
       closePanel('account')

@@ -21,8 +21,6 @@ export function useSubmit<TValues, TResult>(
   const isSending = useRef(false)
   const mutation = useMutation({
     ...options,
-    // Offline it fails at once. A paused mutation would be sent later without the shopper's knowledge.
-    networkMode: 'always',
     meta: OWN_ERRORS,
     mutationFn: send,
     onSettled: () => {

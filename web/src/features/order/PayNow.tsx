@@ -8,6 +8,7 @@ import { useSettings } from '~/api/settings-query'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { RadioCards } from '~/ui/RadioCards'
+import { RetryAlert } from '~/ui/RetryAlert'
 import { dropOrder } from './last-order'
 import type { Order } from './order'
 import { openPaymentPage, orderPaymentQuery, type PaymentOption, paymentPageOf, waysToPay } from './payment'
@@ -21,7 +22,14 @@ export function PayNow({ order }: { order: Unpaid }) {
 }
 
 function Payment({ order }: { order: Unpaid }) {
-  const { data } = useQuery(orderPaymentQuery(order.token))
+  const { data, error, isFetching, refetch } = useQuery(orderPaymentQuery(order.token))
+  if (error && !data) {
+    return (
+      <RetryAlert isTrying={isFetching} onRetry={() => void refetch()}>
+        <p>We cannot show how to pay right now. {messageOf(error)}</p>
+      </RetryAlert>
+    )
+  }
   const ways = waysToPay(data?.options ?? [], order.paymentCode)
   const [first] = ways
   return (

@@ -5,9 +5,8 @@ import { readCartId } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
+import { rememberPaying } from '~/lib/paying-order'
 import { readOrder } from './last-order'
-import { readPaying, rememberPaying } from './paying-order'
-import { orderTokenOf } from './tracking-link'
 
 /** Leaves the shop for the payment page of an order. Only an address of this shop or an https one is opened. */
 export function openPaymentPage(address: string, token: string): void {
@@ -16,10 +15,6 @@ export function openPaymentPage(address: string, token: string): void {
   rememberPaying(token)
   location.assign(url)
 }
-
-/** The token of the order that the shopper comes back from paying; null if this browser does not know it. */
-export const paidTokenOf = (location: { state: unknown; hash: string }): string | null =>
-  orderTokenOf(location) ?? readPaying()
 
 /** The payment page of an order that is not paid, by this method; null if there is none, or it is paid by now. */
 export async function paymentPageOf(token: string, method: string): Promise<string | null> {

@@ -13,7 +13,6 @@ import { fetchOwnData } from './own-data'
 export default function MyDataPage() {
   const [isLeaving, setIsLeaving] = useState(false)
   const download = useMutation({
-    networkMode: 'always',
     meta: OWN_ERRORS,
     mutationFn: fetchOwnData,
     onSuccess: (json) => downloadFile(new File([json], 'my-data.json', { type: 'application/json' })),

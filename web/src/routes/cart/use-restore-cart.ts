@@ -18,7 +18,6 @@ export function useRestoreCart(): { restoreCart: (cart: Cart) => void; isRestori
   /** The lines for another try; null before the first. */
   const remaining = useRef<readonly CartLine[] | null>(null)
   const { mutate, isPending, data } = useMutation({
-    networkMode: 'always',
     scope: CART_SCOPE,
     /** Returns why not everything is in the cart; '' when it is. */
     mutationFn: async (cart: Cart): Promise<string> => {

@@ -10,9 +10,10 @@ import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
 import { type Order, orderQuery } from '~/features/order/order'
 import { PayNow } from '~/features/order/PayNow'
-import { canRestore, paidTokenOf } from '~/features/order/payment'
+import { canRestore } from '~/features/order/payment'
 import { stageOf } from '~/features/order/timeline'
 import { trackingLink } from '~/features/order/tracking-link'
+import { usePaidToken } from '~/features/order/use-paid-token'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
@@ -28,7 +29,7 @@ const isWaiting = (order: Order | undefined): boolean => order !== undefined && 
 /** The page after the payment page, and of an order that still waits for its payment. */
 export default function ApprovedPage() {
   const location = useLocation()
-  const [token] = useState(() => paidTokenOf(location))
+  const token = usePaidToken()
   const hasPaid = new URLSearchParams(location.search).get('result') === 'paid'
   return token === null ? <NoOrder /> : <OfOrder key={token} token={token} hasPaid={hasPaid} />
 }

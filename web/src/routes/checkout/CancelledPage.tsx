@@ -5,9 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { orderQuery } from '~/features/order/order'
 import { PayNow } from '~/features/order/PayNow'
-import { canRestore, paidTokenOf } from '~/features/order/payment'
+import { canRestore } from '~/features/order/payment'
 import { stageOf } from '~/features/order/timeline'
 import { approvedPath } from '~/features/order/tracking-link'
+import { usePaidToken } from '~/features/order/use-paid-token'
 import { ButtonLink } from '~/ui/Button'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
@@ -17,7 +18,7 @@ import { restoreCart } from './restore-cart'
 /** The page after a payment that was not made. The order is cancelled and its cart open again (CHECKOUT-07). */
 export default function CancelledPage() {
   const location = useLocation()
-  const [token] = useState(() => paidTokenOf(location))
+  const token = usePaidToken()
   const isDeclined = new URLSearchParams(location.search).get('result') === 'declined'
   if (token === null) return <NoOrder />
   return (

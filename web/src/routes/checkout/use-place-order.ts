@@ -46,8 +46,6 @@ export function usePlaceOrder(cart: Cart) {
   // State updates after the event. A double click would still read the old state.
   const isSending = useRef(false)
   const { mutate, data, error, isPending } = useMutation({
-    // A paused mutation would place the order later, when the connection is back.
-    networkMode: 'always',
     mutationKey: CHANGES.order,
     meta: OWN_ERRORS,
     onMutate: () => noteDeclined(''),

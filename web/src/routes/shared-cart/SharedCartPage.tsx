@@ -50,7 +50,6 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
   const navigate = useNavigate()
   const { mutate, isPending, error, data } = useMutation({
     meta: OWN_ERRORS,
-    networkMode: 'always',
     scope: CART_SCOPE,
     mutationFn: () => addSharedCart(token),
     onSuccess: (refusals) => refusals.length === 0 && navigate(routes.cart(), { replace: true }),

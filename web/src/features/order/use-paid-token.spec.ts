@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { rememberPaying } from '~/lib/paying-order'
+import { draw } from '~/ui/testing/draw'
+import { usePaidToken } from './use-paid-token'
+
+const PAID = '1111111111111111aaaaaaaaaaaaaaaa'
+const OTHER = '2222222222222222bbbbbbbbbbbbbbbb'
+
+const Token = () => usePaidToken() ?? 'none'
+
+it('the page after a payment has the order of its tab, until an address names another one', async () => {
+  const path = '/checkout/onepage/receipt'
+  const router = createMemoryRouter([{ path, element: createElement(Token) }], { initialEntries: [path] })
+  rememberPaying(PAID)
+  const { place, end } = await draw(createElement(RouterProvider, { router }))
+  expect(place.textContent).toBe(PAID)
+  // The cart of another order that is being paid leads here, too.
+  await act(() => router.navigate(`${path}#order=${OTHER}`))
+  expect(place.textContent).toBe(OTHER)
+  await end()
+  sessionStorage.clear()
+  localStorage.clear()
+})

@@ -108,7 +108,7 @@ describe('a heart among the words', () => {
     test.editor.store.mark()
     await test.editor.graphics.load()
     const { drawing } = test.editor.graphics
-    test.editor.run(signAsGraphic('sign', written, '♥', { drawing, shape: test.editor.fonts.shape }))
+    test.editor.run(signAsGraphic('sign', written.id, '♥', { drawing, shape: test.editor.fonts.shape }))
     const [words, heart] = itemsOf(test)
     expect(words).toMatchObject({ data: { words: 'Nana' } })
     expect(heart).toMatchObject({
@@ -123,6 +123,27 @@ describe('a heart among the words', () => {
     expect(itemsOf(test)).toMatchObject([{ data: { words: 'Nana ♥' } }])
   })
 
+  it('is taken out of the words as they are when the drawings have come, and once', async () => {
+    const test = await TestEditor.open()
+    test.editor.addText()
+    const [text] = itemsOf(test)
+    if (text?.type !== 'text') throw new Error('No text')
+    const withWords = (words: string) => ({ ...text, data: { ...text.data, words } })
+    test.editor.store.apply({ put: [withWords('Nana ♥')] })
+    const { drawing } = test.editor.graphics
+    const parts = { drawing, shape: test.editor.fonts.shape }
+    const commands = ['first', 'second'].map((id) => signAsGraphic(id, text.id, '♥', parts))
+    // The shopper types on meanwhile.
+    test.editor.store.apply({ put: [withWords('Nana ♥ and Poppa')] })
+    for (const command of commands) test.editor.run(command)
+    expect(itemsOf(test)).toMatchObject([{ data: { words: 'Nana and Poppa' } }, { id: 'first' }])
+    const gone = signAsGraphic('third', text.id, '♥', parts)
+    test.editor.store.apply({ put: [withWords('♥')] })
+    test.editor.store.apply({ remove: [text.id] })
+    test.editor.run(gone)
+    expect(itemsOf(test)).toMatchObject([{ id: 'first' }])
+  })
+
   it('alone takes the place of its text', async () => {
     const test = await TestEditor.open()
     test.editor.addText()
@@ -131,7 +152,7 @@ describe('a heart among the words', () => {
     const written = { ...text, data: { ...text.data, words: '★' } }
     test.editor.store.apply({ put: [written] })
     const { drawing } = test.editor.graphics
-    test.editor.run(signAsGraphic('sign', written, '★', { drawing, shape: test.editor.fonts.shape }))
+    test.editor.run(signAsGraphic('sign', written.id, '★', { drawing, shape: test.editor.fonts.shape }))
     expect(itemsOf(test)).toMatchObject([
       { type: 'shape', data: { shape: 'star' }, frame: { width: expect.closeTo(30, 6) } },
     ])

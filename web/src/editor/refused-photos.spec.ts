@@ -136,6 +136,18 @@ describe('a refused photo can be left out', () => {
     })
   })
 
+  it('unless another one has its name, which would go too', async () => {
+    const test = await TestEditor.open()
+    await test.choose(named('image.jpg', 1200))
+    await test.add(named('image.jpg', 1300))
+    test.shop.failures = [new Error('The photo "image.jpg" is no longer here. Choose it again.')]
+    expect(await test.editor.cart.put()).toBe(false)
+    expect(refusedOf(test)).toBeUndefined()
+    test.shop.failures = [new Error('The photos "image.jpg" and "image.jpg" are no longer here. Choose them again.')]
+    expect(await test.editor.cart.put()).toBe(false)
+    expect(refusedOf(test)).toMatchObject({ count: 2, isForCart: true })
+  })
+
   it('but no photo is to blame for an error of the shop', async () => {
     const { test } = await withTwo()
     test.shop.failures = [new Error('We can’t reach the shop right now. Please try again.')]

@@ -283,6 +283,26 @@ describe('a page that closes while a save on the device runs', () => {
 })
 
 describe('after the cart has the design', () => {
+  it('a shopper who has left the tool meanwhile stays on the other page', async () => {
+    const test = await withPhoto()
+    const { addLines } = test.shop
+    let add = () => {}
+    test.shop.addLines = async (requests) => {
+      await new Promise<void>((resolve) => {
+        add = resolve
+      })
+      return addLines(requests)
+    }
+    const put = test.editor.cart.put()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(test.editor.session.read().cart).toBe('adding')
+    test.editor.dispose()
+    add()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([test.shop.lines.length, await put]).toEqual([1, false])
+    expect([...test.drafts.designs.keys()]).toEqual([])
+  })
+
   it('no save that still waits brings its draft back without photos', async () => {
     // The device is slow: a save still runs when the design goes into the cart.
     const drafts = new MemoryDrafts()

@@ -6,6 +6,7 @@ import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import { changeText } from '@kea/design/items/text/edit'
 import { joinPatches } from '@kea/design/patch'
 import { inkFrame } from '@kea/design/preflight/text-findings'
+import { itemsOn } from '@kea/design/records'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Shape } from '@kea/design/text/shape'
 import { signItem } from '@kea/design/text/signs'
@@ -14,20 +15,28 @@ import type { Command, CommandContext } from './command'
 /** From the last letter to the sign, as a part of its height. */
 const GAP = 0.15
 
+/** The text as it is now, if it is on this side and still has the sign: it may change while the drawings load. */
+function textWith({ design, surface }: CommandContext, id: string, sign: string): PlacedText | null {
+  const text = itemsOn(design, surface).find((item) => item.id === id)
+  return text?.type === 'text' && !text.locked && text.data.words.includes(sign) ? text : null
+}
+
 /** Takes a sign that no font has out of a text, and puts it behind the words as a graphic of their height and colour. */
 export const signAsGraphic = (
   id: string,
-  text: PlacedText,
+  textId: string,
   sign: string,
   { drawing, shape }: { drawing: DrawingOf; shape: Shape },
 ): Command => ({
   id: 'sign-as-graphic',
   label: `Add ${sign} as a graphic`,
   shortcuts: [],
-  isEnabled: () => !text.locked && signItem(sign) !== null,
-  run({ product: { definition }, design, surface }: CommandContext) {
+  isEnabled: (context) => textWith(context, textId, sign) !== null && signItem(sign) !== null,
+  run(context: CommandContext) {
+    const { product, design, surface } = context
+    const text = textWith(context, textId, sign)
     const found = signItem(sign)
-    if (!found) return null
+    if (!text || !found) return null
     const { colour, sizeMm } = text.data
     const words = text.data.words.replaceAll(sign, '').replace(/ {2,}/g, ' ').trim()
     const isAlone = words === ''
@@ -38,7 +47,7 @@ export const signAsGraphic = (
         : { id, type: 'graphic' as const, data: { drawing: found.drawing, colours: [colour] } }
     const size = 'drawing' in found ? drawing(found.drawing) : null
     const aspect = size ? size.width / size.height : 1
-    const added = addItem(design, surface, geometryOn(definition, design, surface).face, sized, aspect)
+    const added = addItem(design, surface, geometryOn(product.definition, design, surface).face, sized, aspect)
     const ink = inkFrame(isAlone ? text : written, shape)
     const width = sizeMm * aspect
     const place = { x: isAlone ? 0 : 1 + (2 * GAP * sizeMm + width) / ink.width, y: 0 }

@@ -21,9 +21,14 @@ export function stoppedBy(design: DesignDocument, photo: string, error: unknown)
   return new PhotoStops(photo, message.includes(name) ? message : `${name}: ${message}`)
 }
 
-/** The photos that an error is about. The store names them in quotes. */
+/**
+ * The photos that an error is about. The store names them in quotes. Cameras give many photos one name: such a name tells
+ * which are meant only if it is there for each of them.
+ */
 export function refusedPhotos(design: DesignDocument, error: unknown): string[] {
   if (error instanceof PhotoStops) return [error.photo]
-  const message = messageOf(error)
-  return photosOf(design).flatMap(({ id, name }) => (name !== '' && message.includes(`"${name}"`) ? [id] : []))
+  const photos = photosOf(design)
+  const named = (name: string) => messageOf(error).split(`"${name}"`).length - 1
+  const called = (name: string) => photos.filter((photo) => photo.name === name).length
+  return photos.flatMap(({ id, name }) => (name !== '' && named(name) === called(name) ? [id] : []))
 }

@@ -43,7 +43,7 @@ export class AddToCart {
     this.#line = line
   }
 
-  /** Resolves true when the cart has the design. */
+  /** Resolves true when the cart has the design and the shopper is still in the tool. */
   async put(): Promise<boolean> {
     const { change, onDone, read } = this.#ports
     const isEmpty = itemsOf(read()).length === 0
@@ -59,7 +59,8 @@ export class AddToCart {
         attempt.signal,
       )
       await onDone()
-      return true
+      // From the last step on only the end of the tool stops it.
+      return !attempt.signal.aborted
     } catch (error) {
       const text = `${messageOf(error)} Your design is saved on this device.`
       const photos = refusedPhotos(read(), error)

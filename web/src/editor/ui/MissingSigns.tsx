@@ -17,7 +17,7 @@ export function MissingSigns({ id, item, missing }: MissingSignsProps) {
     try {
       await editor.graphics.load()
       const { drawing } = editor.graphics
-      editor.run(signAsGraphic(editor.newKey(), item, sign, { drawing, shape: editor.fonts.shape }))
+      editor.run(signAsGraphic(editor.newKey(), item.id, sign, { drawing, shape: editor.fonts.shape }))
     } catch (error) {
       editor.change({ notice: { tone: 'danger', text: messageOf(error) } })
     }

@@ -1,9 +1,10 @@
 import type { Finding, FindingKind } from '@kea/design/preflight/finding'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { remedyOf, showFinding } from '../commands/remedies'
+import { unchangedFindings } from '../model/unchanged-findings'
 import { useDesign, useEditor } from './use-editor'
 
 /** Findings of one kind that are listed. A set of prints may have a hundred. */
@@ -80,15 +81,17 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
 function useFindings(found: readonly Finding[]): readonly Finding[] {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const [findings, setFindings] = useState(found)
-  const judged = useRef(design)
+  const [judged, setJudged] = useState({ design, findings: found })
   useEffect(() => {
-    if (design === judged.current) return
-    judged.current = design
-    const take = (next: readonly Finding[]) => judged.current === design && setFindings(next)
+    if (design === judged.design) return
+    let isOver = false
+    const take = (findings: readonly Finding[]) => isOver || setJudged({ design, findings })
     void editor.findings().then(take, () => {})
-  }, [editor, design])
-  return findings
+    return () => {
+      isOver = true
+    }
+  }, [editor, design, judged])
+  return design === judged.design ? judged.findings : unchangedFindings(judged.findings, judged.design, design)
 }
 
 function OfKind({ kind, findings, onShow }: { kind: FindingKind; findings: readonly Finding[]; onShow: () => void }) {

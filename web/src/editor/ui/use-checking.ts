@@ -1,5 +1,5 @@
 import type { Finding } from '@kea/design/preflight/finding'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A check that takes longer than this says so. */
 const LONG_MS = 500
@@ -12,6 +12,13 @@ export function useChecking() {
     running.current += 1
     setIsLong(false)
   }
+  // A shopper who has left the tool wants nothing in the cart.
+  useEffect(
+    () => () => {
+      running.current += 1
+    },
+    [],
+  )
   return {
     isLong,
     stop: end,

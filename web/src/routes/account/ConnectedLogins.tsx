@@ -5,20 +5,27 @@ import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { AccountSection } from './AccountSection'
+import { NotLoaded } from './NotLoaded'
 import { type ConnectedLogin, disconnect, socialLoginsQuery } from './social-login-list'
 
-/** The providers by which the customer logs in; nothing without one. */
+/** The providers by which the customer logs in; nothing without one. A list that did not load is not an empty one. */
 export function ConnectedLogins() {
-  const { data = [] } = useQuery(socialLoginsQuery)
-  if (data.length === 0) return null
+  const query = useQuery(socialLoginsQuery)
+  const { data, errorUpdateCount } = query
+  // Most customers have none, so only after a failure something stands for them.
+  if (data ? data.length === 0 : errorUpdateCount === 0) return null
   return (
     <div className="mt-8 border-t border-line pt-8">
       <AccountSection title="Connected logins">
-        <ul className="grid gap-5">
-          {data.map((login) => (
-            <LoginCard key={login.uid} login={login} />
-          ))}
-        </ul>
+        {data ? (
+          <ul className="grid gap-5">
+            {data.map((login) => (
+              <LoginCard key={login.uid} login={login} />
+            ))}
+          </ul>
+        ) : (
+          <NotLoaded query={query} lines={1} kept="Your connected logins are as they were." />
+        )}
       </AccountSection>
     </div>
   )

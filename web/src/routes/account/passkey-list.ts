@@ -1,4 +1,3 @@
-import { formatDate } from '@kea/shared/dates'
 import {
   CustomerPasskeysDocument,
   type CustomerPasskeysQuery,
@@ -9,6 +8,7 @@ import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
 import { deviceName } from '~/features/customer/passkeys/passkey-support'
+import { dayOf } from './day-of'
 
 export interface SavedPasskey {
   uid: string
@@ -18,9 +18,6 @@ export interface SavedPasskey {
   /** dd/mm/yyyy; '' before the first login. */
   lastUsed: string
 }
-
-/** The shop's times are in UTC, without saying so. */
-const dayOf = (time: string): string => formatDate(new Date(`${time.replace(' ', 'T')}Z`))
 
 export function passkeysOf({ customer }: CustomerPasskeysQuery): SavedPasskey[] {
   if (!customer) throw new ShopError('unauthorised', '')

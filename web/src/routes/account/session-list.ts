@@ -1,4 +1,3 @@
-import { formatDate } from '@kea/shared/dates'
 import {
   CustomerSessionsDocument,
   type CustomerSessionsQuery,
@@ -8,6 +7,7 @@ import {
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
+import { dayOf } from './day-of'
 
 export interface Session {
   uid: string
@@ -16,9 +16,6 @@ export interface Session {
   facts: string
   isCurrent: boolean
 }
-
-/** The shop's times are in UTC, without saying so. */
-const dayOf = (time: string): string => formatDate(new Date(`${time.replace(' ', 'T')}Z`))
 
 const WAYS: Readonly<Record<string, string>> = {
   PASSWORD: 'by password',

@@ -1,4 +1,3 @@
-import { formatDate } from '@kea/shared/dates'
 import {
   CustomerSocialLoginsDocument,
   type CustomerSocialLoginsQuery,
@@ -7,6 +6,7 @@ import {
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
+import { dayOf } from './day-of'
 
 export interface ConnectedLogin {
   uid: string
@@ -21,8 +21,7 @@ export function socialLoginsOf({ customer }: CustomerSocialLoginsQuery): Connect
   return (customer.social_logins ?? []).map(({ uid, label, created_at }) => ({
     uid,
     label,
-    // The shop's times are in UTC, without saying so.
-    connected: formatDate(new Date(`${created_at.replace(' ', 'T')}Z`)),
+    connected: dayOf(created_at),
   }))
 }
 

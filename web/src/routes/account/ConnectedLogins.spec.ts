@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { draw } from '~/ui/testing/draw'
+import { ConnectedLogins } from './ConnectedLogins'
+
+const GOOGLE = { uid: 'g-1', label: 'Google', created_at: '2026-10-05 20:00:00' }
+const answer = (logins: object[]) => Response.json({ data: { customer: { social_logins: logins } } })
+
+const defaults = queryClient.getDefaultOptions()
+
+/** What the page shows with these answers of the shop, one after the other. */
+async function open(answers: (() => Response)[]) {
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } })
+  vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response('', { status: 502 }))
+  return draw(createElement(QueryClientProvider, { client: queryClient }, createElement(ConnectedLogins)))
+}
+
+afterEach(() => {
+  queryClient.clear()
+  queryClient.setDefaultOptions(defaults)
+  vi.unstubAllGlobals()
+})
+
+it('a list of logins that did not load says so, and comes with another try', async () => {
+  const { place, end } = await open([() => new Response('', { status: 502 }), () => answer([GOOGLE])])
+  await vi.waitFor(() => expect(place.textContent).toContain('Your connected logins are as they were.'))
+  await act(async () => place.querySelector('button')?.click())
+  // It is the next day in New Zealand.
+  await vi.waitFor(() => expect(place.querySelector('li')?.textContent).toContain('GoogleConnected 06/10/2026'))
+  await end()
+})
+
+it('a customer without such a login sees nothing of them', async () => {
+  const { place, end } = await open([() => answer([])])
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(place.textContent).toBe('')
+  await end()
+})

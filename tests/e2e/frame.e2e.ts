@@ -18,6 +18,18 @@ async function withPageData(
   })
 }
 
+test('the link to the content takes the focus there, and the address keeps its fragment, which may be a token', async ({
+  page,
+}) => {
+  const address = `/phone-photos#${'0'.repeat(32)}`
+  await visit(page, address)
+  await expect(page.getByRole('alert')).toContainText('This link has ended.')
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(address)
+})
+
 test('the banner shows the offer, its end and the shop’s notice', async ({ page, isMobile }) => {
   await visit(page, '/faq')
   const header = stripOf(page)

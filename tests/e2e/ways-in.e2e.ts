@@ -135,7 +135,7 @@ test('a link that is opened in another browser asks for a password, which is the
   const other = await (await browser.newContext({ viewport: viewport ?? null, reducedMotion: 'reduce' })).newPage()
   await other.goto(new URL(linkIn(lastMailTo(email)), page.url()).href)
   await press(other, 'Confirm my email')
-  await expect(other.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Set your password' })).toBeFocused()
   expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([])
   await other.screenshot({ path: test.info().outputPath('set-your-password.png'), fullPage: true })
   await other.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)

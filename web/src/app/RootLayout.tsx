@@ -43,8 +43,14 @@ export function RootLayout() {
     <>
       <NavigationEffects />
       <HeadSync hasNavigated={hasNavigated} />
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself */}
       <a
         href="#main"
+        onClick={(event) => {
+          // The address stays: its fragment may be the token of a link, and its entry may know an order.
+          event.preventDefault()
+          main.current?.focus()
+        }}
         className="sr-only z-50 rounded-full bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
       >
         Skip to the content

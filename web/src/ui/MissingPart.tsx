@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { isShopUpdated } from '~/lib/is-shop-updated'
 
-interface NotLoadedProps {
+interface MissingPartProps {
   /** Answers whether the part has come now. */
   onRetry: () => Promise<boolean>
   /** Over the page: the part has no place of its own on it. */
@@ -20,17 +20,18 @@ const TEXTS: Record<Step, string> = {
 }
 
 const BUTTON =
-  'min-h-11 cursor-pointer rounded-full border border-control bg-paper px-5 font-semibold text-ink hover:border-ink disabled:text-ink-soft'
+  'min-h-11 cursor-pointer rounded-full border border-control bg-paper px-5 font-semibold text-ink hover:border-ink aria-disabled:text-ink-soft'
 
 /**
  * Stands in for a part of the page whose code did not come. A new version of the shop has other files, so then only
  * another load of the page helps; the page keeps what the shopper made.
  */
-export function NotLoaded({ onRetry, isOver = false, onClose }: NotLoadedProps) {
+export function MissingPart({ onRetry, isOver = false, onClose }: MissingPartProps) {
   const [step, setStep] = useState<Step>('missing')
   const [isClosed, setIsClosed] = useState(false)
   const close = () => (onClose ? onClose() : setIsClosed(true))
   const retry = async () => {
+    if (step === 'trying') return
     setStep('trying')
     if (await onRetry()) return
     setStep((await isShopUpdated()) ? 'updated' : 'failed')
@@ -46,7 +47,8 @@ export function NotLoaded({ onRetry, isOver = false, onClose }: NotLoadedProps) 
     >
       <p className="min-w-0 flex-1 basis-60">{TEXTS[step]}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={BUTTON} disabled={step === 'trying'} onClick={() => void retry()}>
+        {/* A disabled button would lose the focus. */}
+        <button type="button" className={BUTTON} aria-disabled={step === 'trying'} onClick={() => void retry()}>
           {step === 'trying' ? 'Trying again' : 'Try again'}
         </button>
         {(step === 'failed' || step === 'updated') && (

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { fieldsOf } from '~/lib/fields-of'
 import { LazyCode } from '~/lib/lazy-code'
-import { NotLoaded } from './NotLoaded'
+import { MissingPart } from './MissingPart'
 
 /** What stands in for a part whose code did not come: a notice in its place, one over the page, or something of its own. */
 type StandIn = 'here' | 'over' | { instead: ReactNode }
@@ -9,10 +9,10 @@ type StandIn = 'here' | 'over' | { instead: ReactNode }
 /** A layer over the page says by its props whether it is open, and how it closes. */
 function missing(standIn: StandIn, props: object, onRetry: () => Promise<boolean>): ReactNode {
   if (typeof standIn === 'object') return standIn.instead
-  if (standIn === 'here') return <NotLoaded onRetry={onRetry} />
+  if (standIn === 'here') return <MissingPart onRetry={onRetry} />
   const { open, isOpen, onClose } = fieldsOf(props)
   if (open === false || isOpen === false) return null
-  return <NotLoaded isOver onRetry={onRetry} onClose={typeof onClose === 'function' ? () => onClose() : undefined} />
+  return <MissingPart isOver onRetry={onRetry} onClose={typeof onClose === 'function' ? () => onClose() : undefined} />
 }
 
 interface PlaceProps<Props> {

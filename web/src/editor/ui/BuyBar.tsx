@@ -65,10 +65,18 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     buy.current = price ? () => void check() : null
   })
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    // The button that had the focus has made room for another one.
+    const isLost = wasWaiting.current !== isWaiting && document.activeElement === document.body
+    if (isLost) bar.current?.focus({ preventScroll: true })
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
   return (
     <div
       ref={bar}
-      className="flex items-center justify-end gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
+      tabIndex={-1}
+      className="flex items-center justify-end outline-none gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
     >
       {!isEmpty && !isGrid && (
         <div className="hidden md:block">

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react'
 import { useOnline } from '~/lib/use-online'
 import fontNames from '../text/__generated__/font-names.svg?url'
 
+/** The picture came for an earlier panel. */
+let hasCome = false
+
 /** True once the picture of all names is there. */
 function useFontNames(): boolean {
   const isOnline = useOnline()
-  const [isThere, setIsThere] = useState(false)
+  const [isThere, setIsThere] = useState(hasCome)
   useEffect(() => {
     if (isThere || !isOnline) return
     const picture = new Image()
-    picture.onload = () => setIsThere(true)
+    picture.onload = () => {
+      hasCome = true
+      setIsThere(true)
+    }
     picture.src = fontNames
   }, [isThere, isOnline])
   return isThere

@@ -2,6 +2,7 @@ import { classNames } from '~/lib/class-names'
 import { goOnWithout } from '~/lib/photos/go-on-without'
 import { leaveOut } from '../commands/discard-photo'
 import { type SizeOffer, sizeOffers } from '../commands/size-offers'
+import { focusStage } from './focus-stage'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
 import { useEditor, useSession, useUploads } from './use-editor'
@@ -55,7 +56,10 @@ function SecondLine({ quality: { level, largest, zoomOut } }: { quality: PhotoPr
         <button
           type="button"
           className="cursor-pointer font-medium underline"
-          onClick={() => editor.run(leaveOut([key]))}
+          onClick={({ currentTarget }) => {
+            editor.run(leaveOut([key]))
+            focusStage(currentTarget)
+          }}
         >
           {goOnWithout(1)}
         </button>

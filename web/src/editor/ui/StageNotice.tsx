@@ -1,9 +1,11 @@
 import { itemsOf } from '@kea/design/records'
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { classNames } from '~/lib/class-names'
 import { GoOnWithout } from '~/ui/GoOnWithout'
 import { leaveOut } from '../commands/discard-photo'
 import { undo } from '../commands/history'
+import { focusStage } from './focus-stage'
 import { useEditor, useSession } from './use-editor'
 
 const ACTION =
@@ -15,9 +17,13 @@ export function StageNotice() {
   const { notice } = useSession()
   if (!notice) return null
   const { refused } = notice
-  const goOn = () => {
-    if (refused && refused.photos.length > 0) editor.run(leaveOut(refused.photos))
+  const close = ({ currentTarget }: MouseEvent) => {
     editor.change({ notice: null })
+    focusStage(currentTarget)
+  }
+  const goOn = (event: MouseEvent) => {
+    if (refused && refused.photos.length > 0) editor.run(leaveOut(refused.photos))
+    close(event)
     if (refused?.isForCart && itemsOf(editor.store.read().design).length > 0) buy.current?.()
   }
   return (
@@ -35,9 +41,9 @@ export function StageNotice() {
       {notice.canUndo && (
         <button
           type="button"
-          onClick={() => {
+          onClick={(event) => {
             editor.run(undo)
-            editor.change({ notice: null })
+            close(event)
           }}
           className={ACTION}
         >
@@ -47,7 +53,7 @@ export function StageNotice() {
       <button
         type="button"
         aria-label="Close the message"
-        onClick={() => editor.change({ notice: null })}
+        onClick={close}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist"
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,11 +1,11 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Container } from '~/ui/Section'
 
 interface WaysInPageProps {
   title: string | undefined
-  /** For a page that takes the place of a form and gets its focus. */
-  headingRef?: Ref<HTMLHeadingElement>
+  /** For a page that takes the place of a form: the eye and the focus go to its heading. */
+  takesFocus?: boolean
   lead?: ReactNode
   /** What else the shopper may have come for. */
   aside?: ReactNode
@@ -13,13 +13,19 @@ interface WaysInPageProps {
 }
 
 /** The frame of the pages for getting into an account. */
-export function WaysInPage({ title, headingRef, lead, aside, children }: WaysInPageProps) {
+export function WaysInPage({ title, takesFocus = false, lead, aside, children }: WaysInPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <Container className="grid gap-x-20 gap-y-12 pt-8 pb-20 lg:grid-cols-[minmax(0,32rem)_minmax(0,24rem)] lg:pt-14">
       <div>
         <h1
-          ref={headingRef}
-          tabIndex={headingRef ? -1 : undefined}
+          ref={heading}
+          tabIndex={takesFocus ? -1 : undefined}
           className="font-display text-title font-bold outline-none"
         >
           {title}

@@ -15,6 +15,7 @@ export default function PhonePhotosPage() {
   const token = useLocation().hash.slice(1)
   const { link, photos, send, forget } = usePhonePhotos(token)
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   return (
     <Container className="grid max-w-xl content-start gap-6 pt-10 pb-20">
       <h1 className="font-display text-title font-bold">{routes.phonePhotos.heading}</h1>
@@ -23,7 +24,7 @@ export default function PhonePhotosPage() {
       {link.state === 'open' && (
         <>
           <p className="text-lead text-ink-soft">Choose your photos. They appear in your design on the other screen.</p>
-          <Button className="justify-self-start" onClick={() => input.current?.click()}>
+          <Button ref={chooser} className="justify-self-start" onClick={() => input.current?.click()}>
             {photos.length > 0 ? 'Choose more photos' : 'Choose photos'}
           </Button>
           <input
@@ -43,7 +44,15 @@ export default function PhonePhotosPage() {
       <Summary photos={photos} />
       <ul className="grid gap-2">
         {photos.map((photo) => (
-          <Row key={photo.id} photo={photo} onForget={() => forget(photo.id)} />
+          <Row
+            key={photo.id}
+            photo={photo}
+            onForget={() => {
+              forget(photo.id)
+              // The button that had the focus goes.
+              chooser.current?.focus({ preventScroll: true })
+            }}
+          />
         ))}
       </ul>
     </Container>
@@ -64,7 +73,9 @@ function Summary({ photos }: { photos: readonly PhonePhoto[] }) {
 function Row({ photo: { name, state, sent, problem }, onForget }: { photo: PhonePhoto; onForget: () => void }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-3 border-line border-b">
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span translate="no" className="min-w-0 flex-1 truncate">
+        {name}
+      </span>
       {state === 'sending' && (
         <progress aria-label={`Upload of ${name}`} value={sent ?? 0} max={100} className="h-1 w-24 accent-kea" />
       )}

@@ -66,11 +66,8 @@ function FirstPassword({ email, onDone }: { email: string; onDone: () => void })
   return (
     <WaysInPage
       title="Set your password"
-      lead={
-        <span role="status">
-          Your email is confirmed. You signed up in another browser, so set your password here. It is then the only one.
-        </span>
-      }
+      takesFocus
+      lead="Your email is confirmed. You signed up in another browser, so set your password here. It is then the only one."
     >
       <NewPasswordForm email={email} submitLabel="Save password" save={createPassword} onDone={onDone} />
       <Button look="quiet" className="mt-3 -ml-3" onClick={onDone}>

@@ -1,6 +1,6 @@
 import { routes } from '@kea/shared/routes'
 import type { RegistrationForm } from '@kea/shared/schemas/account'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
@@ -97,17 +97,11 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
   )
 }
 
-/** It replaces a long form, so the eye and the focus go to its heading. */
 function CheckInbox({ email }: { email: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <WaysInPage
       title="Check your inbox"
-      headingRef={heading}
+      takesFocus
       lead={
         <>
           We have sent an email to <strong className="text-ink">{email}</strong>. Open its link to confirm your address.

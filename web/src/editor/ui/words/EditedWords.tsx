@@ -19,6 +19,7 @@ import { endEditing } from '../../commands/edit-text'
 import { redo, undo } from '../../commands/history'
 import { matchesShortcut } from '../../commands/shortcut'
 import { type Layout, pointOnFace } from '../../geometry/layout'
+import { focusStage } from '../focus-stage'
 import { useDesign, useEditor, useLoadedFonts, useSession } from '../use-editor'
 import { type CaretRange, rangeAfterKey, rangeOf, wordAt } from './caret-range'
 
@@ -102,10 +103,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
     if (editing && words !== editing.data.words) editor.run(changeText(editing, { words }, editor.fonts.shape), control)
   }
   /** The stage takes the focus, which ends the typing. */
-  const leave = () =>
-    field.current?.parentElement?.parentElement
-      ?.querySelector<HTMLElement>('[role="application"]')
-      ?.focus({ preventScroll: true })
+  const leave = () => focusStage(field.current)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     const step = [undo, redo].find(({ shortcuts }) => shortcuts.some((keys) => matchesShortcut(keys, event)))

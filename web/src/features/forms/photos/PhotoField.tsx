@@ -1,6 +1,6 @@
 import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
 import { FileText, ImagePlus, X } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
@@ -26,10 +26,11 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const { photos, add, remove } = usePhotos(field.value as string[], field.onChange, { hasDocuments })
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
   const error = errorOf(fieldState.error)
   const left = max - photos.length
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={group} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className="outline-none">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
@@ -37,7 +38,15 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
       {photos.length > 0 && (
         <ul className="mb-3 grid gap-2">
           {photos.map((photo) => (
-            <Entry key={photo.key} photo={photo} onRemove={() => remove(photo)} />
+            <Entry
+              key={photo.key}
+              photo={photo}
+              onRemove={() => {
+                remove(photo)
+                // The button that had the focus goes.
+                group.current?.focus({ preventScroll: true })
+              }}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import { MissingPart } from './MissingPart'
+import { draw } from './testing/draw'
+
+it('a part that did not load is tried again once for two presses, and its button keeps the focus', async () => {
+  let answer = (_: boolean) => {}
+  const onRetry = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { place, end } = await draw(createElement(MissingPart, { onRetry }))
+  const button = place.querySelector('button')
+  button?.focus()
+  await act(async () => button?.click())
+  await act(async () => button?.click())
+  expect([onRetry.mock.calls.length, button?.textContent, document.activeElement === button]).toEqual([
+    1,
+    'Trying again',
+    true,
+  ])
+  // Browsers take the focus from a disabled button, which jsdom does not.
+  expect([button?.disabled, button?.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await act(async () => answer(false))
+  expect(place.textContent).toContain('This part still does not load.')
+  expect([button?.textContent, document.activeElement === button]).toEqual(['Try again', true])
+  await end()
+})

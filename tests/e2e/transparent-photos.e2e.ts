@@ -135,6 +135,12 @@ for (const [name, bytes] of [
   })
 }
 
+test('a browser that cannot pack a mask refuses a see-through picture by its name', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'CompressionStream'))
+  await choose(page, 'logo.png', await logo().png().toBuffer())
+  await expect(page.getByText(/^logo\.png: This browser can’t print see-through pictures\./)).toBeVisible()
+})
+
 test('a picture that is see-through everywhere is refused by its name', async ({ page }) => {
   const nothing = sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
   await choose(page, 'nothing.png', await nothing.png().toBuffer())

@@ -39,4 +39,16 @@ describe('code that loads on demand', () => {
     leave[1]?.()
     expect([await code.first(), load.mock.calls.length]).toEqual(['code', 2])
   })
+
+  it('that did not come after its place has gone is loaded by the next place', async () => {
+    vi.useFakeTimers()
+    const load = failing()
+    const code = new LazyCode(load, once)
+    await expect(code.first()).rejects.toThrow('blocked')
+    // A place that waited for it is drawn again.
+    await expect(code.first()).rejects.toThrow('blocked')
+    vi.advanceTimersByTime(1000)
+    expect([await code.first(), load.mock.calls.length]).toEqual(['code', 2])
+    vi.useRealTimers()
+  })
 })

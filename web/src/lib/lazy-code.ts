@@ -1,5 +1,8 @@
 import { withRetry } from './with-retry'
 
+/** A place that still waits for the code shows its absence by then, and subscribes. */
+const SHOWN_MS = 1000
+
 /** Code that loads on demand. A failure is not remembered: `again` loads it anew, and so does the next place that needs it. */
 export class LazyCode<T> {
   readonly #load: () => Promise<T>
@@ -19,6 +22,7 @@ export class LazyCode<T> {
   first(): Promise<T> {
     this.#first ??= this.#take().catch((error: unknown) => {
       this.#isMissing = true
+      setTimeout(this.#forget, SHOWN_MS)
       throw error
     })
     return this.#first
@@ -39,10 +43,15 @@ export class LazyCode<T> {
     this.#listeners.add(tell)
     return () => {
       this.#listeners.delete(tell)
-      if (this.#listeners.size > 0 || !this.#isMissing) return
-      this.#first = null
-      this.#isMissing = false
+      this.#forget()
     }
+  }
+
+  /** Forgets a failure that no place shows. */
+  #forget = (): void => {
+    if (this.#listeners.size > 0 || !this.#isMissing) return
+    this.#first = null
+    this.#isMissing = false
   }
 
   async #take(): Promise<T> {

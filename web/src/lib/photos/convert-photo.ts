@@ -76,9 +76,10 @@ async function drawJpeg(
       `${name} is see-through everywhere, so there is nothing to print. Please choose another file.`,
     )
   }
-  return ground === 'design'
-    ? maskedJpeg(canvas, QUALITY, { colorSpace })
-    : encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  if (ground === 'white') return encodedCanvas(canvas, 'image/jpeg', QUALITY)
+  return maskedJpeg(canvas, QUALITY, { colorSpace }).catch((error: unknown) => {
+    throw error instanceof PhotoRefused ? new PhotoRefused(`${name}: ${error.message}`) : error
+  })
 }
 
 /**

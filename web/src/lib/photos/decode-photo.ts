@@ -20,8 +20,11 @@ export async function decodeToCanvas(photo: PhotoFile, side: number): Promise<De
   const canvas = memoryCanvas(Math.max(Math.round(widthPx * scale), 1), Math.max(Math.round(heightPx * scale), 1))
   try {
     const frame = await openFrame(photo, scale)
-    frame.drawOn(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height })
-    frame.close()
+    try {
+      frame.drawOn(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height })
+    } finally {
+      frame.close()
+    }
     return { canvas, isTransparent: frame.isTransparent }
   } catch {
     throw new PhotoRefused('This photo seems to be damaged. Please choose another one.')

@@ -78,7 +78,12 @@ function applyMask(canvas: MemoryCanvas, { picture }: Frame, { x, y, width, heig
 /** A photo decoded at about `scale` or larger, ready to be drawn. */
 export async function openFrame(photo: PhotoFile, scale: number): Promise<PhotoFrame> {
   const mask = await maskOf(photo)
-  const frame = (await scaledFrame(photo, scale)) ?? (await elementFrame(photo.file))
+  const whole = () =>
+    elementFrame(photo.file).catch((error: unknown) => {
+      mask?.close()
+      throw error
+    })
+  const frame = (await scaledFrame(photo, scale)) ?? (await whole())
   return {
     // Our small copies of see-through photos are PNGs.
     isTransparent: mask !== null || photo.file.type === 'image/png',

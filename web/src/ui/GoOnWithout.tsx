@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { goOnWithout } from '~/lib/photos/go-on-without'
 import { Button } from './Button'
 
@@ -5,7 +6,7 @@ interface GoOnWithoutProps {
   count?: number
   /** The photo's name, where several are listed. */
   name?: string
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 /** The button beside each refusal of photos. */

@@ -47,6 +47,16 @@ const openAddress = async (page: Page) => {
   await expect(page.getByLabel('Street address')).toHaveValue('12 Cuba Street')
 }
 
+/** A customer whose cart has an easel; answers the email. */
+async function customerWithEasel(page: Page, shop: string): Promise<string> {
+  const email = await newCustomer(page)
+  const device = await onOtherDevice(page, shop, email)
+  const { id } = (await asProgram(shop, '{ customerCart { id } }', {}, device)).customerCart
+  await asProgram(shop, ADD, { id, items: [EASEL] }, device)
+  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
+  return email
+}
+
 /** Logs in in the dialog, with the email that it has. */
 async function logInAgain(page: Page): Promise<void> {
   await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -82,11 +92,7 @@ test('a form whose session has ended is saved after another login, over the page
 
 test('the cart of a customer whose session has ended waits for another login', async ({ page, baseURL: shop = '' }) => {
   test.setTimeout(150_000)
-  const email = await newCustomer(page)
-  const device = await onOtherDevice(page, shop, email)
-  const { id } = (await asProgram(shop, '{ customerCart { id } }', {}, device)).customerCart
-  await asProgram(shop, ADD, { id, items: [EASEL] }, device)
-  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
+  const email = await customerWithEasel(page, shop)
   await visit(page, '/checkout/cart')
   const quantity = page.getByLabel('Quantity of Mini easel')
   await expect(quantity).toHaveValue('1')
@@ -181,11 +187,7 @@ test('a customer whose session ends at checkout and who loads the page again get
   baseURL: shop = '',
 }) => {
   test.setTimeout(150_000)
-  const email = await newCustomer(page)
-  const device = await onOtherDevice(page, shop, email)
-  const { id } = (await asProgram(shop, '{ customerCart { id } }', {}, device)).customerCart
-  await asProgram(shop, ADD, { id, items: [EASEL] }, device)
-  await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])
+  const email = await customerWithEasel(page, shop)
   await visit(page, '/checkout')
   await expect(main(page).getByText('Mini easel').first()).toBeAttached()
   await endSession(page, shop, email)

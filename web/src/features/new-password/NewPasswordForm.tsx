@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
+import { NewPasswordFields } from '~/features/customer/passwords/NewPasswordFields'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { fieldProps } from '~/features/forms/field-props'
 import { SubmitForm } from '~/features/forms/SubmitForm'
 import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
-import { PasswordField } from '~/ui/PasswordField'
 
 const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).newPasswordForm)
 const LABELS = { password: 'New password', confirmation: 'New password again' }
@@ -27,15 +27,11 @@ export function NewPasswordForm({ email, submitLabel, save, onDone }: NewPasswor
   return (
     <SubmitForm form={form} labels={LABELS} request={request} submitLabel={submitLabel} pendingLabel="Saving">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <div>
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-        />
-        <PasswordStrength control={form.control} name="password" />
-      </div>
-      <PasswordField {...field('confirmation')} autoComplete="new-password" />
+      <NewPasswordFields
+        password={field('password')}
+        confirmation={field('confirmation')}
+        strength={<PasswordStrength control={form.control} name="password" />}
+      />
     </SubmitForm>
   )
 }

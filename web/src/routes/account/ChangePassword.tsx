@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
+import { NewPasswordFields } from '~/features/customer/passwords/NewPasswordFields'
 import { createPassword, useHasPassword } from '~/features/customer/passwords/own-password'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
@@ -82,15 +83,11 @@ function OtherPassword({ email, onSaved }: { email: string; onSaved: () => void 
       {/* Password managers store the new password beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('current')} autoComplete="current-password" />
-      <div>
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-        />
-        <PasswordStrength control={form.control} name="password" />
-      </div>
-      <PasswordField {...field('confirmation')} autoComplete="new-password" />
+      <NewPasswordFields
+        password={field('password')}
+        confirmation={field('confirmation')}
+        strength={<PasswordStrength control={form.control} name="password" />}
+      />
     </SubmitForm>
   )
 }

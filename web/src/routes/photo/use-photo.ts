@@ -39,11 +39,16 @@ async function open(file: File): Promise<Known> {
   }
 }
 
-/** The photo that is kept on the device, such as by the home page. One that cannot be opened is kept no longer. */
-async function keptPhoto(): Promise<Known> {
+/**
+ * The photo that is kept on the device, such as by the home page. One that cannot be opened is kept no longer.
+ *
+ * @param isLatest whether no other one was chosen meanwhile, which is kept in its place
+ */
+async function keptPhoto(isLatest: () => boolean): Promise<Known> {
   const file = await chosenPhoto()
   if (!file) return { state: 'none', problem: null }
   const opened = await open(file)
+  if (!isLatest()) return opened
   if (opened.state === 'none') await forgetChosenPhoto()
   else if (opened.photo.file !== file) await keepChosenPhoto(opened.photo.file)
   return opened
@@ -64,21 +69,35 @@ interface ChosenPhoto {
 export function usePhoto(): ChosenPhoto {
   const [photo, setPhoto] = useState<PhotoState>({ state: 'opening' })
   const last = useRef<Known | null>(null)
+  /** How many photos were chosen here. A large one may be open after the next one, which counts. */
+  const choices = useRef(0)
+  const isOpening = useRef(false)
   const show = useCallback((next: PhotoState) => {
     if (next.state !== 'opening') last.current = next
     setPhoto(next)
   }, [])
   useEffect(() => {
     let isGone = false
-    void keptPhoto().then((opened) => !isGone && show(opened))
+    void keptPhoto(() => choices.current === 0).then((kept) => {
+      if (isGone) return
+      const next = last.current ? afterChoice(kept, last.current) : kept
+      // While another one opens it is what stays if that one is refused.
+      if (isOpening.current) last.current = next
+      else show(next)
+    })
     return () => {
       isGone = true
     }
   }, [show])
   const choose = useCallback(
     async (file: File) => {
+      choices.current += 1
+      const own = choices.current
+      isOpening.current = true
       show({ state: 'opening' })
       const opened = await open(file)
+      if (own !== choices.current) return
+      isOpening.current = false
       if (opened.state === 'open') void keepChosenPhoto(opened.photo.file)
       show(afterChoice(last.current, opened))
     },

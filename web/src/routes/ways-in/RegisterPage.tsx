@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
+import { NewPasswordFields } from '~/features/customer/passwords/NewPasswordFields'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { CONNECTED } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
@@ -17,7 +18,6 @@ import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
 import { ButtonLink } from '~/ui/Button'
 import { CheckField, TextField } from '~/ui/Field'
-import { PasswordField } from '~/ui/PasswordField'
 import { SocialLogins } from './SocialLogins'
 
 const loadRules = async () => withHardPassword((await import('@kea/shared/schemas/account')).registrationForm)
@@ -75,15 +75,13 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
         <TextField {...field('phone_no')} type="tel" autoComplete="tel" optional />
         <TextField {...field('date_of_birth')} type="date" autoComplete="bday" optional />
       </div>
-      <div>
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          hint="At least 8 characters, with three of these: capital letter, small letter, number, special character."
-        />
-        <PasswordStrength control={form.control} name="password" about={['firstname', 'lastname', 'email']} />
-      </div>
-      <PasswordField {...field('confirmation')} autoComplete="new-password" />
+      <NewPasswordFields
+        password={field('password')}
+        confirmation={field('confirmation')}
+        strength={
+          <PasswordStrength control={form.control} name="password" about={['firstname', 'lastname', 'email']} />
+        }
+      />
       <CheckField {...field('is_subscribed')} label="Email me offers and ideas. You can unsubscribe in each email." />
       <p className="text-sm text-ink-soft">
         We keep what you enter here to run your account, as our{' '}

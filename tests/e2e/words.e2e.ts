@@ -102,3 +102,32 @@ test('the button Edit opens the words, and an input method composes them', async
   await session.send('Input.insertText', { text: '花' })
   await expect(said(page)).toContainText('Text “花”')
 })
+
+test('what is typed after "Add text" takes the place of its words', async ({ page }) => {
+  await page.goto('/uploadchoice?sku=canvas-print')
+  await designTool(page).choosePhoto('lake-and-snowy-mountains.jpg')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Words' })).toBeFocused()
+  await page.keyboard.type('Nana & Koro')
+  await expect(said(page)).toContainText('Text “Nana & Koro”')
+})
+
+test('two fingers on a selected text make it larger, and leave the view', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'fingers')
+  await withText(page)
+  const { x, y } = await middleOfText(page)
+  await expect(said(page)).toContainText('Text “Your words”, 160 by 24 millimetres')
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+  for (const apart of [45, 50, 55, 60]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(said(page)).toContainText('Text “Your words”, 240 by 36 millimetres')
+  await expect(said(page)).toContainText('Selected: Text “Your words”')
+  await expect(said(page)).toContainText('at 100 percent')
+})

@@ -1,4 +1,5 @@
 import type { Point } from '../crop'
+import type { ProductPart } from '../definition'
 import type { Box, PathData } from '../display-list'
 import type { Frame, PlacedText } from '../document'
 import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '../frame'
@@ -85,6 +86,10 @@ function coverOf(geometry: SurfaceGeometry, points: readonly Point[]): string | 
   })
   return isHoled ? 'hole' : null
 }
+
+/** True for the words of a new text, and for our examples. */
+export const isUnwritten = (item: PlacedText, part: ProductPart): boolean =>
+  item.data.words.trim() === FIRST_WORDS || isExample(item, part)
 
 /** Words that nobody wrote; null for others. */
 function unwritten({ geometry }: PreflightWorld, item: PlacedText): Finding | null {

@@ -1,3 +1,6 @@
+import type { Point } from '@kea/design/crop'
+import type { Box } from '@kea/design/display-list'
+import { overlaps } from '@kea/design/preflight/text-findings'
 import { quietBoxes } from '@kea/design/quiet-areas'
 import type { Layout } from '../geometry/layout'
 import type { Context2D } from './draw-list'
@@ -37,19 +40,33 @@ function paintHatching(ctx: Context2D, x: number, y: number, width: number, heig
   ctx.strokeRect(x, y, width, height)
 }
 
+/** The middle of a label: that of its area, or below a hole in it, such as that of a clock's hands. */
+export function labelMiddle(area: Box, holes: readonly Box[]): Point {
+  const x = area.x + area.width / 2
+  const y = area.y + area.height / 2
+  const plate = { x, y: y - PLATE_PX / 2, width: 0, height: PLATE_PX }
+  const hole = holes.find((each) => overlaps(plate, each))
+  return { x, y: hole ? Math.min(hole.y + hole.height + PLATE_PX, area.y + area.height - PLATE_PX / 2) : y }
+}
+
 /** In the tool: hatching and a label over what something else covers, such as the black toe of a sock. */
 export function paintQuiet(ctx: Context2D, { surface }: Scene, { face, scale }: Layout): void {
   ctx.save()
   ctx.font = FONT
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
+  const holes = surface.part.holes.map((hole): Box => {
+    const [width, height] = [hole.widthMm * scale, hole.heightMm * scale]
+    const [x, y] = [hole.x * surface.face.width, hole.y * surface.face.height]
+    return { x: face.x + x * scale - width / 2, y: face.y + y * scale - height / 2, width, height }
+  })
   for (const box of quietBoxes(surface)) {
     const [x, y] = [face.x + box.x * scale, face.y + box.y * scale]
     const [width, height] = [box.width * scale, box.height * scale]
     paintHatching(ctx, x, y, width, height)
     const words = ctx.measureText(box.label).width + 2 * PADDING_PX
     if (words > width || height < PLATE_PX) continue
-    const middle = { x: x + width / 2, y: y + height / 2 }
+    const middle = labelMiddle({ x, y, width, height }, holes)
     ctx.fillStyle = PLATE
     ctx.beginPath()
     ctx.roundRect(middle.x - words / 2, middle.y - PLATE_PX / 2, words, PLATE_PX, PLATE_PX / 2)

@@ -1,5 +1,6 @@
 import type { PlacedText } from '@kea/design/document'
 import { lettersProblemOf, lettersRoom } from '@kea/design/letters'
+import { isUnwritten } from '@kea/design/preflight/text-findings'
 import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'
 import { layoutText } from '@kea/design/text/layout-text'
@@ -147,8 +148,10 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
   const tooLong = lettersProblemOf(part, editor.context(), item)
   const room = lettersRoom(part, item)
   const described = [missing.length > 0 && `${id}-missing`, room && `${id}-room`].filter(Boolean).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
   useEffect(() => {
     field.current?.select()
+    if (isUnwritten(item, part)) field.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className="grid gap-1">

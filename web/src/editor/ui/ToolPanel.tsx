@@ -76,7 +76,8 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
   const heading = useRef<HTMLHeadingElement>(null)
   const Content = CONTENTS[name]
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
+    // Words that nobody wrote take the focus themselves: what is typed next is meant for them.
+    if (!box.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
     // The words come before the fonts.
     if (box.current && name !== 'text') showChosen(box.current)
     return () => returnFocus(opener)

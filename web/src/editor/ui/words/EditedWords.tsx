@@ -1,8 +1,7 @@
 import type { PlacedText } from '@kea/design/document'
 import { applyMatrix, frameCentre, turnAbout } from '@kea/design/frame'
-import { FIRST_WORDS } from '@kea/design/items/text/edit'
 import { lettersProblemOf } from '@kea/design/letters'
-import { isExample } from '@kea/design/start'
+import { isUnwritten } from '@kea/design/preflight/text-findings'
 import { caretLines, caretOf, placeAt, selectionPath } from '@kea/design/text/carets'
 import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
 import {
@@ -74,8 +73,8 @@ function WordsField({ item, layout }: WordsFieldProps) {
     openedAt.current = performance.now()
     field.current?.focus({ preventScroll: true })
     // What nobody wrote is replaced by the first letter.
-    const isUnwritten = data.words === FIRST_WORDS || isExample(item, editor.scene().surface.part)
-    select({ anchor: isUnwritten ? 0 : data.words.length, caret: data.words.length })
+    const anchor = isUnwritten(item, editor.scene().surface.part) ? 0 : data.words.length
+    select({ anchor, caret: data.words.length })
   }, [])
   useEffect(() => {
     const follow = () => field.current && setRange(rangeOf(field.current))

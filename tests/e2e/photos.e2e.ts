@@ -85,7 +85,7 @@ test('the photos of a new guest go up together, and the shop refuses none of the
     if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
     else if (answer.url().endsWith('/complete')) arrived += 1
   })
-  await open(page, '/luggagetag-tool?sku=photo-luggage-tag')
+  await open(page, '/rubixcube-tool?sku=photo-puzzle-cube')
   await input(page).setInputFiles(await pictures(2))
   await expect(tray(page).getByRole('button', { name: /used once$/ })).toHaveCount(2)
   await expect.poll(() => arrived).toBe(2)

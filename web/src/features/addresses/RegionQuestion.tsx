@@ -15,8 +15,9 @@ const LINK = 'min-h-11 cursor-pointer font-medium text-kea underline underline-o
  */
 export function RegionQuestion({ postcode, region, onChange }: RegionQuestionProps) {
   const digits = postcode.trim()
-  const regions = regionsInstead(digits, region)
   const unknown = unknownPostcode(digits)
+  // One question is enough: what is not known says nothing about a region.
+  const regions = unknown ? null : regionsInstead(digits, region)
   return (
     <div role="status" className="empty:absolute sm:col-span-2">
       {unknown && <p className="rounded-picture bg-mist px-4 py-3 text-[0.9375rem]">{unknown}</p>}

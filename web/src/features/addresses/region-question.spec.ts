@@ -12,6 +12,7 @@ it.each([
   ['5999', 'Auckland', 'We know no place with the postcode 5999. Is it right? If so, just go on.'],
   ['0010', '', 'We know no place with the postcode 0010. Is it right? If so, just go on.'],
   ['6099', 'Wellington', 'We know no place with the postcode 6099. Is it right? If so, just go on.'],
+  ['6099', 'Nelson', 'We know no place with the postcode 6099. Is it right? If so, just go on.'],
   ['9999', 'Otago', 'We know no place with the postcode 9999. Is it right? If so, just go on.'],
   ['6011', 'Otago', 'Postcode 6011 is usually in Wellington. Is Otago right?Change to Wellington'],
   ['6011', 'Wellington', ''],

@@ -39,6 +39,7 @@ function Registration({ hash }: { hash: string }) {
   return (
     <WaysInPage
       title={routes.confirmEmail.heading}
+      takesFocus={request.error !== ''}
       lead={link && !isBroken && `Press the button to confirm ${link.email}. Your account is ready then.`}
     >
       {isBroken && (

@@ -49,7 +49,7 @@ export function EmailChange({ kind, token }: EmailChangeProps) {
   const { title, lead, button } = TEXTS[kind]
   if (done !== null) {
     return (
-      <WaysInPage title={title} lead={<span role="status">{done}</span>}>
+      <WaysInPage title={title} takesFocus lead={<span role="status">{done}</span>}>
         <ButtonLink to={kind === 'undo' ? routes.forgotPassword() : routes.login()}>
           {kind === 'undo' ? 'Choose a new password' : 'Go to your account'}
         </ButtonLink>

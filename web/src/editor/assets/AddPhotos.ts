@@ -3,9 +3,10 @@ import { PHOTOS_MAX } from '@kea/design/limits'
 import type { Patch } from '@kea/design/patch'
 import { nextPhotoOrder } from '@kea/design/photo-order'
 import { photoOf, photosOf, photoUses } from '@kea/design/records'
-import { PhotoRefused } from '~/lib/photos/photo-refusal'
-import { type OpenedPhoto, openPhoto } from '~/lib/photos/read-photo'
+import { notOpened, PhotoRefused } from '~/lib/photos/photo-refusal'
+import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { sha256 } from '~/lib/photos/sha256'
+import { withRetry } from '~/lib/with-retry'
 import { isLocked, type Session } from '../model/session'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
@@ -50,6 +51,9 @@ interface Waiting {
   how: How
   marks: PhotoMarks
 }
+
+/** The code that reads photos. An empty print does not need it. */
+export const loadReader = () => import('~/lib/photos/read-photo')
 
 /** Photos between two announcements. */
 const ANNOUNCED = 10
@@ -117,6 +121,9 @@ export class AddPhotos {
   async #one({ file, how, marks }: Waiting): Promise<boolean> {
     const { files, read, session, place, print, apply } = this.#ports
     await files.allSaved()
+    const { openPhoto } = await withRetry(loadReader).catch(() => {
+      throw notOpened(file.name)
+    })
     const photo = await openPhoto(file)
     // The shopper waits to see a photo that goes on the print: only then is its digest made beside.
     const isShown = how === 'replace' || how === 'add'

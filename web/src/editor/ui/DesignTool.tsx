@@ -14,11 +14,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Link } from 'react-router-dom'
+import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import type { How } from '../assets/AddPhotos'
+import { type How, loadReader } from '../assets/AddPhotos'
 import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
 import { isWhole } from '../geometry/view'
@@ -40,7 +41,7 @@ import { StageNotice } from './StageNotice'
 import { StaleNotice } from './StaleNotice'
 import { SurfaceStrip } from './SurfaceStrip'
 import { ToolBar } from './ToolBar'
-import { ToolPanel } from './ToolPanel'
+import { loadPanels, ToolPanel } from './ToolPanel'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 import { useTrayForSeveral } from './use-tray-for-several'
@@ -79,6 +80,10 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
     const takePhoto = () => camera.current?.click()
     return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto, buy }
   }, [editor])
+  useEffect(() => {
+    // What the first press needs comes once the empty print is seen.
+    void afterFrame().then(() => Promise.allSettled([loadReader(), loadPanels()]))
+  }, [])
   const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)
   useEffect(() => {
     if (slot) tools.pickPhoto()

@@ -3,13 +3,9 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { onlySelected } from '../commands/selection'
 import { isGridShown } from '../model/session'
-import { LayersPanel } from './LayersPanel'
-import { OptionsPanel } from './OptionsPanel'
 import { PanelLoading } from './PanelLoading'
-import { PositionPanel } from './PositionPanel'
 import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
-import { TextPanel } from './TextPanel'
 import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
 
 const PrintsTotal = lazyWithRetry(async () => (await import('../prints/PrintsTotal')).PrintsTotal)
@@ -17,13 +13,21 @@ const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPane
 
 const AdjustPanel = lazyWithRetry(async () => (await import('./AdjustPanel')).AdjustPanel)
 
+const options = async () => (await import('./OptionsPanel')).OptionsPanel
+const position = async () => (await import('./PositionPanel')).PositionPanel
+const layers = async () => (await import('./LayersPanel')).LayersPanel
+const text = async () => (await import('./TextPanel')).TextPanel
+
+/** Loads the panels that are opened most, so that they open at once. An opened panel reports code that does not come. */
+export const loadPanels = () => Promise.allSettled([options(), text(), position(), layers()])
+
 const CONTENTS: Record<Panel, ComponentType> = {
   photos: PhotosPanel,
   adjust: AdjustPanel,
-  options: OptionsPanel,
-  position: PositionPanel,
-  layers: LayersPanel,
-  text: TextPanel,
+  options: lazyWithRetry(options),
+  position: lazyWithRetry(position),
+  layers: lazyWithRetry(layers),
+  text: lazyWithRetry(text),
   graphics: lazyWithRetry(async () => (await import('./GraphicsPanel')).GraphicsPanel),
   arrange: lazyWithRetry(async () => (await import('./ArrangePanel')).ArrangePanel),
   layout: lazyWithRetry(async () => (await import('./LayoutPanel')).LayoutPanel),

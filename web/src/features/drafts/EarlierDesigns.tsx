@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '~/ui/Button'
-import { Dialog } from '~/ui/Dialog'
-import { CarryOnList } from './CarryOn'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { unfinishedQuery } from './use-unfinished'
+
+const EarlierDialog = lazyWithRetry(async () => (await import('./EarlierDialog')).EarlierDialog, 'over')
 
 /** A button in the empty design tool for the unfinished designs of this shopper. Nothing without one. */
 export function EarlierDesigns() {
@@ -16,11 +17,9 @@ export function EarlierDesigns() {
         Your unfinished designs
       </Button>
       {isOpen && (
-        <Dialog title="Carry on with your designs" open isWide onClose={() => setIsOpen(false)}>
-          <Suspense>
-            <CarryOnList onOpen={() => setIsOpen(false)} />
-          </Suspense>
-        </Dialog>
+        <Suspense>
+          <EarlierDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -20,9 +20,11 @@ export const FORMAT_NAMES: Record<ConvertedKind, string> = {
 }
 
 /** The code that opens a kind of file did not come. The file itself may be fine. */
-export const notOpened = (name: string, kind: string) =>
+export const notOpened = (name: string, kind?: string) =>
   new PhotoRefused(
-    `The part of our shop that opens ${kind} photos did not load, so ${name} waits. Check your connection and choose it again, or choose a JPEG copy.`,
+    kind
+      ? `The part of our shop that opens ${kind} photos did not load, so ${name} waits. Check your connection and choose it again, or choose a JPEG copy.`
+      : `The part of our shop that opens photos did not load, so ${name} waits. Check your connection and choose it again.`,
   )
 
 export const damaged = (name: string) =>

@@ -14,12 +14,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import { type How, loadReader } from '../assets/AddPhotos'
+import type { How } from '../assets/AddPhotos'
 import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
 import { isWhole } from '../geometry/view'
@@ -41,7 +40,8 @@ import { StageNotice } from './StageNotice'
 import { StaleNotice } from './StaleNotice'
 import { SurfaceStrip } from './SurfaceStrip'
 import { ToolBar } from './ToolBar'
-import { loadPanels, ToolPanel } from './ToolPanel'
+import { ToolPanel } from './ToolPanel'
+import { useEarlyCode } from './use-early-code'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
 import { useTrayForSeveral } from './use-tray-for-several'
@@ -80,10 +80,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
     const takePhoto = () => camera.current?.click()
     return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto, buy }
   }, [editor])
-  useEffect(() => {
-    // What the first press needs comes once the empty print is seen.
-    void afterFrame().then(() => Promise.allSettled([loadReader(), loadPanels()]))
-  }, [])
+  useEarlyCode()
   const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)
   useEffect(() => {
     if (slot) tools.pickPhoto()

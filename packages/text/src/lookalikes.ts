@@ -13,7 +13,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '\u2011': '-',
   '\u2012': '\u2013',
   '\u2212': '\u2013',
-  '\u00ad': '-',
   '\u00a0': ' ',
   '\u2007': ' ',
   '\u202f': ' ',

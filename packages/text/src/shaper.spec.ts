@@ -53,6 +53,13 @@ describe.each(FONTS)('$family', ({ id }) => {
     expect(shaped('漢\u02bb', id).missing).toEqual(['漢'])
   })
 
+  test('prints no hyphen for a soft one, which only says where a word may be divided', () => {
+    const run = shaped('Tonga\u00adriro', id)
+    expect(run.missing).toEqual([])
+    const ink = run.glyphs.map((glyph) => shaper.outline(id, glyph.id))
+    expect([ink.length, ink[5] ?? '']).toEqual([10, ''])
+  })
+
   test('is under the Open Font License', () => {
     const folder = dirname(dirname(fontPath(id)))
     expect(existsSync(join(folder, 'LICENSE_FONT'))).toBe(true)

@@ -5,8 +5,8 @@ import { startLocalCdn } from './local-cdn.mjs'
 import { runsOf } from './runs.mjs'
 import { isMounted, PRODUCT_PATH } from './shop.mjs'
 
-/** Brotli bytes, by path. */
-const BUDGETS = { '/': 112_000, [PRODUCT_PATH]: 125_000 }
+/** Brotli bytes, by path. docs/adr/0019 has the reasons. */
+const BUDGETS = { '/': 114_000, '/wall-art': 137_000, [PRODUCT_PATH]: 140_000 }
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 

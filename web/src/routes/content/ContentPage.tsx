@@ -65,7 +65,7 @@ function useRemembered({ path, product }: Page): void {
   }, [path, product])
 }
 
-/** With a hero the content stands below the first view and may take its time. */
+/** Below a hero, or below a list of products, the content is not in the first view and may take its time. */
 function OpenPage({ page }: { page: Page }) {
   const { hero, product } = page
   const content = (
@@ -82,12 +82,16 @@ function OpenPage({ page }: { page: Page }) {
     return (
       <>
         <PlainHeading lead={page.listing ? page.lead : ''}>{page.heading}</PlainHeading>
-        {page.listing && (
-          <Suspense fallback={<div className="min-h-dvh" />}>
-            <ProductListing listing={page.listing} countsSamples={page.settings.countsSamples} />
-          </Suspense>
+        {page.listing ? (
+          <>
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <ProductListing listing={page.listing} countsSamples={page.settings.countsSamples} />
+            </Suspense>
+            <DeferredUntilIdle key={page.path}>{content}</DeferredUntilIdle>
+          </>
+        ) : (
+          content
         )}
-        {content}
       </>
     )
   }

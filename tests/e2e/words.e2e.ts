@@ -110,7 +110,7 @@ test('two fingers on a selected text make it larger, and leave the view', async 
   test.skip(!hasTouch, 'fingers')
   await withText(page)
   const { x, y } = await middleOfText(page)
-  await expect(said(page)).toContainText('Text “Your words”, 160 by 24 millimetres')
+  await expect(said(page)).toContainText('Text “Your words”, 160 by 25 millimetres')
   const touch = await page.context().newCDPSession(page)
   const fingers = (apart: number) => [
     { x: x - apart, y, id: 1 },
@@ -121,7 +121,7 @@ test('two fingers on a selected text make it larger, and leave the view', async 
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(said(page)).toContainText('Text “Your words”, 240 by 36 millimetres')
+  await expect(said(page)).toContainText('Text “Your words”, 240 by 38 millimetres')
   await expect(said(page)).toContainText('Selected: Text “Your words”')
   await expect(said(page)).toContainText('at 100 percent')
 })

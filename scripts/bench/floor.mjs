@@ -7,6 +7,9 @@ import { build } from 'vite'
 import { root } from '../lib/wrangler.mjs'
 import { namedImports } from './named-imports.mjs'
 
+/** What the page draws once it has mounted. */
+export const FLOOR_CONTENT = 'main p'
+
 /**
  * Mounts an empty data router with everything that the shop's home page imports from these packages (named-imports.mjs).
  */
@@ -26,7 +29,8 @@ const client = new Client(location.origin + '/graphql')
 globalThis.named = [${imports.flatMap(({ names }) => names.map((name) => name.split(' as ').at(-1))).join(', ')}]
 function Page() {
   const [value] = readAtom(empty)
-  return element(Head, null, element('title', null, String(value) + Cookies.get('x') + typeof client))
+  const title = element('title', null, String(value) + Cookies.get('x') + typeof client)
+  return element('main', null, element('p', null, 'Mounted'), element(Head, null, title))
 }
 const router = newRouter([{ path: '*', Component: Page }])
 newRoot(document.getElementById('root')).render(

@@ -46,7 +46,8 @@ function judge({ name, ofFloor = OF_FLOOR }, runs, floor) {
 export async function benchPages(shop) {
   const cdn = await startLocalCdn(shop.url)
   const floorPage = await openFloor()
-  const browser = await launch(cdn.keyHash)
+  const floorCdn = await startLocalCdn(floorPage.url)
+  const browser = await launch(cdn.keyHash, floorCdn.keyHash)
   try {
     const shopper = storeShopper(shop.url, '')
     const cart = await shopper.newCart()
@@ -57,7 +58,7 @@ export async function benchPages(shop) {
     // The first round warms up caches of servers and disk. It does not count.
     for (let round = 0; round <= RUNS; round++) {
       await waitForIdleMachine()
-      const floor = await coldLoad(browser, floorPage.url, { content: FLOOR_CONTENT, isReady: isMounted })
+      const floor = await coldLoad(browser, floorCdn.url, { content: FLOOR_CONTENT, isReady: isMounted })
       if (round > 0) floors.push(floor)
       for (const page of PAGES) {
         await waitForIdleMachine()
@@ -76,6 +77,7 @@ export async function benchPages(shop) {
     }
   } finally {
     await browser.close()
+    await floorCdn.stop()
     await floorPage.stop()
     await cdn.stop()
   }

@@ -244,7 +244,7 @@ const OPEN: readonly State[] = [
     path: '/canvas-print-60-x-90-cm',
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Your postcode' }).fill('0010')
-      await expect(page.getByText('Please enter a valid zip/postal code.')).toBeVisible()
+      await expect(page.getByText('We know no place with the postcode 0010.')).toBeVisible()
     },
   },
   {

@@ -283,7 +283,11 @@ const ORDERING: readonly State[] = [
     path: '/uploadchoice?sku=canvas-print',
     reach: async (page) => {
       const [code = ''] = command('coupon', 'new', '10%').split(' ')
-      await fillCart(page)
+      // No offer is for the smallest canvas.
+      const tool = designTool(page)
+      await tool.choosePhoto('dogs-at-the-window.jpg')
+      await tool.chooseSize('30 × 40 cm')
+      await tool.addToCart()
       await press(page, 'Enter an offer code')
       await page.getByLabel('Offer code').fill(code)
       await press(page, 'Apply')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { checkOutAsGuest } from './checkout'
-import { designTool, photo } from './design-tool'
+import { designTool, openSide, photo, sideButton } from './design-tool'
 import { printsAreMade } from './printed-boxes'
 import { command, rows, storedFile } from './shop-state'
 
@@ -60,10 +60,10 @@ async function design(page: Page, { path, options, otherSide }: Story): Promise<
   await page.getByRole('textbox', { name: 'Words' }).fill(WORDS)
   await closePanel(page)
   if (!otherSide) return
-  const sides = page.getByRole('navigation', { name: 'Sides' })
-  await sides.getByRole('button', { name: `${otherSide}, empty` }).click()
+  await openSide(page, otherSide)
   await page.getByLabel('Photo file').setInputFiles(photo(PHOTO))
-  await expect(sides.getByRole('button', { name: otherSide, exact: true })).toBeVisible()
+  await expect(page.getByText(`Photo ${PHOTO} at`)).toBeAttached()
+  await expect(sideButton(page, otherSide)).toBeVisible()
 }
 
 const isThere = (page: Page) => expect(page.getByText(`Text “${WORDS}”`).first()).toBeAttached()

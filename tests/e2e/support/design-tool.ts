@@ -9,6 +9,16 @@ export async function cartIsShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
+/** The button of a side that has something on it. */
+export const sideButton = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Sides' }).getByRole('button', { name: label, exact: true })
+
+/** Shows a side, whether it is empty or starts with words. */
+export const openSide = (page: Page, label: string): Promise<void> =>
+  sideButton(page, label)
+    .or(sideButton(page, `${label}, empty`))
+    .click()
+
 /** Presses the button that adds the design to the cart, and leaves what may print badly as it is. */
 export async function putInCart(page: Page, button: 'Add to cart' | 'Update cart'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()

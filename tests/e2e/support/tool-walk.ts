@@ -5,7 +5,7 @@ import { pieceBoxes } from '@kea/design/piece-boxes'
 import { readDefinition } from '@kea/design/read-definition'
 import { expect, type Page } from '@playwright/test'
 import { areaOf } from '../../support/path-points'
-import { photo, putInCart } from './design-tool'
+import { openSide, photo, putInCart } from './design-tool'
 import { dollars, type Listed } from './product-page'
 
 const PHOTO = 'lake-and-snowy-mountains.jpg'
@@ -96,10 +96,7 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   ).filter(({ allows }) => allows.includes('photo'))
   for (const [at, part] of parts.entries()) {
     if (at > 0) {
-      await page
-        .getByRole('navigation', { name: 'Sides' })
-        .getByRole('button', { name: `${part.label}, empty` })
-        .click()
+      await openSide(page, part.label)
       await file.setInputFiles(photo(PHOTO))
     }
     const share = shareOf(part)

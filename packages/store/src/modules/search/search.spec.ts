@@ -213,9 +213,10 @@ describe('the index', () => {
     expect((await search('quoka')).hits[0]).toMatchObject({ url: '/photo-mugs', name: 'Quokka beakers' })
     await rename('Photo mugs')
     expect((await search('quokka')).nbHits).toBe(0)
-    const counts = () => shop.db.prepare('SELECT changes, indexed FROM search_state').first<object>()
-    expect(await shop.countStatements(() => shop.tick())).toBeLessThan(50)
-    expect(await counts()).toMatchObject({ changes: expect.any(Number) })
+    const rebuilt = await shop.countStatements(() => rename('Photo mugs'))
+    const idle = await shop.countStatements(() => shop.tick())
+    // The other work of a minute is the same in both.
+    expect(rebuilt - idle).toBeGreaterThan(10)
   })
 
   it('removes a disabled page', async () => {

@@ -9,17 +9,23 @@ import { firstEmptySurface, shownSurfaces } from './shown-surfaces'
 export const allowsItem = ({ allows }: Pick<ProductPart, 'allows'>, { type }: Pick<DesignItem, 'type'>): boolean =>
   allows.includes(type === 'shape' ? 'graphic' : type)
 
+/** True for a surface whose part is made with photos. */
+export const takesPhotos = (
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options'>,
+  surface: DesignSurface,
+): boolean => partOf(definition, optionsOn(design, surface), surface.part).allows.includes('photo')
+
 /** The surface itself if it takes photos, else the first that needs one, or takes one. */
 export function photoSurface(
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'records'>,
   surface: DesignSurface,
 ): DesignSurface {
-  const takes = (each: DesignSurface | null) =>
-    each !== null && partOf(definition, optionsOn(design, each), each.part).allows.includes('photo')
-  const empty = firstEmptySurface(definition, design)
+  const takes = (each: DesignSurface) => takesPhotos(definition, design, each)
   if (takes(surface)) return surface
-  return (takes(empty) ? empty : shownSurfaces(definition, design).find(takes)) ?? surface
+  const empty = firstEmptySurface(definition, design)
+  return (empty && takes(empty) ? empty : shownSurfaces(definition, design).find(takes)) ?? surface
 }
 
 /** Why an item is on a part that is not made with it, for the shopper; null where none is. */

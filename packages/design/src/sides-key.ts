@@ -4,17 +4,16 @@ import { keyOfText, rounded } from './look/derived-key'
 import { pieceBoxes } from './piece-boxes'
 import type { PrintedSurface } from './printed'
 import { itemsOn } from './records'
+import { sortedFields } from './sorted-fields'
 import type { SurfaceGeometry } from './surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
-/** The same values have the same text, whatever the order of their fields, and as short as a document stores them. */
+/** The same values have the same text, as short as a document stores them. */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, entry: unknown) => {
-    if (typeof entry === 'number') return rounded(entry)
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
-    return Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
+  JSON.stringify(value, (name, entry: unknown) =>
+    typeof entry === 'number' ? rounded(entry) : sortedFields(name, entry),
+  )
 
 /** The key of the pixels of blurred sides: equal as long as the face that they continue, and its size, are equal. */
 export function sidesKey(design: Design, surface: DesignSurface, geometry: SurfaceGeometry, box: Box): string {

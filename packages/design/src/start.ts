@@ -3,6 +3,7 @@ import type { ProductDefinition, ProductPart, StartText } from './definition'
 import type { DesignDocument, DesignItem, DesignRecord, DesignSurface, PlacedText } from './document'
 import { partOf } from './parts'
 import { itemsOn, surfaceOf } from './records'
+import { sortedFields } from './sorted-fields'
 import { geometryOn } from './surfaces'
 
 type Start = Pick<DesignSurface, 'layout' | 'background'>
@@ -19,13 +20,8 @@ export function startOn(definition: ProductDefinition, options: readonly string[
   }
 }
 
-/** Fields in the order of their names. */
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 
 const textId = (part: string, at: number): string => `start:${part}:${at}`
 

@@ -1,11 +1,11 @@
+import { takesPhotos } from './allowed'
 import type { ProductDefinition } from './definition'
-import type { DesignDocument, DesignSurface } from './document'
+import type { DesignDocument } from './document'
 import { placePhoto } from './edits'
 import { emptySlots } from './layouts/edits'
-import { partOf } from './parts'
 import { applyPatch, joinPatches, type Patch } from './patch'
 import { type PhotoSort, sortedPhotos } from './photo-order'
-import { itemsOf, itemsOn, optionsOn, photoUses } from './records'
+import { itemsOf, itemsOn, photoUses } from './records'
 import { shownSurfaces } from './shown-surfaces'
 import { geometryOn } from './surfaces'
 
@@ -15,10 +15,8 @@ type WithRecords = Pick<DesignDocument, 'records'>
 export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
   const uses = photoUses(design)
   const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id))
-  const takesPhotos = (surface: DesignSurface) =>
-    partOf(definition, optionsOn(design, surface), surface.part).allows.includes('photo')
   const empty = shownSurfaces(definition, design)
-    .filter(takesPhotos)
+    .filter((surface) => takesPhotos(definition, design, surface))
     .flatMap((surface) =>
       surface.layout
         ? emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)

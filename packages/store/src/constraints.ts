@@ -66,6 +66,13 @@ export const DAY_LIMIT_MESSAGES = {
   coupons: 'You have tried a lot of codes today. Please try again tomorrow or email us.',
 } as const
 
+/** For the `catch` of a batch that uses uploads: refuses one that is deleted by now, and throws any other error again. */
+export const refuseDeleted =
+  (refusal: () => Error) =>
+  (error: unknown): never => {
+    throw usesDeleted(error) ? refusal() : error
+  }
+
 /** For the `catch` of a counting batch: refuses above the daily limit, and throws any other error again. */
 export const refuseDayLimit =
   (what: keyof typeof DAY_LIMIT_MESSAGES, shopEmail = '') =>

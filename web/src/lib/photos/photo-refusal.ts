@@ -20,12 +20,12 @@ export const FORMAT_NAMES: Record<ConvertedKind, string> = {
 }
 
 /** The code that opens a kind of file did not come. The file itself may be fine. */
-export const notOpened = (name: string, kind?: string) =>
-  new PhotoRefused(
-    kind
-      ? `The part of our shop that opens ${kind} photos did not load, so ${name} waits. Check your connection and choose it again, or choose a JPEG copy.`
-      : `The part of our shop that opens photos did not load, so ${name} waits. Check your connection and choose it again.`,
+export function notOpened(name: string, kind?: string): PhotoRefused {
+  const [opener, instead] = kind ? [`${kind} photos`, ', or choose a JPEG copy'] : ['photos', '']
+  return new PhotoRefused(
+    `The part of our shop that opens ${opener} did not load, so ${name} waits. Check your connection and choose it again${instead}.`,
   )
+}
 
 export const damaged = (name: string) =>
   new PhotoRefused(`${name} cannot be read; it seems to be damaged. Please choose another file.`)

@@ -1,5 +1,5 @@
 import { type Clock, daysFrom } from '../../clock'
-import { refuseDayLimit, usesDeleted } from '../../constraints'
+import { refuseDayLimit, refuseDeleted } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import type { DailyUse } from '../limits/daily-use'
@@ -46,10 +46,10 @@ export function createEnquiriesService(dependencies: Dependencies) {
         enquiry.isConfirmed ? await mailboxes.mailing(senderMail(enquiry, reference, digest, shop), 'forms') : [],
       ]
       const more = [...dailyUse.counting('enquiries', 0), ...mails.flat()]
-      await repo.add(enquiry, digest, more, now.toISOString()).catch((error: unknown) => {
-        if (usesDeleted(error)) throw noPhoto()
-        return refuseDayLimit('enquiries', shop.email)(error)
-      })
+      await repo
+        .add(enquiry, digest, more, now.toISOString())
+        .catch(refuseDeleted(noPhoto))
+        .catch(refuseDayLimit('enquiries', shop.email))
       return reference
     },
 

@@ -54,9 +54,10 @@ export function createOrderFiles({ repo, files, settings, clock, onError }: Depe
      */
     async check(): Promise<void> {
       const now = clock()
-      const known = (await repo.missing()).map(({ checkedAt }) => checkedAt)
-      const [first, last] = [known.sort()[0] ?? '', daysFrom(now, -1).toISOString()].sort()
-      const isDone = await checkSome(now, last ?? first ?? '')
+      const yesterday = daysFrom(now, -1).toISOString()
+      const [firstFound = ''] = (await repo.missing()).map(({ checkedAt }) => checkedAt).sort()
+      const later = [yesterday, firstFound].sort().at(-1) ?? yesterday
+      const isDone = await checkSome(now, later)
       const found = await repo.missing()
       const isLong = found.some(({ checkedAt }) => checkedAt <= minutesFrom(now, -TELL_MINUTES))
       if (found.length === 0 || !(isDone || isLong)) return

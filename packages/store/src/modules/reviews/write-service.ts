@@ -1,6 +1,6 @@
 import type { ReviewForm } from '@kea/shared/schemas/review'
 import type { Clock } from '../../clock'
-import { refuseDayLimit, usesDeleted } from '../../constraints'
+import { refuseDayLimit, refuseDeleted } from '../../constraints'
 import { sha256 } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import type { Product } from '../catalogue/product'
@@ -52,10 +52,7 @@ export function createReviewWriter({ repo, catalogue, orders, uploads, dailyUse,
       const now = clock().toISOString()
       const uid = (await sha256(JSON.stringify([now.slice(0, 10), sku, orderId, form]))).slice(0, UID_CHARS)
       const adding = repo.add({ ...form, uid, sku, orderId }, dailyUse.counting('reviews', 0), now)
-      const added = await adding.catch((error: unknown) => {
-        if (usesDeleted(error)) throw noPhoto()
-        return refuseDayLimit('reviews')(error)
-      })
+      const added = await adding.catch(refuseDeleted(noPhoto)).catch(refuseDayLimit('reviews'))
       if (!added) {
         throw inputRefusal('You have already reviewed this product. Thank you.')
       }

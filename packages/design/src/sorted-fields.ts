@@ -1,0 +1,5 @@
+/** For `JSON.stringify`: fields in the order of their names, so that the same values have the same text. */
+export const sortedFields = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value

@@ -1,6 +1,7 @@
 import { type ProductDefinition, productDefinition } from '@kea/design/definition'
 import type { PlacedText } from '@kea/design/document'
 import { changeText } from '@kea/design/items/text/edit'
+import { textPlaces } from '@kea/design/items/text/places'
 import { newDocument } from '@kea/design/new-document'
 import { partsOf } from '@kea/design/parts'
 import { applyPatch } from '@kea/design/patch'
@@ -44,6 +45,23 @@ describe('a new text', () => {
 
   it.each(designed)('on %s stands where it is printed and seen', (_, product, json) => {
     expect(unprintable(product, productDefinition.parse(JSON.parse(json)))).toEqual([])
+  })
+})
+
+describe('every place for a new text', () => {
+  /** The height of the smallest letters, in mm, with each choice. */
+  function smallest(product: Seed, definition: ProductDefinition): number {
+    const heights = choicesOf(product).flatMap((options) => {
+      const design = newDocument(definition, { sku: 's', tool: 't', options })
+      return shownSurfaces(definition, design).flatMap((surface) =>
+        textPlaces(geometryOn(definition, design, surface)).map(({ sizeMm }) => sizeMm),
+      )
+    })
+    return Math.min(...heights)
+  }
+
+  it.each(designed)('of %s has letters that can be read', (_, product, json) => {
+    expect(smallest(product, productDefinition.parse(JSON.parse(json)))).toBeGreaterThan(1)
   })
 })
 

@@ -28,6 +28,8 @@ const PIECES = 3
 /** A line beside a hole has room above and below it, and a few letters across. */
 const LINE = 1.6
 const LETTERS = 10
+/** Nobody reads smaller letters, and the gap between a hole and an edge has no room for larger ones. */
+const READABLE_MM = 1
 
 const sizeOn = ({ width, height }: Pick<Box, 'width' | 'height'>): number => Math.min(width, height) * SIZE_SHARE
 
@@ -56,7 +58,7 @@ function placesOn(geometry: Face, piece: Box): TextPlace[] {
       width: box.width,
       sizeMm: Math.min(sizeMm, box.height / LINE, box.width / LETTERS),
     }))
-  return [...heights, ...beside]
+  return [...heights, ...beside.filter(({ sizeMm }) => sizeMm > READABLE_MM)]
 }
 
 /**

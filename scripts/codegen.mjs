@@ -1,5 +1,5 @@
 // Writes the generated code from the store's SDL and the operations of web and edge; `--check` only compares.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { buildSchema, printSchema } from 'graphql'
@@ -75,15 +75,61 @@ outputs.push({
   content: `/** The modules' SDL as one document. */\nexport const typeDefs = ${JSON.stringify(sdl)}\n`,
 })
 
+/**
+ * The file of the web's types and documents in parts: a file for each operation's document, so that a page loads only
+ * its own. A fragment has no file, since each document contains the fragments that it names.
+ */
+function splitDocuments({ filename, content }) {
+  const [types, documentClass, ...documents] = content.split(/^(?=export (?:class|const) )/m)
+  const folder = dirname(filename)
+  const operations = documents.flatMap((code) => {
+    const [, name, value, type] =
+      /^export const (\w+)Document = (new TypedDocumentString\([\s\S]*\)) as unknown as ([^;]+)/.exec(code) ?? []
+    return name ? [{ name, value, type, types: type.match(/\w+(?=[,>])/g) }] : []
+  })
+  return [
+    { filename: join(folder, 'types.ts'), content: types },
+    {
+      filename,
+      content: [
+        `export * from './types'`,
+        ...operations.map(({ name }) => `export * from './documents/${name}'`),
+        '',
+      ].join('\n'),
+    },
+    {
+      filename: join(folder, 'typed-document-string.ts'),
+      content: `${types.match(/^import .*DocumentTypeDecoration.*$/m)?.[0]}\n\n${documentClass}`,
+    },
+    ...operations.map(({ name, value, type, types }) => ({
+      filename: join(folder, 'documents', `${name}.ts`),
+      content: [
+        `import type { ${types.join(', ')} } from '../types'`,
+        `import { TypedDocumentString } from '../typed-document-string'`,
+        '',
+        `export const ${name}Document = /* @__PURE__ */ ${value} as unknown as ${type}`,
+        '',
+      ].join('\n'),
+    })),
+  ]
+}
 // The preset also writes a tag function and a barrel; the documents are imported by name instead.
-const wanted = outputs.filter(({ filename }) => !/\/(gql|index)\.ts$/.test(filename))
+const wanted = outputs
+  .filter(({ filename }) => !/\/(gql|index)\.ts$/.test(filename))
+  .flatMap((output) => (output.filename.startsWith('web/') ? splitDocuments(output) : [output]))
 const stale = wanted.filter(
   ({ filename, content }) => !existsSync(filename) || readFileSync(filename, 'utf8') !== content,
 )
-if (check && stale.length > 0) {
-  console.error(`codegen: not current: ${stale.map((file) => file.filename).join(', ')} (run pnpm codegen)`)
+const DOCUMENTS = 'web/src/api/__generated__/documents'
+const surplus = (existsSync(DOCUMENTS) ? readdirSync(DOCUMENTS) : [])
+  .map((file) => join(DOCUMENTS, file))
+  .filter((file) => !wanted.some(({ filename }) => filename === file))
+if (check && stale.length + surplus.length > 0) {
+  const files = [...stale.map(({ filename }) => filename), ...surplus]
+  console.error(`codegen: not current: ${files.join(', ')} (run pnpm codegen)`)
   process.exit(1)
 }
+for (const file of surplus) rmSync(file)
 for (const { filename, content } of stale) {
   mkdirSync(dirname(filename), { recursive: true })
   writeFileSync(filename, content)

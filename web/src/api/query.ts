@@ -1,5 +1,5 @@
 import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { TypedDocumentString } from './__generated__/graphql'
+import type { TypedDocumentString } from './__generated__/typed-document-string'
 import { noAnswer } from './errors'
 
 /** The operation's name, which is the first part of its query key. */

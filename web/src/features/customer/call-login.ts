@@ -1,4 +1,4 @@
-import type { TypedDocumentString } from '~/api/__generated__/graphql'
+import type { TypedDocumentString } from '~/api/__generated__/typed-document-string'
 import { callShop } from '~/api/query'
 import { hasOtherSession, keepSession } from '~/lib/shown-session'
 

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * Scripts that the edge adds to documents: they send the first request of a page before the shop has loaded, or start
+ * the shop after the first picture.
+ */
+const EARLY = [
+  ...['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`),
+  'src/first-picture.ts',
+]
+
+/** All entries of the build. */
+export const ENTRIES = ['index.html', ...EARLY].map((path) => here(`./${path}`))
+
+const TOOL = here('./src/routes/design/DesignPage.tsx')
+type Context = Rolldown.ChunkingContext
+
+/** The modules that `entries` load at once, and with `isLater` also those that they may load later; never `without`. */
+function modulesOf(entries: string[], context: Context, { isLater = false, without = '' } = {}): Set<string> {
+  const found = new Set<string>()
+  const open = entries.filter((id) => id !== without)
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const module = context.getModuleInfo(id)
+    if (!module || found.has(id)) continue
+    found.add(id)
+    const next = isLater ? [...module.importedIds, ...module.dynamicallyImportedIds] : module.importedIds
+    open.push(...next.filter((other) => other !== without))
+  }
+  return found
+}
+
+/** Says whether a module is of those that the design tool needs at once and no other page needs at any time. */
+function readToolModules(context: Context): Set<string> {
+  const elsewhere = modulesOf(ENTRIES, context, { isLater: true, without: TOOL })
+  return new Set([...modulesOf([TOOL], context)].filter((id) => !elsewhere.has(id)))
+}
+
+let toolModules: Set<string> | null = null
+const isOnlyInTool = (id: string, context: Context) => {
+  toolModules ??= readToolModules(context)
+  return toolModules.has(id)
+}
+
+const query =
+  '@tanstack/(?:query-core|react-query)/build/modern/(?!infiniteQueryObserver|mutationObserver|useInf|useMut)'
+const inPackages = (names: string) => new RegExp(`node_modules/(?:${names})`)
+const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|')})\\.tsx?$`)
+
+/**
+ * What every page needs comes as two files, with all that it stands on: small ones compress badly, each by itself, and
+ * the packages keep theirs from one release to the next.
+ */
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  // The first request of a page does not wait for the packages.
+  {
+    name: 'early',
+    priority: 5,
+    test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$/,
+  },
+  { name: 'start', priority: 6, test: /preload-helper|lib\/after-frame/ },
+  {
+    name: 'packages',
+    priority: 3,
+    test: inPackages(`(?:react|react-dom|scheduler|react-router|react-router-dom)/|${query}`),
+  },
+  {
+    name: 'shop',
+    priority: 2,
+    test: inWeb(
+      'app/mount',
+      'api/query',
+      'features/hero/Hero',
+      'features/(?:widgets/CmsContent|scheduling/DeferredUntilIdle)',
+      'ui/PlainHeading',
+    ),
+  },
+  { name: 'jotai', priority: 3, test: inPackages('jotai/') },
+  // Pages from the script need these, and nothing else of a content page.
+  {
+    name: 'small',
+    priority: 1,
+    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
+  },
+  // Cart, checkout, search and tool need these at once.
+  {
+    name: 'controls',
+    priority: 1,
+    test: /web\/src\/ui\/(?:Button|Section|Spinner|Waiting)\.tsx$|shared\/src\/first-view\/headings\.ts$|lucide-react\/dist\/esm\/icons\/(?:arrow-up|plus|minus|rotate-cw|x|zoom-out)\.mjs$/,
+  },
+  // A product's data, prices and choices. The tool needs them too, and nothing else of a content page.
+  {
+    name: 'product',
+    priority: 2,
+    test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/common-size\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
+  },
+  { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
+  { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
+  // The rating in the first view needs this alone, not the reader of later pages.
+  { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
+  { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
+  { name: 'read-page', test: inWeb('api/read-page') },
+  // 270 small modules, which came as 45 files.
+  {
+    name: (id, context) => (isOnlyInTool(id, context) ? 'tool' : null),
+    debugName: 'tool',
+    includeDependenciesRecursively: false,
+  },
+]

@@ -1,0 +1,91 @@
+import type { OrderByTokenQuery, OrderByTokenQueryVariables } from '../types'
+import { TypedDocumentString } from '../typed-document-string'
+
+export const OrderByTokenDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query OrderByToken($token: String!) {
+  guestOrderByToken(input: {token: $token}) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on CustomerOrder {
+  number
+  token
+  order_date
+  status
+  email
+  is_dropship
+  carrier
+  shipping_method
+  arrives_by
+  shipping_address {
+    firstname
+    lastname
+    company
+    street
+    city
+    region
+    postcode
+    telephone
+  }
+  payment_methods {
+    name
+    type
+  }
+  items {
+    id
+    product_name
+    product_sku
+    quantity_ordered
+    selected_options {
+      label
+      value
+    }
+    entered_options {
+      label
+      value
+    }
+    product_sale_price {
+      value
+    }
+    preview_image
+    product_image
+    is_shared_design
+  }
+  total {
+    subtotal {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    giftwrap {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+  }
+  invoices {
+    number
+  }
+  comments {
+    message
+    timestamp
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderByTokenQuery, OrderByTokenQueryVariables>

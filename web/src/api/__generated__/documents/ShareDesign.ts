@@ -1,0 +1,13 @@
+import type { ShareDesignMutation, ShareDesignMutationVariables } from '../types'
+import { TypedDocumentString } from '../typed-document-string'
+
+export const ShareDesignDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ShareDesign($uid: ID!) {
+  shareSavedDesign(design_uid: $uid) {
+    token
+    user_errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShareDesignMutation, ShareDesignMutationVariables>

@@ -1,0 +1,32 @@
+import type { ToolProductsQuery, ToolProductsQueryVariables } from '../types'
+import { TypedDocumentString } from '../typed-document-string'
+
+export const ToolProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
+    query ToolProducts($tool: String!) {
+  products(filter: {tool: {eq: $tool}}, pageSize: 50) {
+    items {
+      ...CardFields
+    }
+  }
+}
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ToolProductsQuery, ToolProductsQueryVariables>

@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { CHUNKS, ENTRIES } from './web/chunks'
+import { CHUNKS, ENTRIES } from './web/chunks.ts'
 
 /**
  * Files of the build have no words in their names: lists of ad blockers have words such as `/assets/tracking-`, and a

@@ -44,7 +44,15 @@ async function call({ url, token }) {
   const answer = await fetch(new URL('/operator', url), init).catch(() =>
     stop(`The shop at ${url} does not answer. Start it with npm start, or use --remote.`),
   )
-  return answer.json().catch(() => stop(`The server at ${url} is not the shop: status ${answer.status}.`))
+  return answer
+    .json()
+    .catch(() =>
+      stop(
+        answer.status >= 500
+          ? `The shop at ${url} is too busy to answer (status ${answer.status}). It may have carried the command out: look before you repeat it.`
+          : `The server at ${url} is not the shop: status ${answer.status}.`,
+      ),
+    )
 }
 
 const { text, rows = [], message, usage = [] } = await call(target())

@@ -90,14 +90,6 @@ function splitDocuments({ filename, content }) {
   return [
     { filename: join(folder, 'types.ts'), content: types },
     {
-      filename,
-      content: [
-        `export * from './types'`,
-        ...operations.map(({ name }) => `export * from './documents/${name}'`),
-        '',
-      ].join('\n'),
-    },
-    {
       filename: join(folder, 'typed-document-string.ts'),
       content: `${types.match(/^import .*DocumentTypeDecoration.*$/m)?.[0]}\n\n${documentClass}`,
     },

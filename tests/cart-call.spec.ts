@@ -1,7 +1,7 @@
 import { buildSchema, graphql } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { typeDefs } from '../packages/store/src/__generated__/sdl'
-import { CartDocument } from '../web/src/api/__generated__/graphql'
+import { CartDocument } from '../web/src/api/__generated__/documents/Cart'
 
 const schema = buildSchema(typeDefs)
 

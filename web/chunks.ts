@@ -32,10 +32,10 @@ function modulesOf(entries: string[], context: Context, { isLater = false, witho
   return found
 }
 
-/** Says whether a module is of those that the design tool needs at once and no other page needs at any time. */
+/** The modules that the design tool needs at once and no other page needs at any time, without its page. */
 function readToolModules(context: Context): Set<string> {
   const elsewhere = modulesOf(ENTRIES, context, { isLater: true, without: TOOL })
-  return new Set([...modulesOf([TOOL], context)].filter((id) => !elsewhere.has(id)))
+  return new Set([...modulesOf([TOOL], context)].filter((id) => id !== TOOL && !elsewhere.has(id)))
 }
 
 let toolModules: Set<string> | null = null
@@ -102,6 +102,14 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
   { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },
+  // Icons are named through an index, so it is not seen who needs which. Those of the tool must not come in the file of
+  // its page, which imports the tool's.
+  {
+    name: 'icons',
+    test: /lucide-react\/dist\/esm\/icons\//,
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+  },
   // 270 small modules, which came as 45 files.
   {
     name: (id, context) => (isOnlyInTool(id, context) ? 'tool' : null),

@@ -6,6 +6,8 @@ interface ManifestEntry {
   file: string
   name?: string
   isDynamicEntry?: boolean
+  /** Modules and names of the files that it imports at once. */
+  imports?: string[]
 }
 
 /** Every file of the built web by its module, or by `_` and a hash for one that modules share. */

@@ -57,7 +57,7 @@ const BUILT = /^(?:web|edge|public|packages)\//
 /** Files that are run as their generated code. */
 const GENERATED: [RegExp, string][] = [
   [/^packages\/store\/src\/.*\.graphql$/, 'packages/store/src/__generated__/'],
-  [/^web\/src\/.*\.graphql$/, 'web/src/api/__generated__/graphql.ts'],
+  [/^web\/src\/.*\.graphql$/, 'web/src/api/__generated__/documents/'],
   [/^edge\/src\/.*\.graphql$/, 'edge/src/__generated__/graphql.ts'],
   // The store's tests run on a migrated and seeded database.
   [/^packages\/store\/(?:migrations|seed)\//, 'packages/store/src/testing/test-shop.ts'],

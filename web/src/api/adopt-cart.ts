@@ -1,4 +1,4 @@
-import { MergeCartsDocument } from './__generated__/graphql'
+import { MergeCartsDocument } from './__generated__/documents/MergeCarts'
 import { readCartId, takeCart } from './cart-identity'
 import { customerCartId } from './create-cart'
 import { ShopError } from './errors'

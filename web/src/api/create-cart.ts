@@ -1,5 +1,6 @@
 import { readCookie } from '~/lib/cookies'
-import { CreateGuestCartDocument, CustomerCartDocument } from './__generated__/graphql'
+import { CreateGuestCartDocument } from './__generated__/documents/CreateGuestCart'
+import { CustomerCartDocument } from './__generated__/documents/CustomerCart'
 import { CART_ID_MISSING, ShopError } from './errors'
 import { callShop } from './query'
 

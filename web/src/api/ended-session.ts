@@ -1,17 +1,15 @@
 import { readCookie } from '~/lib/cookies'
 import { rememberLoggedOut } from '~/lib/logged-out'
 import { askToLogIn } from '~/lib/login-question'
-import {
-  ConfirmRegistrationDocument,
-  CustomerCartDocument,
-  CustomerProfileDocument,
-  HeaderCustomerDocument,
-  LogInByCodeDocument,
-  LogInByPasskeyDocument,
-  LogInByPasswordDocument,
-  LogInBySocialDocument,
-  RevokeCustomerTokenDocument,
-} from './__generated__/graphql'
+import { ConfirmRegistrationDocument } from './__generated__/documents/ConfirmRegistration'
+import { CustomerCartDocument } from './__generated__/documents/CustomerCart'
+import { CustomerProfileDocument } from './__generated__/documents/CustomerProfile'
+import { HeaderCustomerDocument } from './__generated__/documents/HeaderCustomer'
+import { LogInByCodeDocument } from './__generated__/documents/LogInByCode'
+import { LogInByPasskeyDocument } from './__generated__/documents/LogInByPasskey'
+import { LogInByPasswordDocument } from './__generated__/documents/LogInByPassword'
+import { LogInBySocialDocument } from './__generated__/documents/LogInBySocial'
+import { RevokeCustomerTokenDocument } from './__generated__/documents/RevokeCustomerToken'
 import { ShopError } from './errors'
 
 /**

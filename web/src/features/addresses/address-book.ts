@@ -1,12 +1,10 @@
 import { COUNTRY } from '@kea/shared/constants/business'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import {
-  CreateAddressDocument,
-  CustomerAddressesDocument,
-  type CustomerAddressesQuery,
-  DeleteAddressDocument,
-  UpdateAddressDocument,
-} from '~/api/__generated__/graphql'
+import { CreateAddressDocument } from '~/api/__generated__/documents/CreateAddress'
+import { CustomerAddressesDocument } from '~/api/__generated__/documents/CustomerAddresses'
+import { DeleteAddressDocument } from '~/api/__generated__/documents/DeleteAddress'
+import { UpdateAddressDocument } from '~/api/__generated__/documents/UpdateAddress'
+import type { CustomerAddressesQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

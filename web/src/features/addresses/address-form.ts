@@ -1,6 +1,6 @@
 import { COUNTRY } from '@kea/shared/constants/business'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import { AddressRegionsDocument } from '~/api/__generated__/graphql'
+import { AddressRegionsDocument } from '~/api/__generated__/documents/AddressRegions'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

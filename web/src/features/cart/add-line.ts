@@ -1,4 +1,4 @@
-import { DesignDataDocument } from '~/api/__generated__/graphql'
+import { DesignDataDocument } from '~/api/__generated__/documents/DesignData'
 import { onCart, requireCartId } from '~/api/cart-identity'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'

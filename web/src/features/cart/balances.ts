@@ -1,5 +1,5 @@
 import { type Cents, toCents } from '@kea/shared/money'
-import type { CartCheckoutFragment } from '~/api/__generated__/graphql'
+import type { CartCheckoutFragment } from '~/api/__generated__/types'
 
 /** What a cart is paid with besides money. */
 export interface Balances {

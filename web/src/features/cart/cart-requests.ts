@@ -1,23 +1,18 @@
-import {
-  AddProductsToCartDocument,
-  ApplyCouponToCartDocument,
-  ApplyGiftCardToCartDocument,
-  ApplyRewardPointsToCartDocument,
-  ApplyStoreCreditToCartDocument,
-  CartCountDocument,
-  CartDocument,
-  type CartItemInput,
-  type CartItemUpdateInput,
-  type CartQuery,
-  type CartQueryVariables,
-  RemoveCouponFromCartDocument,
-  RemoveGiftCardFromCartDocument,
-  RemoveItemFromCartDocument,
-  RemoveRewardPointsFromCartDocument,
-  RemoveStoreCreditFromCartDocument,
-  SetAdditionalInfoOnCartDocument,
-  UpdateCartItemsDocument,
-} from '~/api/__generated__/graphql'
+import { AddProductsToCartDocument } from '~/api/__generated__/documents/AddProductsToCart'
+import { ApplyCouponToCartDocument } from '~/api/__generated__/documents/ApplyCouponToCart'
+import { ApplyGiftCardToCartDocument } from '~/api/__generated__/documents/ApplyGiftCardToCart'
+import { ApplyRewardPointsToCartDocument } from '~/api/__generated__/documents/ApplyRewardPointsToCart'
+import { ApplyStoreCreditToCartDocument } from '~/api/__generated__/documents/ApplyStoreCreditToCart'
+import { CartDocument } from '~/api/__generated__/documents/Cart'
+import { CartCountDocument } from '~/api/__generated__/documents/CartCount'
+import { RemoveCouponFromCartDocument } from '~/api/__generated__/documents/RemoveCouponFromCart'
+import { RemoveGiftCardFromCartDocument } from '~/api/__generated__/documents/RemoveGiftCardFromCart'
+import { RemoveItemFromCartDocument } from '~/api/__generated__/documents/RemoveItemFromCart'
+import { RemoveRewardPointsFromCartDocument } from '~/api/__generated__/documents/RemoveRewardPointsFromCart'
+import { RemoveStoreCreditFromCartDocument } from '~/api/__generated__/documents/RemoveStoreCreditFromCart'
+import { SetAdditionalInfoOnCartDocument } from '~/api/__generated__/documents/SetAdditionalInfoOnCart'
+import { UpdateCartItemsDocument } from '~/api/__generated__/documents/UpdateCartItems'
+import type { CartItemInput, CartItemUpdateInput, CartQuery, CartQueryVariables } from '~/api/__generated__/types'
 import { forgetCart, isOwnCart } from '~/api/cart-identity'
 import { isUnanswered, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'

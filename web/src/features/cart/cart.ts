@@ -1,6 +1,6 @@
 import { type Cents, gstInside, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import type { CartFieldsFragment, CartQuery, CartSumsFragment } from '~/api/__generated__/graphql'
+import type { CartFieldsFragment, CartQuery, CartSumsFragment } from '~/api/__generated__/types'
 import { type Balances, toBalances, usedCents, usedFor } from './balances'
 
 export interface CartLine {

@@ -1,4 +1,4 @@
-import { CartDocument } from '~/api/__generated__/graphql'
+import { CartDocument } from '~/api/__generated__/documents/Cart'
 import { readCartId } from '~/api/cart-identity'
 import { sendEarlyQuery } from '~/api/early-requests'
 

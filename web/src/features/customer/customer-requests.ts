@@ -1,4 +1,5 @@
-import { HeaderCustomerDocument, RevokeCustomerTokenDocument } from '~/api/__generated__/graphql'
+import { HeaderCustomerDocument } from '~/api/__generated__/documents/HeaderCustomer'
+import { RevokeCustomerTokenDocument } from '~/api/__generated__/documents/RevokeCustomerToken'
 import { forgetCart, readCartId } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'

@@ -1,4 +1,4 @@
-import { CustomerProfileDocument } from '~/api/__generated__/graphql'
+import { CustomerProfileDocument } from '~/api/__generated__/documents/CustomerProfile'
 import { adoptCart } from '~/api/adopt-cart'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'

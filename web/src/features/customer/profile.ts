@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CustomerProfileDocument, type CustomerProfileQuery } from '~/api/__generated__/graphql'
+import { CustomerProfileDocument } from '~/api/__generated__/documents/CustomerProfile'
+import type { CustomerProfileQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'

@@ -1,16 +1,14 @@
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
 import type { Registration } from '@kea/shared/schemas/account'
-import {
-  ConfirmEmailChangeDocument,
-  ConfirmRegistrationDocument,
-  LogInByCodeDocument,
-  LogInByPasswordDocument,
-  RegisterCustomerDocument,
-  ResendConfirmationDocument,
-  ResetCustomerPasswordDocument,
-  SendLoginCodeDocument,
-  UndoEmailChangeDocument,
-} from '~/api/__generated__/graphql'
+import { ConfirmEmailChangeDocument } from '~/api/__generated__/documents/ConfirmEmailChange'
+import { ConfirmRegistrationDocument } from '~/api/__generated__/documents/ConfirmRegistration'
+import { LogInByCodeDocument } from '~/api/__generated__/documents/LogInByCode'
+import { LogInByPasswordDocument } from '~/api/__generated__/documents/LogInByPassword'
+import { RegisterCustomerDocument } from '~/api/__generated__/documents/RegisterCustomer'
+import { ResendConfirmationDocument } from '~/api/__generated__/documents/ResendConfirmation'
+import { ResetCustomerPasswordDocument } from '~/api/__generated__/documents/ResetCustomerPassword'
+import { SendLoginCodeDocument } from '~/api/__generated__/documents/SendLoginCode'
+import { UndoEmailChangeDocument } from '~/api/__generated__/documents/UndoEmailChange'
 import { noAnswer, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { callLogin } from './call-login'

@@ -1,5 +1,6 @@
 import { instantOf } from '@kea/shared/instant'
-import { WeeklyDealsDocument, type WeeklyDealsQuery } from '~/api/__generated__/graphql'
+import { WeeklyDealsDocument } from '~/api/__generated__/documents/WeeklyDeals'
+import type { WeeklyDealsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

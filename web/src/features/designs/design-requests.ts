@@ -1,5 +1,5 @@
 import { routes } from '@kea/shared/routes'
-import { ShareDesignDocument } from '~/api/__generated__/graphql'
+import { ShareDesignDocument } from '~/api/__generated__/documents/ShareDesign'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 

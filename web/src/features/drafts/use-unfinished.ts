@@ -1,9 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import {
-  DeleteMyPhotosDocument,
-  DeleteSavedDesignDocument,
-  UnfinishedDesignsDocument,
-} from '~/api/__generated__/graphql'
+import { DeleteMyPhotosDocument } from '~/api/__generated__/documents/DeleteMyPhotos'
+import { DeleteSavedDesignDocument } from '~/api/__generated__/documents/DeleteSavedDesign'
+import { UnfinishedDesignsDocument } from '~/api/__generated__/documents/UnfinishedDesigns'
 import { callShop } from '~/api/query'
 import { clearDrafts, deviceDrafts, listDrafts } from '~/lib/drafts/device-drafts'
 import { forgetStoredDesigns } from '~/lib/drafts/draft-mark'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { CopyOrderedDesignDocument } from '~/api/__generated__/graphql'
+import { CopyOrderedDesignDocument } from '~/api/__generated__/documents/CopyOrderedDesign'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { OWN_ERRORS } from '~/api/query-client'

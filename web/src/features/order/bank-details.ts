@@ -1,4 +1,4 @@
-import { BankDetailsDocument } from '~/api/__generated__/graphql'
+import { BankDetailsDocument } from '~/api/__generated__/documents/BankDetails'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

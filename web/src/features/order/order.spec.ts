@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderFieldsFragment } from '~/api/__generated__/graphql'
+import type { OrderFieldsFragment } from '~/api/__generated__/types'
 import { isWithLineAbove, toOrder } from './order'
 
 const order: OrderFieldsFragment = {

@@ -1,7 +1,9 @@
 import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
-import { FindOrderDocument, OrderByTokenDocument, type OrderFieldsFragment } from '~/api/__generated__/graphql'
+import { FindOrderDocument } from '~/api/__generated__/documents/FindOrder'
+import { OrderByTokenDocument } from '~/api/__generated__/documents/OrderByToken'
+import type { OrderFieldsFragment } from '~/api/__generated__/types'
 import { gqlQuery, sendForm } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

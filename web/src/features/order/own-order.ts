@@ -1,4 +1,5 @@
-import { CustomerOrderDocument, type CustomerOrderQuery } from '~/api/__generated__/graphql'
+import { CustomerOrderDocument } from '~/api/__generated__/documents/CustomerOrder'
+import type { CustomerOrderQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'

@@ -1,6 +1,7 @@
 import { hasPaymentPage } from '@kea/shared/constants/pay'
 import { instantOf } from '@kea/shared/instant'
-import { OrderPaymentDocument, PayOrderDocument } from '~/api/__generated__/graphql'
+import { OrderPaymentDocument } from '~/api/__generated__/documents/OrderPayment'
+import { PayOrderDocument } from '~/api/__generated__/documents/PayOrder'
 import { readCartId } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'

@@ -1,6 +1,7 @@
 import { type Card, toCard } from '@kea/shared/page/card'
 import { queryOptions } from '@tanstack/react-query'
-import { ProductCardsDocument, RelatedProductsDocument } from '~/api/__generated__/graphql'
+import { ProductCardsDocument } from '~/api/__generated__/documents/ProductCards'
+import { RelatedProductsDocument } from '~/api/__generated__/documents/RelatedProducts'
 import { callShop } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

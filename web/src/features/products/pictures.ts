@@ -1,5 +1,5 @@
 import { productPath } from '@kea/shared/page/product-path'
-import { PagePicturesDocument } from '~/api/__generated__/graphql'
+import { PagePicturesDocument } from '~/api/__generated__/documents/PagePictures'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

@@ -1,7 +1,9 @@
 import { formatLongDate } from '@kea/shared/dates'
 import { instantOf } from '@kea/shared/instant'
 import { productPath } from '@kea/shared/page/product-path'
-import { ProductReviewsDocument, ShopReviewsDocument, type ShopReviewsQuery } from '~/api/__generated__/graphql'
+import { ProductReviewsDocument } from '~/api/__generated__/documents/ProductReviews'
+import { ShopReviewsDocument } from '~/api/__generated__/documents/ShopReviews'
+import type { ShopReviewsQuery } from '~/api/__generated__/types'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

@@ -1,13 +1,11 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
-import {
-  CancelOrderDocument,
-  CustomerOrdersDocument,
-  type CustomerOrdersQuery,
-  OrderCancellationDocument,
-  ReorderItemsDocument,
-} from '~/api/__generated__/graphql'
+import { CancelOrderDocument } from '~/api/__generated__/documents/CancelOrder'
+import { CustomerOrdersDocument } from '~/api/__generated__/documents/CustomerOrders'
+import { OrderCancellationDocument } from '~/api/__generated__/documents/OrderCancellation'
+import { ReorderItemsDocument } from '~/api/__generated__/documents/ReorderItems'
+import type { CustomerOrdersQuery } from '~/api/__generated__/types'
 import { onCart } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'

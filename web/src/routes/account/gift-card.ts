@@ -1,5 +1,6 @@
 import { type Cents, toCents } from '@kea/shared/money'
-import { GiftCardBalanceDocument, RedeemGiftCardDocument } from '~/api/__generated__/graphql'
+import { GiftCardBalanceDocument } from '~/api/__generated__/documents/GiftCardBalance'
+import { RedeemGiftCardDocument } from '~/api/__generated__/documents/RedeemGiftCard'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { queryClient } from '~/api/query-client'

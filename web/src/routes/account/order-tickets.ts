@@ -1,12 +1,10 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { instantOf } from '@kea/shared/instant'
 import type { TicketForm, TicketMessageForm } from '@kea/shared/schemas/tickets'
-import {
-  AddOrderTicketMessageDocument,
-  CreateOrderTicketDocument,
-  OrderTicketsDocument,
-  type OrderTicketsQuery,
-} from '~/api/__generated__/graphql'
+import { AddOrderTicketMessageDocument } from '~/api/__generated__/documents/AddOrderTicketMessage'
+import { CreateOrderTicketDocument } from '~/api/__generated__/documents/CreateOrderTicket'
+import { OrderTicketsDocument } from '~/api/__generated__/documents/OrderTickets'
+import type { OrderTicketsQuery } from '~/api/__generated__/types'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'

@@ -1,4 +1,5 @@
-import { DeleteAccountDocument, OwnDataDocument } from '~/api/__generated__/graphql'
+import { DeleteAccountDocument } from '~/api/__generated__/documents/DeleteAccount'
+import { OwnDataDocument } from '~/api/__generated__/documents/OwnData'
 import { forgetCart, readCartId } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, sendForm } from '~/api/query'

@@ -1,9 +1,7 @@
-import {
-  CustomerPasskeysDocument,
-  type CustomerPasskeysQuery,
-  DeletePasskeyDocument,
-  RenamePasskeyDocument,
-} from '~/api/__generated__/graphql'
+import { CustomerPasskeysDocument } from '~/api/__generated__/documents/CustomerPasskeys'
+import { DeletePasskeyDocument } from '~/api/__generated__/documents/DeletePasskey'
+import { RenamePasskeyDocument } from '~/api/__generated__/documents/RenamePasskey'
+import type { CustomerPasskeysQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

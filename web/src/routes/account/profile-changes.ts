@@ -1,11 +1,9 @@
 import type { ProfileForm } from '@kea/shared/schemas/account'
-import {
-  ChangePasswordDocument,
-  ConsentTimeDocument,
-  UpdateCustomerDocument,
-  type UpdateCustomerMutationVariables,
-  UpdateEmailDocument,
-} from '~/api/__generated__/graphql'
+import { ChangePasswordDocument } from '~/api/__generated__/documents/ChangePassword'
+import { ConsentTimeDocument } from '~/api/__generated__/documents/ConsentTime'
+import { UpdateCustomerDocument } from '~/api/__generated__/documents/UpdateCustomer'
+import { UpdateEmailDocument } from '~/api/__generated__/documents/UpdateEmail'
+import type { UpdateCustomerMutationVariables } from '~/api/__generated__/types'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

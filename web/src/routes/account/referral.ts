@@ -1,5 +1,6 @@
 import { type Cents, toCents } from '@kea/shared/money'
-import { CustomerReferralDocument, type CustomerReferralQuery } from '~/api/__generated__/graphql'
+import { CustomerReferralDocument } from '~/api/__generated__/documents/CustomerReferral'
+import type { CustomerReferralQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { dateOf } from './ledger-entry'

@@ -1,14 +1,12 @@
 import { type Cents, formatMoney, toCents } from '@kea/shared/money'
 import { levelBenefit, REWARD_SETTINGS, type RewardRules, readRewardRules } from '@kea/shared/rewards/reward-rules'
-import {
-  ChooseRewardMailsDocument,
-  JoinLoyaltyLevelDocument,
-  RewardPolicyDocument,
-  RewardSettingsDocument,
-  RewardsDocument,
-  RewardsEndDocument,
-  type RewardsQuery,
-} from '~/api/__generated__/graphql'
+import { ChooseRewardMailsDocument } from '~/api/__generated__/documents/ChooseRewardMails'
+import { JoinLoyaltyLevelDocument } from '~/api/__generated__/documents/JoinLoyaltyLevel'
+import { RewardPolicyDocument } from '~/api/__generated__/documents/RewardPolicy'
+import { RewardSettingsDocument } from '~/api/__generated__/documents/RewardSettings'
+import { RewardsDocument } from '~/api/__generated__/documents/Rewards'
+import { RewardsEndDocument } from '~/api/__generated__/documents/RewardsEnd'
+import type { RewardsQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

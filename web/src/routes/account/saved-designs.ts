@@ -1,15 +1,13 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { instantOf } from '@kea/shared/instant'
 import { routes } from '@kea/shared/routes'
-import {
-  DesignedProductsDocument,
-  DuplicateDesignDocument,
-  RemoveDesignDocument,
-  RenameDesignDocument,
-  RestoreDesignDocument,
-  SavedDesignsDocument,
-  type SavedDesignsQuery,
-} from '~/api/__generated__/graphql'
+import { DesignedProductsDocument } from '~/api/__generated__/documents/DesignedProducts'
+import { DuplicateDesignDocument } from '~/api/__generated__/documents/DuplicateDesign'
+import { RemoveDesignDocument } from '~/api/__generated__/documents/RemoveDesign'
+import { RenameDesignDocument } from '~/api/__generated__/documents/RenameDesign'
+import { RestoreDesignDocument } from '~/api/__generated__/documents/RestoreDesign'
+import { SavedDesignsDocument } from '~/api/__generated__/documents/SavedDesigns'
+import type { SavedDesignsQuery } from '~/api/__generated__/types'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
 import { checkAnswer } from '~/features/designs/design-requests'

@@ -1,9 +1,7 @@
-import {
-  CustomerSessionsDocument,
-  type CustomerSessionsQuery,
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-} from '~/api/__generated__/graphql'
+import { CustomerSessionsDocument } from '~/api/__generated__/documents/CustomerSessions'
+import { EndOtherSessionsDocument } from '~/api/__generated__/documents/EndOtherSessions'
+import { EndSessionDocument } from '~/api/__generated__/documents/EndSession'
+import type { CustomerSessionsQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

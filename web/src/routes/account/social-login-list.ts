@@ -1,8 +1,6 @@
-import {
-  CustomerSocialLoginsDocument,
-  type CustomerSocialLoginsQuery,
-  DisconnectSocialAccountDocument,
-} from '~/api/__generated__/graphql'
+import { CustomerSocialLoginsDocument } from '~/api/__generated__/documents/CustomerSocialLogins'
+import { DisconnectSocialAccountDocument } from '~/api/__generated__/documents/DisconnectSocialAccount'
+import type { CustomerSocialLoginsQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

@@ -1,6 +1,7 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { type Cents, formatMoney, toCents } from '@kea/shared/money'
-import { StoreCreditDocument, type StoreCreditQuery } from '~/api/__generated__/graphql'
+import { StoreCreditDocument } from '~/api/__generated__/documents/StoreCredit'
+import type { StoreCreditQuery } from '~/api/__generated__/types'
 import { ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { dateOf, type LedgerEntry, signed } from './ledger-entry'

@@ -1,4 +1,4 @@
-import { ImportProductsDocument } from '~/api/__generated__/graphql'
+import { ImportProductsDocument } from '~/api/__generated__/documents/ImportProducts'
 import { onCart } from '~/api/cart-identity'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'

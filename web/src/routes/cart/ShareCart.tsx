@@ -1,6 +1,6 @@
 import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
-import { ShareCartDocument } from '~/api/__generated__/graphql'
+import { ShareCartDocument } from '~/api/__generated__/documents/ShareCart'
 import { requireCartId } from '~/api/cart-identity'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'

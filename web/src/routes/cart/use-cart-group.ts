@@ -1,7 +1,7 @@
 import type { Cents } from '@kea/shared/money'
 import { type Mutation, useMutationState } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { CustomerReferralDocument } from '~/api/__generated__/graphql'
+import { CustomerReferralDocument } from '~/api/__generated__/documents/CustomerReferral'
 import { operationName } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { balancePart, type CartGroup, type CartPart, CHANGES, cartGroup } from '~/features/cart/cart-group'

@@ -1,13 +1,11 @@
 import { fromCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import {
-  PlaceOrderDocument,
-  SetBillingAddressOnCartDocument,
-  SetGuestEmailOnCartDocument,
-  SetPaymentMethodOnCartDocument,
-  SetShippingAddressOnCartDocument,
-  SetShippingMethodOnCartDocument,
-} from '~/api/__generated__/graphql'
+import { PlaceOrderDocument } from '~/api/__generated__/documents/PlaceOrder'
+import { SetBillingAddressOnCartDocument } from '~/api/__generated__/documents/SetBillingAddressOnCart'
+import { SetGuestEmailOnCartDocument } from '~/api/__generated__/documents/SetGuestEmailOnCart'
+import { SetPaymentMethodOnCartDocument } from '~/api/__generated__/documents/SetPaymentMethodOnCart'
+import { SetShippingAddressOnCartDocument } from '~/api/__generated__/documents/SetShippingAddressOnCart'
+import { SetShippingMethodOnCartDocument } from '~/api/__generated__/documents/SetShippingMethodOnCart'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { addressInput } from '~/features/addresses/address-form'

@@ -1,4 +1,4 @@
-import { RestoreCartDocument } from '~/api/__generated__/graphql'
+import { RestoreCartDocument } from '~/api/__generated__/documents/RestoreCart'
 import { takeCart } from '~/api/cart-identity'
 import { callShop } from '~/api/query'
 import { toCart } from '~/features/cart/cart'

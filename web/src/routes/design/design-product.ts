@@ -1,6 +1,7 @@
 import { readDefinition } from '@kea/design/read-definition'
 import { toProduct } from '@kea/shared/page/to-product'
-import { DesignProductDocument, type DesignProductQuery } from '~/api/__generated__/graphql'
+import { DesignProductDocument } from '~/api/__generated__/documents/DesignProduct'
+import type { DesignProductQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'

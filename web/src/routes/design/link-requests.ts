@@ -1,4 +1,6 @@
-import { DesignSharingDocument, MailDesignLinkDocument, StopSharingDocument } from '~/api/__generated__/graphql'
+import { DesignSharingDocument } from '~/api/__generated__/documents/DesignSharing'
+import { MailDesignLinkDocument } from '~/api/__generated__/documents/MailDesignLink'
+import { StopSharingDocument } from '~/api/__generated__/documents/StopSharing'
 import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { checkAnswer } from '~/features/designs/design-requests'
 

@@ -1,4 +1,6 @@
-import { SaveDesignDocument, type SaveDesignMutation, StoredDesignDocument } from '~/api/__generated__/graphql'
+import { SaveDesignDocument } from '~/api/__generated__/documents/SaveDesign'
+import { StoredDesignDocument } from '~/api/__generated__/documents/StoredDesign'
+import type { SaveDesignMutation } from '~/api/__generated__/types'
 import { isDown, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'

@@ -1,6 +1,7 @@
 import { type Card, toCard } from '@kea/shared/page/card'
 import { present } from '@kea/shared/page/present'
-import { ToolProductsDocument, type ToolProductsQuery } from '~/api/__generated__/graphql'
+import { ToolProductsDocument } from '~/api/__generated__/documents/ToolProducts'
+import type { ToolProductsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

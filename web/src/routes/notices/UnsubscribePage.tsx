@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { UnsubscribeNewsletterDocument } from '~/api/__generated__/graphql'
+import { UnsubscribeNewsletterDocument } from '~/api/__generated__/documents/UnsubscribeNewsletter'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { OWN_ERRORS } from '~/api/query-client'

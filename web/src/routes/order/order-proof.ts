@@ -1,4 +1,4 @@
-import { OrderProofDocument } from '~/api/__generated__/graphql'
+import { OrderProofDocument } from '~/api/__generated__/documents/OrderProof'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

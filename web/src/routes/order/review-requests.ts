@@ -1,11 +1,9 @@
 import type { ReviewForm } from '@kea/shared/schemas/review'
-import {
-  CreateReviewDocument,
-  ProductsByNameDocument,
-  RatingChoicesDocument,
-  type RatingChoicesQuery,
-  ReviewedProductDocument,
-} from '~/api/__generated__/graphql'
+import { CreateReviewDocument } from '~/api/__generated__/documents/CreateReview'
+import { ProductsByNameDocument } from '~/api/__generated__/documents/ProductsByName'
+import { RatingChoicesDocument } from '~/api/__generated__/documents/RatingChoices'
+import { ReviewedProductDocument } from '~/api/__generated__/documents/ReviewedProduct'
+import type { RatingChoicesQuery } from '~/api/__generated__/types'
 import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

@@ -1,6 +1,6 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
-import type { PhotoProductsQuery } from '~/api/__generated__/graphql'
+import type { PhotoProductsQuery } from '~/api/__generated__/types'
 import { photoProductsQuery, toPhotoProducts } from './photo-products'
 
 type Item = NonNullable<NonNullable<NonNullable<PhotoProductsQuery['products']>['items']>[number]>

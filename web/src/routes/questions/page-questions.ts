@@ -1,5 +1,5 @@
 import { type Question, toQuestions } from '@kea/shared/page/questions'
-import { PageQuestionsDocument } from '~/api/__generated__/graphql'
+import { PageQuestionsDocument } from '~/api/__generated__/documents/PageQuestions'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 

@@ -1,5 +1,7 @@
 import { toCents } from '@kea/shared/money'
-import { AddSharedCartDocument, SharedCartDocument, type SharedCartQuery } from '~/api/__generated__/graphql'
+import { AddSharedCartDocument } from '~/api/__generated__/documents/AddSharedCart'
+import { SharedCartDocument } from '~/api/__generated__/documents/SharedCart'
+import type { SharedCartQuery } from '~/api/__generated__/types'
 import { onCart } from '~/api/cart-identity'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'

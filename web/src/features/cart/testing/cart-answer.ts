@@ -1,4 +1,4 @@
-import type { CartFieldsFragment } from '~/api/__generated__/graphql'
+import type { CartFieldsFragment } from '~/api/__generated__/types'
 
 /** A line of a cart's answer. */
 export type Item = NonNullable<NonNullable<CartFieldsFragment['itemsV2']>['items'][number]>

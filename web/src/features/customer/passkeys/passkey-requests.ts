@@ -4,12 +4,10 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import {
-  AddPasskeyDocument,
-  LogInByPasskeyDocument,
-  StartPasskeyLoginDocument,
-  StartPasskeyRegistrationDocument,
-} from '~/api/__generated__/graphql'
+import { AddPasskeyDocument } from '~/api/__generated__/documents/AddPasskey'
+import { LogInByPasskeyDocument } from '~/api/__generated__/documents/LogInByPasskey'
+import { StartPasskeyLoginDocument } from '~/api/__generated__/documents/StartPasskeyLogin'
+import { StartPasskeyRegistrationDocument } from '~/api/__generated__/documents/StartPasskeyRegistration'
 import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { callLogin } from '../call-login'

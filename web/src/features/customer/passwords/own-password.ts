@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CreatePasswordDocument, OwnPasswordDocument } from '~/api/__generated__/graphql'
+import { CreatePasswordDocument } from '~/api/__generated__/documents/CreatePassword'
+import { OwnPasswordDocument } from '~/api/__generated__/documents/OwnPassword'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'

@@ -1,9 +1,7 @@
-import {
-  ConnectSocialAccountDocument,
-  LogInBySocialDocument,
-  SocialProvidersDocument,
-  StartSocialLoginDocument,
-} from '~/api/__generated__/graphql'
+import { ConnectSocialAccountDocument } from '~/api/__generated__/documents/ConnectSocialAccount'
+import { LogInBySocialDocument } from '~/api/__generated__/documents/LogInBySocial'
+import { SocialProvidersDocument } from '~/api/__generated__/documents/SocialProviders'
+import { StartSocialLoginDocument } from '~/api/__generated__/documents/StartSocialLogin'
 import { ShopError } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { RecaptchaConfigDocument } from '~/api/__generated__/graphql'
+import { RecaptchaConfigDocument } from '~/api/__generated__/documents/RecaptchaConfig'
 import { noAnswer, ShopError } from '~/api/errors'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { newsletterForm } from '@kea/shared/schemas/newsletter'
-import { CpnewsletterDocument } from '~/api/__generated__/graphql'
+import { CpnewsletterDocument } from '~/api/__generated__/documents/Cpnewsletter'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 

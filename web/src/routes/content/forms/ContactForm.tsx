@@ -1,5 +1,5 @@
 import { type ContactForm as Contact, contactForm } from '@kea/shared/schemas/enquiries'
-import { ContactUsDocument } from '~/api/__generated__/graphql'
+import { ContactUsDocument } from '~/api/__generated__/documents/ContactUs'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { useSettings } from '~/api/settings-query'

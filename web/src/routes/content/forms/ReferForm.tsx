@@ -1,6 +1,6 @@
 import { emailsIn } from '@kea/shared/schemas/fields'
 import { type ReferralForm, referralForm } from '@kea/shared/schemas/referral'
-import { ReferAFriendDocument } from '~/api/__generated__/graphql'
+import { ReferAFriendDocument } from '~/api/__generated__/documents/ReferAFriend'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { ShopForm } from '~/features/forms/ShopForm'

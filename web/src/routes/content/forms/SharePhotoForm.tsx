@@ -1,5 +1,5 @@
 import { type SharedPhotoForm, sharedPhotoForm } from '@kea/shared/schemas/enquiries'
-import { SharePhotoDocument } from '~/api/__generated__/graphql'
+import { SharePhotoDocument } from '~/api/__generated__/documents/SharePhoto'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { PhotoField } from '~/features/forms/photos/PhotoField'

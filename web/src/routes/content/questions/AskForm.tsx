@@ -1,7 +1,7 @@
 import type { Page } from '@kea/shared/page/page'
 import { type QuestionForm, questionForm } from '@kea/shared/schemas/review'
 import { useEffect } from 'react'
-import { AskQuestionDocument } from '~/api/__generated__/graphql'
+import { AskQuestionDocument } from '~/api/__generated__/documents/AskQuestion'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
 import { ShopForm } from '~/features/forms/ShopForm'

@@ -14,6 +14,8 @@ const MAX_FCP_MS = 700
  * took 1,617 to 1,766 ms on one machine, and 1.44 to 1.75 of the floor on another.
  */
 const MAX_OF_FLOOR = 1.8
+/** Pages with more script than that budget was measured with (ADR 19). */
+const MORE_SCRIPT = { checkout: 2, tool: 2.2 }
 
 /** Each page with the selector of its own content. The first view of the edge has none of it. */
 const PAGES = [
@@ -33,12 +35,13 @@ const spread = (runs, key) => {
 
 function judge({ name }, runs, floor) {
   const [fcp, usable] = [of(runs, 'fcp'), of(runs, 'usable')]
+  const budget = MORE_SCRIPT[name] ?? MAX_OF_FLOOR
   const bytes = runs.at(-1).requests.reduce((sum, request) => sum + (request.type === 'Script' ? request.bytes : 0), 0)
   return {
-    ok: fcp <= MAX_FCP_MS && usable <= MAX_OF_FLOOR * floor && runs.every((run) => run.usable > 0),
+    ok: fcp <= MAX_FCP_MS && usable <= budget * floor && runs.every((run) => run.usable > 0),
     lines: [
       `${name}: first paint ${fcp.toFixed(0)} ms (${spread(runs, 'fcp')}; budget ${MAX_FCP_MS}), usable ` +
-        `${usable.toFixed(0)} ms (${spread(runs, 'usable')}), ratio ${(usable / floor).toFixed(2)} (budget ${MAX_OF_FLOOR}), ` +
+        `${usable.toFixed(0)} ms (${spread(runs, 'usable')}), ratio ${(usable / floor).toFixed(2)} (budget ${budget}), ` +
         `script ${(bytes / 1000).toFixed(1)} KB`,
     ],
   }

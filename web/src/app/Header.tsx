@@ -26,9 +26,11 @@ import { MenuBar } from './menu/MenuBar'
 function StickyBar({ children }: { children: ReactNode }) {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // Not read before the first scroll: that would lay out the whole page in the middle of its first render.
+    let last: number | null = null
     const onScroll = () => {
       const now = window.scrollY
+      last ??= now
       if (!isMovement(last, now)) return
       setHidden(isBarHidden(last, now))
       last = now

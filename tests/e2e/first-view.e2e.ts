@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { builtFile, builtFiles } from '../support/built-file'
 import { mounted } from './support/mounted'
+
+/** The files of the build that draw a page. */
+const pageFiles = (): Set<string> =>
+  new Set(
+    Object.entries(builtFiles())
+      .filter(([module]) => /(?:Page|Route)\.tsx$/.test(module))
+      .map(([, { file }]) => `/${file}`),
+  )
 
 const PAGES = [
   { path: '/checkout/cart', heading: 'Your cart' },
@@ -17,6 +26,7 @@ test('a page that comes from the script has header, heading and the list of its 
 }) => {
   test.skip(!isMobile, 'the response is the same')
   test.setTimeout(120_000)
+  const drawing = pageFiles()
   for (const { path, heading } of PAGES) {
     const requested: string[] = []
     const onRequest = (request: { url: () => string }) => requested.push(new URL(request.url()).pathname)
@@ -30,11 +40,10 @@ test('a page that comes from the script has header, heading and the list of its 
     expect(html, path).toMatch(/<header\b/)
     expect(html, path).toContain(`>${heading}</h1>`)
     const listed = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    const route = /(?:[pP]age|Route)-[^/]*\.js$/
-    const unlisted = requested.filter((name) => route.test(name) && !listed.includes(name))
+    const unlisted = requested.filter((name) => drawing.has(name) && !listed.includes(name))
     expect(unlisted, path).toEqual([])
     expect(
-      listed.some((name) => route.test(name ?? '')),
+      listed.some((name = '') => drawing.has(name)),
       path,
     ).toBe(true)
   }
@@ -59,7 +68,7 @@ for (const { path, name } of FIRST_REQUESTS) {
     page.on('request', (request) => request.postData()?.includes(name) && sent.push(request.url()))
     const first = page.waitForRequest((request) => request.postData()?.includes(name) ?? false)
     // The shop waits for its packages until the request was sent.
-    await page.route(/\/assets\/packages-/, async (route) => {
+    await page.route(`**${builtFile('packages')}`, async (route) => {
       await first
       await route.continue()
     })

@@ -42,6 +42,8 @@ test('a shopper subscribes in the footer, and the code in the mail reduces the f
   const tool = designTool(page)
   await page.getByRole('link', { name: 'Start Order' }).first().click()
   await tool.choosePhoto('dogs-at-the-window.jpg')
+  // The smallest canvas takes no offer.
+  await tool.chooseSize('30 × 40 cm')
   await tool.addToCart()
   await expect(page.getByRole('button', { name: `Remove the offer code ${code}` })).toBeVisible()
   await expect(page.getByText(`10% off (${code})`, { exact: true })).toBeVisible()

@@ -50,8 +50,9 @@ export function fetchFrom(shop: Shop, path: string, options: RequestOptions = {}
       },
     )
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // On a busy machine the local runtime may close the connection before it has read the request.
-      const canRetry = method === 'GET' && tries > 1 && error.code === 'ECONNRESET'
+      // On a busy machine the local runtime may close the connection before it has read the request. One that waited for
+      // its next request may close at any time, also for a browser.
+      const canRetry = (method === 'GET' || sent.reusedSocket) && tries > 1 && error.code === 'ECONNRESET'
       if (canRetry) resolve(fetchFrom(shop, path, options, tries - 1))
       else reject(error)
     })

@@ -4,7 +4,7 @@ import { holdRequests } from './support/hold-requests'
 
 /** The path of the headings' font in the build. */
 function headingFont(): string {
-  const [found] = Object.keys(builtFiles()).filter((name) => /\/bricolage-grotesque-latin-wght[^/]*\.woff2$/.test(name))
+  const found = Object.keys(builtFiles()).find((name) => /\/bricolage-grotesque-latin-wght[^/]*\.woff2$/.test(name))
   return builtFile(found ?? 'font of headings')
 }
 

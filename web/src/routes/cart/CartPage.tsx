@@ -11,6 +11,7 @@ import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
 import { returnToPayment } from '~/features/order/return-to-payment'
+import { useHeadingFirst } from '~/features/scheduling/use-heading-first'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Removed } from '~/ui/Removed'
@@ -39,12 +40,13 @@ export function clientLoader() {
 
 export default function CartPage() {
   const { data: cart, error, isPending, refetch, isFetching } = useCart()
+  const isHeadingShown = useHeadingFirst()
   return (
     <>
       <h1 tabIndex={-1} className="font-display text-title font-bold outline-none">
         {routes.cart.heading}
       </h1>
-      {isPending ? (
+      {isPending || !isHeadingShown ? (
         <CartSkeleton />
       ) : error && !cart ? (
         <RetryAlert isTrying={isFetching} onRetry={() => refetch()}>

@@ -41,19 +41,20 @@ function questions() {
       },
     }
   }
-  const cards = (name, variables) => ({ query: document(`web/src/features/products/${name}.graphql`), variables })
+  const together = (folder, names) => names.map((name) => document(`${folder}/${name}.graphql`)).join('\n')
+  const products = (names, variables) => ({ query: together('web/src/features/products', names), variables })
   return {
     '/': page('home'),
     '/canvas-prints': page('canvas-prints'),
     [PRODUCT_PATH]: page(PRODUCT_PATH.slice(1)),
     '/blog': page('blog'),
     'a page that is not there': page('no-such-page'),
-    'cards of products': cards('ProductCards', { skus: ['canvas-print', 'photo-print', PRODUCT_PATH.slice(1)] }),
-    'related products': cards('RelatedProducts', { sku: PRODUCT_PATH.slice(1) }),
+    'cards of products': products(['ProductCards', 'CardFields'], {
+      skus: ['canvas-print', 'photo-print', PRODUCT_PATH.slice(1)],
+    }),
+    'related products': products(['RelatedProducts'], { sku: PRODUCT_PATH.slice(1) }),
     'reviews of a product': {
-      query: ['ProductReviews', 'ReviewFields']
-        .map((name) => document(`web/src/features/reviews/${name}.graphql`))
-        .join('\n'),
+      query: together('web/src/features/reviews', ['ProductReviews', 'ReviewFields']),
       variables: { sku: 'canvas-print', pageSize: 5, currentPage: 1 },
     },
     sitemap: {
@@ -72,8 +73,8 @@ async function ask(url, question, isSecond = false) {
       body: JSON.stringify(question),
     })
     // A missing part is an error next to the data of the others, as in Magento.
-    const { data } = await answer.json()
-    if (!data) throw new Error(`The store answered ${answer.status}.`)
+    const { data, errors } = await answer.json()
+    if (!data) throw new Error(`The store answered ${answer.status}: ${JSON.stringify(errors)}`)
     return performance.now() - started
   } catch (error) {
     // The runtime may close a connection at the moment of its next use.

@@ -27,7 +27,7 @@ export default defineConfig({
             'packages/store/src/**/*.node.spec.ts',
             'web/src/**/*.spec.ts',
             'edge/src/**/*.spec.ts',
-            'scripts/**/*.spec.mjs',
+            'scripts/**/*.spec.ts',
             'tests/*.spec.ts',
           ],
         },

@@ -68,7 +68,7 @@ test('a test runs what it imports over other files, and no neighbour of it', () 
   expect(runs(spec, 'packages/shared/src/pricing.ts')).toBe(false)
   expect(runs(spec, 'web/src/app/router.tsx')).toBe(false)
   expect(runs('tests/e2e/cart.e2e.ts', 'web/src/app/router.tsx')).toBe(true)
-  expect(runs('tests/e2e/cart.e2e.ts', 'scripts/soak.mjs')).toBe(false)
+  expect(runs('tests/e2e/cart.e2e.ts', 'scripts/soak.ts')).toBe(false)
   // A name alone is none: many folders have a repo.ts.
   expect(runs('web/src/theme.spec.ts', 'web/src/theme.css')).toBe(true)
   expect(runs('web/src/theme.spec.ts', 'packages/design/src/theme.css')).toBe(false)
@@ -103,7 +103,7 @@ test('a browser test of docs/coverage.md has the path of the page that its row n
 
 test('a test of docs/coverage.md is one that a suite runs, and expects something', () => {
   const SUITES =
-    /^(?:(?:packages\/\w+|web|edge)\/src\/.*|tests\/(?:edge\/)?[\w-]+)\.spec\.ts$|^scripts\/.*\.spec\.mjs$|^tests\/e2e\/[\w-]+\.e2e\.ts$/
+    /^(?:(?:packages\/\w+|web|edge)\/src\/.*|tests\/(?:edge\/)?[\w-]+)\.spec\.ts$|^scripts\/.*\.spec\.ts$|^tests\/e2e\/[\w-]+\.e2e\.ts$/
   const rows = [...read('docs/coverage.md').matchAll(/^\| [A-Z]+-\d+ \| `[^`]+` \| `([^`]+)` \| (.+) \|$/gm)]
   const idle = rows.filter(([, spec = '', title = '']) => {
     const text = testTexts(read(spec)).get(title.replaceAll('\\|', '|')) ?? ''

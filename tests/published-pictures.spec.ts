@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { definitionOf } from '../packages/store/seed/build-definition.mjs'
+import { definitionOf } from '../packages/store/seed/build-definition.ts'
 import { ROOMS } from '../web/src/features/product-choice/wall/rooms'
 
 const SEED = 'packages/store/seed/products'

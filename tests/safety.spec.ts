@@ -126,7 +126,7 @@ describe('imports', () => {
       ['packages/text/src', SOURCE, /^(\.|@kea\/design\/)/],
       ['packages/photo/src', SOURCE, /^\./],
       ['packages/print/src', SOURCE, /^(\.|@kea\/(design|photo|print)\/)/],
-      ['packages/store/seed', /\.mjs$/, /^(\.\/|node:)/],
+      ['packages/store/seed', /\.ts$/, /^(\.\/|node:)/],
     ] as const
     const broken = allowed.flatMap(([folder, ending, packages]) =>
       filesOf(folder, ending)

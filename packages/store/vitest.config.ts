@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-import { buildSeed } from './seed/build-seed.mjs'
+import { buildSeed } from './seed/build-seed.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

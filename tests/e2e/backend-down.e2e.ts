@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, serve } from '../../scripts/lib/serve.mjs'
+import { freePort, serve } from '../../scripts/lib/serve.ts'
 
 /** The same edge, with a backend that does not respond. */
 const state = mkdtempSync(join(tmpdir(), 'kea-down-'))

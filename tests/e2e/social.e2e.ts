@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { Provider } from 'oidc-provider'
-import { copyPrepared } from '../../scripts/lib/database.mjs'
-import { freePort, serve } from '../../scripts/lib/serve.mjs'
+import { copyPrepared } from '../../scripts/lib/database.ts'
+import { freePort, serve } from '../../scripts/lib/serve.ts'
 
 /** A shop with a real OpenID provider on this machine. Its page takes any name, and verifies every address. */
 const state = mkdtempSync(join(tmpdir(), 'kea-social-'))

@@ -6,7 +6,7 @@ import { root } from '../support/source-files'
 test('fifty concurrent changes, two kills and a print file of twelve photos lose nothing and double nothing', {
   timeout: 600_000,
 }, async () => {
-  const { stdout } = await promisify(execFile)('node', ['scripts/soak.mjs', '--short'], { cwd: root }).catch(
+  const { stdout } = await promisify(execFile)('node', ['scripts/soak.ts', '--short'], { cwd: root }).catch(
     (error) => {
       // The table says what was lost; the error alone does not.
       throw new Error(`${error.message}\n${error.stdout}`)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { definitionOf } from '../../packages/store/seed/build-definition.mjs'
+import { definitionOf } from '../../packages/store/seed/build-definition.ts'
 
 export interface Value {
   id: number

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { importsOf, read, root } from './source-files'
 
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+const ENDINGS = ['', '.ts', '.tsx', '.ts', '/index.ts', '/index.tsx']
 
 /** The file of an import as it is written; null for a package of somebody else. */
 export function importedFile(from: string, specifier: string): string | null {

@@ -7,7 +7,7 @@ import { fetchStore } from '../http/fetch-store'
 const STORE_TIMEOUT_MS = 10_000
 /** A mail may hold a code for logging in. A page of another site must not see it under a name that leads here. */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-/** Nor must another computer, whatever it calls this one. The local server is reached from here alone, or by its front for the network, which says who asks (scripts/lib/lan-front.mjs). */
+/** Nor must another computer, whatever it calls this one. The local server is reached from here alone, or by its front for the network, which says who asks (scripts/lib/lan-front.ts). */
 const THIS_COMPUTER = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** GET /__mail…: the mails of a shop on this computer. Everywhere else there is nothing. */

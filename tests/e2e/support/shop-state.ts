@@ -73,7 +73,7 @@ function readCopy<T>(
 
 /** Runs a command of `pnpm shop` on the shop under test. Returns its output. */
 export const command = (...args: string[]): string =>
-  execFileSync('node', ['scripts/shop.mjs', ...args], { cwd: root, encoding: 'utf8' })
+  execFileSync('node', ['scripts/shop.ts', ...args], { cwd: root, encoding: 'utf8' })
 
 /** Rows of the shop's own database. */
 export const rows = <Row>(sql: string): Row[] => rowsOf(ownState(), sql)

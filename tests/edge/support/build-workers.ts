@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWhenStale } from '../../../scripts/lib/build.mjs'
+import { buildWhenStale } from '../../../scripts/lib/build.ts'
 import { root } from '../../support/source-files'
 
 /** Wrangler arguments for the config of each Worker. The edge's config is the default. */

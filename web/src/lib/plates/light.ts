@@ -1,4 +1,4 @@
-// The numbers of scripts/pictures: photo.mjs (ink on paper), shade.mjs (light), tone.mjs (tone mapping).
+// The numbers of scripts/pictures: photo.ts (ink on paper), shade.ts (light), tone.ts (tone mapping).
 
 const PAPER = 0.84
 const INK = 0.012

@@ -11,7 +11,7 @@ const print = z.object({
   points: z.array(z.number()),
 })
 
-/** `print.json` of a picture: where its prints lie. scripts/pictures/shade.mjs writes it. */
+/** `print.json` of a picture: where its prints lie. scripts/pictures/shade.ts writes it. */
 const plate = z
   .object({
     width: z.number().positive(),

@@ -1,0 +1,213 @@
+// The seed files as rows of the database: catalogue, pages and settings, without any data of shoppers.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blogRows, shownRows } from './build-content.ts'
+import { definitionOf } from './build-definition.ts'
+import { sampleStatements } from './build-samples.ts'
+import { fillIn } from './fill-in.ts'
+import { datedRow, firstRow, seedRow, statementOf } from './seed-row.ts'
+
+const here = (path) => new URL(path, import.meta.url)
+const readJson = (path) => JSON.parse(readFileSync(here(path), 'utf8'))
+const namesIn = (folder, ending) =>
+  readdirSync(here(folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+
+/** Colours by the title of an option and of its value. */
+const SWATCHES = readJson('swatches.json')
+
+const cents = (dollars) => Math.round(dollars * 100)
+
+/** Returns a function from a picture's name to its path; '' for an unknown name. */
+function pictureAddresses(picturesDir) {
+  let folders = []
+  try {
+    folders = readdirSync(picturesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  const named = new Map(
+    folders.flatMap(({ name }) => {
+      const [, key] = /^([a-z0-9-]+)\.\d+x\d+\.[0-9a-f]{6}\.[0-9a-f]{8}$/.exec(name) ?? []
+      if (!key) return []
+      const files = readdirSync(join(picturesDir, name)).filter((file) => file.endsWith('.webp'))
+      const widest = files.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0]
+      return widest ? [[key, `/pictures/${name}/${widest}`]] : []
+    }),
+  )
+  return (name) => named.get(name) ?? ''
+}
+
+function optionRows(product, option, position, picture) {
+  const values = option.values.map((value, at) =>
+    seedRow('option_values', {
+      id: value.id,
+      option_id: option.id,
+      title: value.title,
+      add_cents: cents(value.add ?? 0),
+      position: at + 1,
+      picture: value.picture ? picture(value.picture) : '',
+      swatch: (SWATCHES[option.title]?.[value.title] ?? []).join(' '),
+    }),
+  )
+  const prices = option.values.flatMap((value) =>
+    (value.prices ?? []).map((price, at) =>
+      seedRow('price_rows', {
+        product_id: product.id,
+        option_value_id: value.id,
+        quantity_from: product.quantity_breaks[at],
+        cents: cents(price),
+        takes_offers: value.takes_offers ?? true,
+      }),
+    ),
+  )
+  const { id, title, required } = option
+  return [
+    seedRow('options', { id, product_id: product.id, title, required, position: position + 1 }),
+    ...values,
+    ...prices,
+  ]
+}
+
+/** `shown`: the other content of its page. */
+function productRows(product, { picture, filled }, shown) {
+  const { options, design, quantity_breaks, pictures, stock, ...columns } = product
+  const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
+  const row = {
+    ...columns,
+    description: filled(columns.description),
+    definition: definitionOf(product, picture),
+    pictures: found.filter(({ url }) => url !== ''),
+  }
+  return [
+    datedRow('products', row, { options, quantity_breaks, ...shown }),
+    ...options.flatMap((option, position) => optionRows(product, option, position, picture)),
+    // Orders count the stock down, so a seed sets it only once.
+    ...(stock === undefined ? [] : [firstRow('stock', { product_id: product.id, qty: stock })]),
+  ]
+}
+
+/** The file of a page, a block or a post has a JSON head in a comment, then HTML. */
+function readText(folder, name, { picture, filled }) {
+  const file = readFileSync(here(`${folder}/${name}`), 'utf8')
+  const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
+  if (!whole) throw new Error(`seed/${folder}/${name}: the JSON head is missing`)
+  const { picture: pictureName, ...columns } = JSON.parse(head)
+  return {
+    key: name.replace(/\.html$/, ''),
+    columns: {
+      ...columns,
+      picture_path: pictureName ? picture(pictureName) || null : null,
+      content: filled(file.slice(whole.length)),
+    },
+  }
+}
+
+const readPage = (name, fill) => {
+  const { key, columns } = readText('pages', name, fill)
+  return { slug: key, ...columns }
+}
+
+const readBlock = (name, fill) => {
+  const { key, columns } = readText('blocks', name, fill)
+  return { identifier: key, title: columns.title, content: columns.content }
+}
+
+const readPost = (name, fill) => {
+  const { key, columns } = readText('blog', name, fill)
+  return { url_key: key, ...columns, published_at: instant(columns.published_at) }
+}
+
+/** A time in UTC. The files have times with their offset from UTC. */
+const instant = (time) => new Date(time).toISOString()
+
+const offerRows = (offers) =>
+  offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
+
+/** Expired newsletter codes, so that the cart can explain why they are not valid. */
+const couponRows = (coupons) =>
+  coupons.map((coupon) =>
+    seedRow('coupons', {
+      ...coupon,
+      from_at: instant(coupon.from_at),
+      to_at: instant(coupon.to_at),
+      created_at: instant(coupon.from_at),
+    }),
+  )
+
+/** The list of products for the weekly deals. */
+function dealRows(deals, products) {
+  return deals.map(({ sku, percent }, position) => {
+    const { id } = products.find((product) => product.sku === sku) ?? {}
+    if (!id) throw new Error(`seed/shop.json: no product ${sku} for a weekly deal`)
+    return seedRow('weekly_deals', { product_id: id, percent, position })
+  })
+}
+
+/** Attributes by which shoppers filter a list of products. */
+const attributeRows = (attributes) =>
+  attributes.map((attribute, at) => seedRow('attributes', { ...attribute, position: at + 1 }))
+
+function shopRows(shop, filled) {
+  return [
+    ...attributeRows(shop.attributes),
+    ...Object.entries(shop.config).map(([key, value]) => seedRow('config_values', { key, value: filled(value) })),
+    ...shop.countries.flatMap(({ regions, ...country }) => [
+      seedRow('countries', country),
+      ...regions.map((region) => seedRow('regions', { ...region, country_code: country.code })),
+    ]),
+    ...shop.shipping_methods.map(({ price, days, free_above, ...method }, at) =>
+      seedRow('shipping_methods', {
+        ...method,
+        cents: cents(price),
+        free_above,
+        days_key: days,
+        position: at + 1,
+      }),
+    ),
+    ...Object.entries(shop.redirects).map(([slug, target]) => seedRow('redirects', { slug, target })),
+  ]
+}
+
+/** The path of a video file. */
+const videoAddress = (file) => `/videos/${file}`
+
+/**
+ * Every row of the seed files, parents before their children. `picturesDir` has the finished pictures. A missing
+ * picture has an empty path.
+ */
+export function buildRows({ picturesDir }) {
+  const picture = pictureAddresses(picturesDir)
+  const shop = readJson('shop.json')
+  const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
+  const filled = fillIn({ shop, products, picture })
+  const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
+  const blocks = namesIn('blocks/', '.html').map((name) => readBlock(name, { picture, filled }))
+  const posts = namesIn('blog/', '.html').map((name) => readPost(name, { picture, filled }))
+  const questions = readJson('questions.json')
+  const videos = readJson('videos.json')
+  const shownOn = (slug) => ({ questions: questions[slug], videos: videos[slug] })
+  return [
+    ...shopRows(shop, filled),
+    ...products.flatMap((product) => productRows(product, { picture, filled }, shownOn(product.url_key))),
+    ...offerRows(shop.offers),
+    ...couponRows(shop.coupons),
+    ...dealRows(shop.weekly_deals, products),
+    ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', offer)),
+    ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
+    ...blocks.map((block) => seedRow('cms_blocks', block)),
+    ...shownRows({ questions, videos }, { picture, video: videoAddress }),
+    ...blogRows(readJson('blog/categories.json'), posts),
+  ]
+}
+
+/** Statements for samples. Production never has `withSamples`: then they remove them. */
+export const buildSamples = (withSamples) =>
+  sampleStatements({ reviews: readJson('reviews.json'), customers: readJson('customers.json') }, withSamples)
+
+/** SQL statements that fill a migrated, empty database. */
+export const buildSeed = ({ picturesDir, withSamples = false }) => [
+  ...buildRows({ picturesDir }).map(statementOf),
+  ...buildSamples(withSamples),
+]

@@ -1,0 +1,33 @@
+// Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
+// delivery method, {{free methods}} of those that are free from an amount, and {{from canvas-print}} or {{table canvas-print}} of a product.
+import { priceTable, startPrice } from './price-table.ts'
+
+const PLACEHOLDER = /\{\{(picture|setting|price|free|from|table) ([\w-]+)\}\}/g
+
+const dollars = (amount) => `N$${amount.toFixed(2)}`
+
+/** Returns a function that fills in the placeholders of a text. An unknown name is an error. */
+export function fillIn({ shop: { config, shipping_methods: methods }, products, picture }) {
+  const known = (value, name) => {
+    if (value === undefined) throw new Error(`seed: unknown name ${name} in a placeholder`)
+    return value
+  }
+  const product = (sku) =>
+    known(
+      products.find((entry) => entry.sku === sku),
+      sku,
+    )
+  const filling = {
+    picture,
+    setting: (name) => known(config[name], name),
+    price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
+    free: () =>
+      methods
+        .filter(({ free_above }) => free_above)
+        .map(({ method_code }) => method_code)
+        .join(','),
+    from: (sku) => dollars(known(startPrice(product(sku)), sku)),
+    table: (sku) => known(priceTable(product(sku), dollars), sku),
+  }
+  return (text) => text.replace(PLACEHOLDER, (_, kind, name) => filling[kind](name))
+}

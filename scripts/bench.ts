@@ -1,0 +1,48 @@
+// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over
+// budget is exit 1. BENCH_RUNS sets how often each is measured; with 1 only a bench that throws is exit 1.
+import { benchEdge } from './bench/edge.ts'
+import { benchEditor } from './bench/editor.ts'
+import { benchGrowth } from './bench/growth.ts'
+import { benchInp } from './bench/inp.ts'
+import { benchJs } from './bench/js.ts'
+import { benchPages } from './bench/pages.ts'
+import { isSmoke } from './bench/runs.ts'
+import { benchSearch } from './bench/search.ts'
+import { openShop } from './bench/shop.ts'
+import { benchStore } from './bench/store.ts'
+import { benchVitals } from './bench/vitals.ts'
+
+const BENCHES = {
+  js: benchJs,
+  vitals: benchVitals,
+  pages: benchPages,
+  inp: benchInp,
+  editor: benchEditor,
+  edge: benchEdge,
+  search: benchSearch,
+  growth: benchGrowth,
+  store: benchStore,
+}
+/** Benches that need no running shop. */
+const ALONE = ['search', 'growth', 'store']
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`bench: no such bench: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(2)
+}
+
+const names = wanted.length > 0 ? wanted : Object.keys(BENCHES)
+const shop = names.every((name) => ALONE.includes(name)) ? { url: '', stop: async () => {} } : await openShop()
+let failed = false
+try {
+  for (const name of names) {
+    const { ok, lines } = await BENCHES[name](shop)
+    failed ||= !ok && !isSmoke
+    console.log([...lines, ok ? '    within budget' : '    OVER BUDGET'].join('\n'))
+  }
+} finally {
+  await shop.stop()
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,50 @@
+// The design tool beside pages that do the least that it must do.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from './browser.ts'
+import { measureDrag } from './editor/drag.ts'
+import { measureFirstPhoto } from './editor/first-photo.ts'
+import { measureItems } from './editor/items.ts'
+import { measureMemory } from './editor/memory.ts'
+import { largePhoto, proxyOf } from './editor/phone.ts'
+import { measurePicker } from './editor/picker.ts'
+import { measurePrints } from './editor/prints.ts'
+import { measureSize } from './editor/size.ts'
+import { startLocalCdn } from './local-cdn.ts'
+import { runsOf } from './runs.ts'
+
+const RUNS = runsOf(5)
+
+const MEASURES = [
+  measureSize,
+  measureMemory,
+  measureFirstPhoto,
+  measurePicker,
+  measureDrag,
+  measureItems,
+  measurePrints,
+]
+
+/** Prints the figures. Returns whether all ratios hold. */
+export async function benchEditor(shop) {
+  const folder = mkdtempSync(join(tmpdir(), 'kea-bench-editor-'))
+  const cdn = await startLocalCdn(shop.url)
+  const browser = await launch(cdn.keyHash)
+  try {
+    const photo = await largePhoto(folder)
+    const setting = { folder, photo, proxy: await proxyOf(photo), runs: RUNS }
+    const figures = []
+    for (const measure of MEASURES) {
+      const figure = await measure(browser, cdn.url, setting)
+      // At once: a later one may fail.
+      console.log(figure.line)
+      figures.push(figure)
+    }
+    return { ok: figures.every(({ ok }) => ok), lines: [] }
+  } finally {
+    await browser.close()
+    await cdn.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

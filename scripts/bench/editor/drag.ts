@@ -1,0 +1,81 @@
+// Frames while a photo of 24 megapixels is dragged in the design tool during its upload, beside a page that only draws it.
+import { median, slowDown, waitForIdleMachine } from '../browser.ts'
+import { dragP95, middleOf, openPhone, SIDES } from './phone.ts'
+
+const MAX_RATIO = 1.3
+const TOOL_PATH = '/uploadchoice?sku=canvas-print'
+
+async function measureTool(browser, url, photo) {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.goto(url + TOOL_PATH)
+    await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
+    await slowDown(await context.newCDPSession(page))
+    await page.getByLabel('Photo file').setInputFiles(photo)
+    await page.getByRole('progressbar', { name: 'Upload of your photo' }).waitFor({ timeout: 60_000 })
+    const stage = await page.getByRole('application').boundingBox()
+    const p95 = await dragP95(page, middleOf(stage))
+    const isSending = await page.getByRole('progressbar', { name: 'Upload of your photo' }).isVisible()
+    if (!isSending) throw new Error('The upload ended before the drag did')
+    return { p95, stage }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A page that draws the same picture at the pointer, in a canvas of the same size, and does nothing else. */
+async function measureFloor(browser, proxy, stage) {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.setContent(`<body style="margin:0"><canvas style="position:absolute;top:${stage.y}px"></canvas>`)
+    await page.evaluate(
+      async ({ address, width, height }) => {
+        const picture = new Image()
+        picture.src = address
+        await picture.decode()
+        const bitmap = await createImageBitmap(picture)
+        const canvas = document.querySelector('canvas')
+        Object.assign(canvas, { width: width * devicePixelRatio, height: height * devicePixelRatio })
+        Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
+        const ctx = canvas.getContext('2d')
+        ctx.imageSmoothingQuality = 'high'
+        let pending = 0
+        let at = { x: 0, y: 0 }
+        const draw = () => {
+          pending = 0
+          ctx.clearRect(0, 0, canvas.width, canvas.height)
+          const drawn = canvas.width * 0.9
+          ctx.drawImage(bitmap, at.x / 4, at.y / 4, drawn, (drawn * bitmap.height) / bitmap.width)
+        }
+        draw()
+        addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
+          at = { x, y }
+          if (pending === 0) pending = requestAnimationFrame(draw)
+        })
+      },
+      { address: proxy, width: stage.width, height: stage.height },
+    )
+    await slowDown(await context.newCDPSession(page))
+    return await dragP95(page, middleOf(stage))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Returns the line to print, and whether the ratio holds. */
+export async function measureDrag(browser, url, { photo, proxy, runs }) {
+  const found = []
+  for (let run = 0; run < runs; run++) {
+    await waitForIdleMachine()
+    const { p95, stage } = await measureTool(browser, url, photo)
+    found.push({ tool: p95, floor: await measureFloor(browser, proxy, stage) })
+  }
+  const tool = median(found.map((run) => run.tool))
+  const floor = median(found.map((run) => run.floor))
+  return {
+    ok: tool <= MAX_RATIO * floor,
+    line:
+      `drag of a photo of ${SIDES.width} × ${SIDES.height} during its upload, frame p95: ${tool.toFixed(1)} ms against ` +
+      `${floor.toFixed(1)} ms of a page that only draws it, ratio ${(tool / floor).toFixed(2)} (bound ${MAX_RATIO})`,
+  }
+}

@@ -1,0 +1,73 @@
+// Frames while the grid of prints scrolls row by row: with three hundred prints, and with thirty.
+import sharp from 'sharp'
+import { median, waitForIdleMachine } from '../browser.ts'
+import { openPhone } from './phone.ts'
+
+const MAX_RATIO = 1.5
+const [FEW, MANY] = [30, 300]
+const ROWS = 60
+const TOOL_PATH = '/photoprints-tool?sku=photo-print'
+
+/** Photos of one colour each, far enough from the others that no two are the same file. */
+const photos = (count) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      name: `photo-${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({
+        create: {
+          width: 1300,
+          height: 870,
+          channels: 3,
+          background: { r: at % 256, g: (at * 11) % 256, b: (at >> 8) * 90 },
+        },
+      })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+
+/** Runs in the page: scrolls the list of prints. Returns the 95th percentile of the times of two frames, in ms. */
+async function scrollP95(list, rows) {
+  const box = list.parentElement
+  const rowHeight = list.querySelector('li').getBoundingClientRect().height
+  const times = []
+  for (let row = 0; row < rows; row += 1) {
+    const start = performance.now()
+    box.scrollTop = (row * rowHeight) % Math.max(1, box.scrollHeight - box.clientHeight)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rows * 0.95)]
+}
+
+async function measure(browser, url, count) {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.goto(url + TOOL_PATH)
+    await page.getByRole('button', { name: 'Choose photos' }).waitFor()
+    await page.getByLabel('Photo file').setInputFiles(await photos(count))
+    await page.getByRole('button', { name: `${count} prints`, exact: true }).waitFor({ timeout: 300_000 })
+    await page.waitForTimeout(2000)
+    return await page.getByRole('list', { name: 'Prints' }).evaluate(scrollP95, ROWS)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Returns the line to print, and whether the ratio holds. */
+export async function measurePrints(browser, url, { runs }) {
+  const found = []
+  for (let run = 0; run < runs; run++) {
+    await waitForIdleMachine()
+    found.push({ many: await measure(browser, url, MANY), few: await measure(browser, url, FEW) })
+  }
+  const many = median(found.map((run) => run.many))
+  const few = median(found.map((run) => run.few))
+  return {
+    ok: many <= MAX_RATIO * few,
+    line:
+      `grid of ${MANY} prints scrolled by a row, two frames p95: ${many.toFixed(1)} ms against ${few.toFixed(1)} ms of ` +
+      `${FEW} prints, ratio ${(many / few).toFixed(2)} (bound ${MAX_RATIO})`,
+  }
+}

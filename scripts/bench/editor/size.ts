@@ -1,0 +1,64 @@
+// The design tool's own script when it is open and idle: what no other page of the shop uses. HarfBuzz, the decoder of
+// HEIC and three.js load later, when they are needed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../lib/wrangler.ts'
+import { openPhone } from './phone.ts'
+
+const MAX_KB = 120
+const IDLE_MS = 5000
+const TOOL_PATH = '/uploadchoice?sku=canvas-print'
+const LATER = ['editor/text/browser-shaper.ts', 'lib/photos/decode-heic.ts', 'editor/looks/three/SolidScene.ts']
+/** The modules of all other pages. */
+const OTHERS = /^src\/(?:app|features|routes\/(?!design\/))/
+
+const readManifest = () => JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8'))
+
+/** The paths of all scripts that the shop's frame and its other pages use. */
+function scriptsOfOthers(manifest) {
+  const found = new Set()
+  const add = (name) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const imported of manifest[name].imports ?? []) add(imported)
+  }
+  for (const name of ['index.html', ...Object.keys(manifest).filter((key) => OTHERS.test(key))]) add(name)
+  return new Set([...found].map((name) => `/${manifest[name].file}`))
+}
+
+/** Runs in the page: the scripts that it has loaded, with their bytes as they were sent. */
+const loadedScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))
+
+async function openTool(browser, address) {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
+    // Some scripts load when the page is idle.
+    await page.waitForTimeout(IDLE_MS)
+    return await page.evaluate(loadedScripts)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Returns the line to print, and whether the bound holds. */
+export async function measureSize(browser, url) {
+  const loaded = await openTool(browser, url + TOOL_PATH)
+  const manifest = readManifest()
+  const others = scriptsOfOthers(manifest)
+  const own = loaded.filter((script) => !others.has(new URL(script.url).pathname))
+  const later = LATER.map((module) => `/${manifest[`src/${module}`].file}`)
+  const isEarly = loaded.some((script) => later.includes(new URL(script.url).pathname))
+  const kbOf = (scripts) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return {
+    ok: own.length > 0 && kbOf(own) <= MAX_KB && !isEarly,
+    line:
+      `the design tool's own script (brotli): ${kbOf(own).toFixed(1)} KB of ${kbOf(loaded).toFixed(1)} KB that it loads ` +
+      `(bound ${MAX_KB} KB, ratio ${(kbOf(own) / MAX_KB).toFixed(2)})${isEarly ? '; a library loads too early' : ''}`,
+  }
+}

@@ -1,6 +1,0 @@
-// `npm test`: everything CI runs, a browser included. The browser tests that it leaves out are in `pnpm e2e`.
-import { succeeds } from './lib/run.mjs'
-
-for (const step of ['verify.mjs', 'e2e.mjs --core']) {
-  if (!succeeds(`node scripts/${step}`)) process.exit(1)
-}

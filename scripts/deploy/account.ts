@@ -1,0 +1,67 @@
+// Resources of the account: lists and creates them. Names must match exactly: kea-prints-files-old is another bucket.
+import { WranglerFailure } from './ask-wrangler.ts'
+
+export const STORE_CONFIG = 'packages/store/wrangler.toml'
+/** Location of database and bucket: Oceania, near the shoppers. */
+const LOCATION = ['--location', 'oc']
+
+/** The JSON in wrangler's output, which may have other text before it. */
+function readJson(text) {
+  const start = text.search(/^[[{]/m)
+  if (start < 0) throw new Error(`Wrangler answered no JSON: ${text.trim().slice(0, 200)}`)
+  return JSON.parse(text.slice(start))
+}
+
+export const databaseId = async (wrangler, name) =>
+  readJson(await wrangler(['d1', 'list', '--json'])).find((entry) => entry.name === name)?.uuid ?? null
+
+export const createDatabase = (wrangler, name) => wrangler(['d1', 'create', name, ...LOCATION])
+
+export const namespaceId = async (wrangler, title) =>
+  readJson(await wrangler(['kv', 'namespace', 'list'])).find((entry) => entry.title === title)?.id ?? null
+
+export const createNamespace = (wrangler, title) => wrangler(['kv', 'namespace', 'create', title])
+
+/** Wrangler lists the first page of an account's buckets only; `createBucket` allows for that. */
+export async function hasBucket(wrangler, name) {
+  const names = [...(await wrangler(['r2', 'bucket', 'list'])).matchAll(/^name:\s+(\S+)\s*$/gm)]
+  return names.some(([, found]) => found === name)
+}
+
+const IS_OURS = /\b10004\b|already exists, and you own it/
+
+export async function createBucket(wrangler, name) {
+  try {
+    await wrangler(['r2', 'bucket', 'create', name, ...LOCATION])
+  } catch (error) {
+    if (!(error instanceof WranglerFailure && IS_OURS.test(error.said))) throw error
+  }
+}
+
+/** Names of a Worker's secrets; null for a Worker that does not exist yet. Any other failure is thrown. */
+export async function secretNames(wrangler, worker, config) {
+  try {
+    return readJson(await wrangler(['secret', 'list', '-c', config])).map(({ name }) => name)
+  } catch (error) {
+    if (error instanceof WranglerFailure && error.said.includes(`Worker "${worker}" not found`)) return null
+    throw error
+  }
+}
+
+const REMOTE = ['-c', STORE_CONFIG, '--remote']
+
+export const migrate = (wrangler) => wrangler(['d1', 'migrations', 'apply', 'DB', ...REMOTE])
+
+/** The result rows of each statement. */
+export const readRows = async (wrangler, statements) =>
+  readJson(await wrangler(['d1', 'execute', 'DB', ...REMOTE, '--json', '--command', statements.join('; ')])).map(
+    ({ results }) => results,
+  )
+
+export const runFile = (wrangler, file) => wrangler(['d1', 'execute', 'DB', ...REMOTE, '--yes', '--file', file])
+
+/** Uploads a Worker. Returns the id of the version, or null if wrangler does not print it. */
+export async function deployWorker(wrangler, args) {
+  const said = await wrangler(['deploy', ...args])
+  return /Version ID: ([0-9a-f-]{36})/.exec(said)?.[1] ?? null
+}

@@ -1,0 +1,90 @@
+// Migrates and seeds a local database, each only if its files have changed.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.ts'
+import { planFrom, READS, statementLine, writeStatements } from '../../packages/store/seed/seed-database.ts'
+import { root, STORE_CONFIG, wrangler } from './wrangler.ts'
+
+const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
+
+const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
+
+/**
+ * The seed files as `{ rows, samples }`. The sample customer's password is public, so samples are only for local shops
+ * and previews.
+ */
+export const seedFiles = (withSamples) => ({
+  rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
+  samples: buildSamples(withSamples),
+})
+
+/** Applies new migrations. `state` is null for the deployed database. */
+export function migrate(state) {
+  wrangler(['d1', 'migrations', 'apply', 'DB', ...where(state)])
+}
+
+/** Runs statements in a database. They must be safe to run twice. */
+export function seed(state, statements) {
+  const file = join(root, `.local/seed-${process.pid}.sql`)
+  mkdirSync(join(root, '.local'), { recursive: true })
+  writeFileSync(file, statements.map(statementLine).join('\n'))
+  // On a busy machine wrangler's local database sometimes fails with an assertion.
+  wrangler(['d1', 'execute', 'DB', ...where(state), '--yes', '--file', file], { tries: state === null ? 1 : 2 })
+  rmSync(file)
+}
+
+/** The plan of the seed files for a database. `options` as in `planFrom`. */
+export function planOf(state, options) {
+  const said = wrangler(['d1', 'execute', 'DB', ...where(state), '--json', '--command', READS.join('; ')], {
+    tries: state === null ? 1 : 2,
+  })
+  const answers = JSON.parse(said).map(({ results }) => results)
+  return planFrom(answers, options)
+}
+
+/** Changes with the migrations and the seed files. */
+function preparedFrom(files) {
+  const migrations = join(root, 'packages/store/migrations')
+  const sql = readdirSync(migrations)
+    .sort()
+    .map((name) => readFileSync(join(migrations, name), 'utf8'))
+  return hash([...sql, JSON.stringify(files)])
+}
+
+const isPrepared = (state, now) => {
+  const stamp = join(state, 'prepared')
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+}
+
+/**
+ * Migrates and seeds a local state folder, if migrations or seed files have changed. Changes in the local shop stay,
+ * unless `force` is set. Returns the plan, or null if there was nothing to do.
+ */
+export function prepareDatabase(state, { force = false } = {}) {
+  const files = seedFiles(true)
+  const now = preparedFrom(files)
+  if (isPrepared(state, now)) return null
+  mkdirSync(state, { recursive: true })
+  migrate(state)
+  // Earlier versions of the seed overwrote rows without a record. Such rows belong to the seed.
+  const plan = planOf(state, { ...files, force, adopt: true })
+  seed(state, writeStatements(plan))
+  writeFileSync(join(state, 'prepared'), now)
+  return plan
+}
+
+/**
+ * Fills a new folder for a test or a bench, as a copy of the last one that was made from the same files: wrangler takes
+ * half a minute for all migrations and the seed.
+ */
+export function copyPrepared(state) {
+  const kept = join(root, '.local/prepared')
+  if (!isPrepared(kept, preparedFrom(seedFiles(true)))) {
+    const made = `${kept}-${process.pid}`
+    prepareDatabase(made)
+    rmSync(kept, { recursive: true, force: true })
+    renameSync(made, kept)
+  }
+  cpSync(kept, state, { recursive: true })
+}

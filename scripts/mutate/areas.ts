@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/wrangler.ts'
+
+/** Pure files of the store are those with a spec that runs in Node. */
+const storeFiles = () =>
+  readdirSync(join(root, 'packages/store/src'), { recursive: true })
+    .filter((name) => name.endsWith('.node.spec.ts'))
+    .map((name) => join('packages/store/src', name.replace('.node.spec.ts', '.ts')))
+    .filter((file) => existsSync(join(root, file)))
+
+/** Hooks, requests and files that call a browser's interfaces. The browser tests run them. */
+const NEED_A_BROWSER = [
+  '**/use-*.ts',
+  '**/*-requests.ts',
+  '**/early.ts',
+  'features/cart/{add-line,gift-line}.ts',
+  'features/forms/captcha/{altcha,altcha-worker,recaptcha}.ts',
+  'features/widgets/parse-content.ts',
+  'lib/photos/{chosen-photo,decode-photo}.ts',
+  'lib/plates/{draw-plate,plate-drawer,plate-worker}.ts',
+  'lib/{sanitise,service-worker}.ts',
+  'routes/content/stage/postcode.ts',
+  'routes/design/shop-ports.ts',
+]
+
+/**
+ * What is mutated in each area, which specs are its own, and the lowest score that passes. Plain specs need nothing of
+ * vitest but `test`, `describe`, `beforeAll` and `expect`.
+ */
+export const AREAS = {
+  shared: { floor: 80, specs: 'packages/shared/src/**/*.spec.ts', files: ['packages/shared/src/**/*.ts'] },
+  edge: { floor: 70, specs: 'edge/src/**/*.spec.ts', files: ['edge/src/**/*.ts'] },
+  store: { floor: 70, specs: 'packages/store/src/**/*.node.spec.ts', files: storeFiles() },
+  web: {
+    floor: 70,
+    specs: 'web/src/**/*.spec.ts',
+    files: ['web/src/{lib,features,routes}/**/*.ts', ...NEED_A_BROWSER.map((files) => `!web/src/${files}`)],
+  },
+  design: {
+    floor: 80,
+    isPlain: true,
+    specs: 'packages/design/src/**/*.spec.ts',
+    files: ['packages/design/src/**/*.ts'],
+  },
+  text: { floor: 80, specs: 'packages/text/src/**/*.spec.ts', files: ['packages/text/src/**/*.ts'] },
+  photo: { floor: 80, specs: 'packages/photo/src/**/*.spec.ts', files: ['packages/photo/src/**/*.ts'] },
+  print: { floor: 80, specs: 'packages/print/src/**/*.spec.ts', files: ['packages/print/src/**/*.ts'] },
+}
+
+export const NEVER = ['!**/*.spec.ts', '!**/*.d.ts', '!**/__generated__/**', '!**/testing/**']

@@ -1,0 +1,148 @@
+// `pnpm pictures`: renders changed scenes (needs Blender), then puts the photos in (without Blender).
+// `pnpm pictures mug-table canvas-room` makes only these pictures. `--samples=16` limits the samples of a render, and
+// `--no-render` uses the plates as they are.
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { doubled } from './close.ts'
+import { compose } from './compose.ts'
+import { hang } from './hang.ts'
+import { hashOf } from './hash.ts'
+import { plateFiles, readPlate } from './plate.ts'
+import { publish } from './publish.ts'
+import { renderChanged } from './render.ts'
+import { printFiles } from './shade.ts'
+import { lightSign } from './signs/light-sign.ts'
+import { develop } from './tone.ts'
+import { flat, TREATMENTS, treated } from './treated.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
+const photoFolder = join(here, 'photos')
+const record = join(here, 'made.json')
+const CLOSE_WIDTH = 800
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const most = Number(process.argv.find((word) => word.startsWith('--samples='))?.split('=')[1] ?? 128)
+
+const { scenes, pictures } = await readJson(join(here, 'pictures.json'))
+const unknown = wanted.filter((word) => !pictures.some(({ name }) => name === word))
+if (unknown.length) {
+  console.error(`No picture ${unknown.join(', ')}. There are: ${pictures.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(name))
+
+if (!process.argv.includes('--no-render')) await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
+
+const made = existsSync(record) ? await readJson(record) : {}
+for (const picture of chosen) {
+  const { name, og, gallery } = picture
+  if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
+    console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
+    continue
+  }
+  const input = await inputHash(picture)
+  if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
+  const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
+  const folder = await publish(target, name, pixels, size, gallery ? null : og, more)
+  made[name] = { folder, input }
+  await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
+  console.log('wrote', folder)
+}
+const current = chosen.filter(({ name }) => made[name]).length
+console.log(`${current} of ${chosen.length} pictures are current.`)
+
+/** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
+function scenesOf({ scene, sign }) {
+  return [scene, sign && `${scene}_lit`].filter(Boolean)
+}
+
+async function inScene(picture) {
+  const { scene, sign, gallery, view } = picture
+  const plate = await readPlate(join(here, 'plates', scene))
+  if (view) return closeView(picture, plate)
+  const { prints: aspects, look } = scenes[scene]
+  const pixels = sign ? await lit(picture, plate) : await put(picture, plate)
+  return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
+}
+
+/** The photos in the prints of the scene, or hung on its empty wall. */
+async function put(picture, plate) {
+  const { scene, hung } = picture
+  const { wall, look } = scenes[scene]
+  if (!hung) return compose(plate, await prints(picture), look)
+  const items = await Promise.all(
+    hung.map(async ({ photo, ...item }) => ({
+      ...item,
+      ...(await treated(photoFolder, photo, item.width / item.height)),
+    })),
+  )
+  return develop(await hang(plate, wall, items), plate.width, plate.height, look)
+}
+
+/** A part of the picture. A sign is drawn at the size of its wall only, so its view is enlarged. */
+async function closeView(picture, plate) {
+  const { sign, view } = picture
+  const size = { width: CLOSE_WIDTH, height: (CLOSE_WIDTH * 3) / 4 }
+  const large = sign || plate.width > 1200 ? plate : doubled(plate)
+  const all = sign ? await lit(picture, plate) : await put(picture, large)
+  const { width, height } = large
+  const part = { left: view.x * width, top: view.y * height, width: view.width * width, height: view.width * height }
+  const pixels = await sharp(all, { raw: { width, height, channels: 3 } })
+    .extract(Object.fromEntries(Object.entries(part).map(([side, pixel]) => [side, Math.round(pixel)])))
+    .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
+  return { pixels, size, more: [] }
+}
+
+async function alone({ flat: size, photos: [photo] }) {
+  return { pixels: await flat(photoFolder, photo, size), size, more: [] }
+}
+
+async function lit({ scene, sign }, night) {
+  return lightSign(night, await readPlate(join(here, 'plates', `${scene}_lit`)), sign, scenes[scene].look)
+}
+
+function prints({ scene, photos }) {
+  return Promise.all(
+    scenes[scene].prints.map(async (aspect, k) => ({ ...(await treated(photoFolder, photos[k], aspect)), aspect })),
+  )
+}
+
+/** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
+function inputHash({ alt, ...picture }) {
+  const { scene, hung = [] } = picture
+  const photos = [...(picture.photos ?? []), ...hung.map(({ photo }) => photo)]
+  const { prints: aspects = [], look, wall } = scenes[scene] ?? {}
+  const plates = plateFiles(aspects.length > 0).flatMap((file) =>
+    scenesOf(picture).map((scene) => join('plates', scene, file)),
+  )
+  const signs = ['centre-line', 'draw-sign', 'light-sign'].map((name) => `signs/${name}.ts`)
+  const code = [
+    'blur.ts',
+    'light-curve.ts',
+    'plate.ts',
+    'print-map.ts',
+    'publish.ts',
+    'tone.ts',
+    ...(picture.view ? ['close.ts'] : []),
+    ...(picture.hung ? ['hang.ts'] : []),
+    ...(picture.sign ? signs : ['compose.ts', 'photo.ts', 'print-mesh.ts', 'shade.ts']),
+  ]
+  const treatments = photos.flatMap(({ treatment }) => TREATMENTS[treatment] ?? [])
+  const files = [
+    ...plates,
+    ...treatments,
+    ...photos.flatMap(({ file, files = [] }) => [file, ...files].filter(Boolean).map((name) => join('photos', name))),
+    ...code,
+  ]
+  return hashOf(
+    { ...picture, aspects, look, wall },
+    files.map((file) => join(here, file)),
+  )
+}

@@ -1,5 +1,5 @@
 // Type-checks each part with its own libraries: web has the DOM, Workers have theirs, packages have neither.
-import { succeeds } from './lib/run.mjs'
+import { succeeds } from './lib/run.ts'
 
 const PARTS = [
   'packages/shared',

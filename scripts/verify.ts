@@ -1,6 +1,6 @@
 // `pnpm verify`: generated code, types, lint, dead code, and the unit, store, edge and soak tests.
 import { findPdfTools } from './lib/pdf-tools.ts'
-import { succeeds } from './lib/run.mjs'
+import { succeeds } from './lib/run.ts'
 import { runTogether } from './lib/run-together.ts'
 
 const CHECKS = {

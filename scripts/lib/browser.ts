@@ -18,7 +18,7 @@ const SHELL_PACKAGE = 'chromium-headless-shell'
 const installed = () => [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path))
 
 /** Installs the first of Debian's packages that there is, where this user may. */
-function installPackage(names) {
+function installPackage(names: readonly string[]) {
   if (process.getuid?.() !== 0) return
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   for (const name of names) {
@@ -28,7 +28,7 @@ function installPackage(names) {
 }
 
 /** Path of a Chromium. Installs one if there is none, or ends the script with a message about what to install. */
-export function findBrowser() {
+export function findBrowser(): string {
   // A machine of CI may get a program more. There the shell saves minutes, and its installation takes seconds.
   if (process.env.CI && !process.env.CHROME_PATH && !existsSync(SHELL)) installPackage([SHELL_PACKAGE])
   if (!installed()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })

@@ -16,14 +16,14 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ]
 
-function newest(path) {
+function newest(path: string): number {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
+  return readdirSync(path).reduce<number>((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
 /** Returns true if it built. */
-export function buildWhenStale() {
+export function buildWhenStale(): boolean {
   const built = join(root, 'dist/web/index.html')
   const since = existsSync(built) ? statSync(built).mtimeMs : 0
   if (SOURCES.every((source) => newest(join(root, source)) <= since)) return false

@@ -6,26 +6,26 @@ import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.ts
 import { planFrom, READS, statementLine, writeStatements } from '../../packages/store/seed/seed-database.ts'
 import { root, STORE_CONFIG, wrangler } from './wrangler.ts'
 
-const where = (state) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
+const where = (state: string | null) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
 
-const hash = (texts) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
+const hash = (texts: readonly string[]) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
 /**
  * The seed files as `{ rows, samples }`. The sample customer's password is public, so samples are only for local shops
  * and previews.
  */
-export const seedFiles = (withSamples) => ({
+export const seedFiles = (withSamples: boolean) => ({
   rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
   samples: buildSamples(withSamples),
 })
 
 /** Applies new migrations. `state` is null for the deployed database. */
-export function migrate(state) {
+export function migrate(state: string | null): void {
   wrangler(['d1', 'migrations', 'apply', 'DB', ...where(state)])
 }
 
 /** Runs statements in a database. They must be safe to run twice. */
-export function seed(state, statements) {
+export function seed(state: string | null, statements: readonly Statement[]): void {
   const file = join(root, `.local/seed-${process.pid}.sql`)
   mkdirSync(join(root, '.local'), { recursive: true })
   writeFileSync(file, statements.map(statementLine).join('\n'))
@@ -35,16 +35,16 @@ export function seed(state, statements) {
 }
 
 /** The plan of the seed files for a database. `options` as in `planFrom`. */
-export function planOf(state, options) {
+export function planOf(state: string | null, options: PlanOptions) {
   const said = wrangler(['d1', 'execute', 'DB', ...where(state), '--json', '--command', READS.join('; ')], {
     tries: state === null ? 1 : 2,
   })
-  const answers = JSON.parse(said).map(({ results }) => results)
+  const answers = (JSON.parse(said) as { results: Row[] }[]).map(({ results }) => results)
   return planFrom(answers, options)
 }
 
 /** Changes with the migrations and the seed files. */
-function preparedFrom(files) {
+function preparedFrom(files: ReturnType<typeof seedFiles>): string {
   const migrations = join(root, 'packages/store/migrations')
   const sql = readdirSync(migrations)
     .sort()
@@ -52,7 +52,7 @@ function preparedFrom(files) {
   return hash([...sql, JSON.stringify(files)])
 }
 
-const isPrepared = (state, now) => {
+const isPrepared = (state: string, now: string) => {
   const stamp = join(state, 'prepared')
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 }
@@ -61,7 +61,7 @@ const isPrepared = (state, now) => {
  * Migrates and seeds a local state folder, if migrations or seed files have changed. Changes in the local shop stay,
  * unless `force` is set. Returns the plan, or null if there was nothing to do.
  */
-export function prepareDatabase(state, { force = false } = {}) {
+export function prepareDatabase(state: string, { force = false } = {}) {
   const files = seedFiles(true)
   const now = preparedFrom(files)
   if (isPrepared(state, now)) return null
@@ -78,7 +78,7 @@ export function prepareDatabase(state, { force = false } = {}) {
  * Fills a new folder for a test or a bench, as a copy of the last one that was made from the same files: wrangler takes
  * half a minute for all migrations and the seed.
  */
-export function copyPrepared(state) {
+export function copyPrepared(state: string): void {
   const kept = join(root, '.local/prepared')
   if (!isPrepared(kept, preparedFrom(seedFiles(true)))) {
     const made = `${kept}-${process.pid}`

@@ -1,16 +1,17 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, type RequestOptions, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startLanFront } from './lan-front.ts'
 
 /** Addresses of this computer, as those of the shop, of the network and of a phone. */
-const [SHOP, NETWORK, PHONE] = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
+const [SHOP, NETWORK, PHONE] = ['127.0.0.1', '127.0.0.2', '127.0.0.3'] as const
 
-let shop
-let front
-let port
-const aborted = []
+let shop: Server
+let front: Server
+let port: number
+const aborted: (string | undefined)[] = []
 
-const textOf = async (stream) => {
+const textOf = async (stream: IncomingMessage) => {
   let text = ''
   for await (const part of stream) text += part
   return text
@@ -25,8 +26,8 @@ beforeAll(async () => {
     answer.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'] })
     answer.end(JSON.stringify({ method, url, body, peer: headers['cf-connecting-ip'], host: headers.host }))
   })
-  await new Promise((resolve) => shop.listen(0, SHOP, resolve))
-  port = shop.address().port
+  await new Promise<void>((resolve) => shop.listen(0, SHOP, resolve))
+  port = (shop.address() as AddressInfo).port
   front = await startLanFront({ address: NETWORK, port })
 })
 afterAll(async () => {
@@ -36,8 +37,8 @@ afterAll(async () => {
   }
 })
 
-const ask = (path, { body, ...options } = {}) =>
-  new Promise((resolve, reject) => {
+const ask = (path: string, { body, ...options }: RequestOptions & { body?: string } = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request({ host: NETWORK, port, path, localAddress: PHONE, ...options }, resolve)
     asking.once('error', reject)
     asking.end(body)
@@ -69,7 +70,7 @@ it('takes back what a phone no longer waits for', async () => {
   asking.on('error', () => {})
   asking.end()
   await expect
-    .poll(() => new Promise((resolve) => shop.getConnections((_, count) => resolve(count))))
+    .poll(() => new Promise<number>((resolve) => shop.getConnections((_, count) => resolve(count))))
     .toBeGreaterThan(0)
   asking.destroy()
   await expect.poll(() => aborted).toEqual(['/slow'])

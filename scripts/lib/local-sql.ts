@@ -1,3 +1,5 @@
+import type { Miniflare } from 'miniflare'
+
 // SQL in a Worker beside its database. The D1 of Miniflare's Node API blocks the thread for each `prepare`, and on a
 // busy machine it can wake before its response is there. Each later call then fails too.
 
@@ -11,15 +13,19 @@ const SCRIPT = `
   }`
 
 /** The Miniflare options of a Worker that runs SQL on the D1 database `id`. */
-export const sqlWorker = (id) => ({ modules: true, script: SCRIPT, d1Databases: { DB: id } })
+export const sqlWorker = (id: string) => ({ modules: true, script: SCRIPT, d1Databases: { DB: id } })
 
 /**
  * Runs statements in one batch. Returns the rows of each.
  * @param name of the `sqlWorker` in this Miniflare; its first Worker by default
  */
-export async function runSql(miniflare, statements, name) {
+export async function runSql<Row = Record<string, unknown>>(
+  miniflare: Miniflare,
+  statements: readonly string[],
+  name?: string,
+): Promise<Row[][]> {
   const worker = await miniflare.getWorker(name)
   const response = await worker.fetch('http://sql.test', { method: 'POST', body: JSON.stringify(statements) })
   if (!response.ok) throw new Error(await response.text())
-  return response.json()
+  return (await response.json()) as Row[][]
 }

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runTogether } from './run-together.ts'
+import { type Report, runTogether } from './run-together.ts'
 
-let folder
+let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kea-run-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** True while the process whose id is in the file lives. */
-function lives(file) {
+function lives(file: string): boolean {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return true
@@ -22,7 +22,7 @@ function lives(file) {
 }
 
 test('commands run side by side, and each output is reported whole', async () => {
-  const reports = []
+  const reports: Report[] = []
   const commands = {
     slow: 'echo first; sleep 0.6; echo second',
     fast: 'sleep 0.2; echo out; echo err >&2',
@@ -38,7 +38,7 @@ test('commands run side by side, and each output is reported whole', async () =>
 
 test('a failure is reported with its output, and ends the other commands with their children', async () => {
   const pid = join(folder, 'pid')
-  const reports = []
+  const reports: Report[] = []
   const commands = {
     endless: `sh -c 'echo $$ > ${pid}; exec sleep 60'; echo unreachable`,
     failing: `while [ ! -s ${pid} ]; do sleep 0.05; done; echo broken; exit 3`,
@@ -50,7 +50,7 @@ test('a failure is reported with its output, and ends the other commands with th
   await expect.poll(() => lives(pid), { timeout: 5_000 }).toBe(false)
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends every command', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends every command', async (signal) => {
   const pid = join(folder, 'pid')
   const script = `
     import { runTogether } from ${JSON.stringify(new URL('run-together.ts', import.meta.url).href)}

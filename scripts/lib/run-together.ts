@@ -1,13 +1,23 @@
 // Runs commands of the repository's own tools side by side, from its root.
 import { spawn } from 'node:child_process'
-import { toolsEnv } from './run.mjs'
+import { toolsEnv } from './run.ts'
 import { root } from './wrangler.ts'
 
 const KILL_AFTER_MS = 10_000
-const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+interface Result {
+  ok: boolean
+  output: string
+}
+
+export interface Report extends Result {
+  name: string
+  seconds: number
+}
 
 /** Starts a command in a process group of its own, so that one signal also ends what it has started. */
-function start(command) {
+function start(command: string) {
   const child = spawn(command, {
     cwd: root,
     shell: true,
@@ -17,14 +27,14 @@ function start(command) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part) => {
+    stream.setEncoding('utf8').on('data', (part: string) => {
       output += part
     })
   }
-  const ended = new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, output })))
-  const signalGroup = (signal) => {
+  const ended = new Promise<Result>((resolve) => child.once('close', (code) => resolve({ ok: code === 0, output })))
+  const signalGroup = (signal: NodeJS.Signals) => {
     try {
-      process.kill(-child.pid, signal)
+      if (child.pid) process.kill(-child.pid, signal)
     } catch {
       // The group has ended.
     }
@@ -37,12 +47,15 @@ function start(command) {
 }
 
 /**
- * Runs commands by their names. `report` gets each one's `{ name, ok, seconds, output }` when it ends. The first failure
+ * Runs commands by their names. `report` is called when one ends. The first failure
  * ends the others, which are not reported. A signal ends all. Returns true if every command succeeded.
  */
-export async function runTogether(commands, report) {
+export async function runTogether(
+  commands: Readonly<Record<string, string>>,
+  report: (report: Report) => void,
+): Promise<boolean> {
   const started = Date.now()
-  const children = []
+  const children: ({ name: string } & ReturnType<typeof start>)[] = []
   const endAll = () => {
     for (const child of children) child.end()
   }

@@ -7,5 +7,5 @@ import { root } from './wrangler.ts'
 export const toolsEnv = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` }
 
 /** True if the command succeeded. */
-export const succeeds = (command) =>
+export const succeeds = (command: string) =>
   spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: toolsEnv }).status === 0

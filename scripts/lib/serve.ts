@@ -1,11 +1,12 @@
 // Serves the whole shop: both Workers in one workerd, with one state folder.
-import { createServer } from 'node:net'
+import type { ChildProcess } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 import { storeConfigWith } from './store-vars.ts'
 import { STORE_CONFIG, startWrangler } from './wrangler.ts'
 
 /** True if the port is free. */
-const isFree = (port) =>
-  new Promise((resolve) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => probe.close(() => resolve(true)))
@@ -14,14 +15,14 @@ const isFree = (port) =>
 
 /** A free port, for tests and benches. */
 export const freePort = () =>
-  new Promise((resolve) => {
+  new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
+      const { port } = probe.address() as AddressInfo
       probe.close(() => resolve(port))
     })
   })
 
-async function answers(address) {
+async function answers(address: string): Promise<boolean> {
   try {
     return (await fetch(address)).ok
   } catch {
@@ -29,14 +30,42 @@ async function answers(address) {
   }
 }
 
+interface ServerOptions {
+  port: number
+  /** The folder of databases and files. */
+  state: string
+  /** The path that must respond. */
+  ready: string
+  configs: readonly string[]
+  vars?: Readonly<Record<string, string>>
+  quiet?: boolean
+}
+
+export interface RunningServer {
+  url: string
+  /** Ends everything that was started. */
+  stop: () => Promise<void>
+  ended: Promise<void>
+  /** Counts crashes of wrangler itself. */
+  restarts: () => number
+}
+
 /**
  * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars, and
  * those of `storeVars`.
  * `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
- * visit. Returns `{ url, stop, ended, restarts }`. `stop` ends everything that was started; `restarts` counts crashes of
- * wrangler itself.
+ * visit.
  */
-export async function serve({ port, vars = {}, storeVars = {}, ready = '/', ...rest }) {
+export async function serve({
+  port,
+  vars = {},
+  storeVars = {},
+  ready = '/',
+  ...rest
+}: Omit<ServerOptions, 'configs' | 'ready'> & {
+  ready?: string
+  storeVars?: Readonly<Record<string, string>>
+}): Promise<RunningServer> {
   const origin = `http://localhost:${port}`
   const store = storeConfigWith({ SITE_URL: origin, ...storeVars })
   const server = await startServer({
@@ -50,7 +79,7 @@ export async function serve({ port, vars = {}, storeVars = {}, ready = '/', ...r
 }
 
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */
-export const serveStore = (options) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
+export const serveStore = (options: Omit<ServerOptions, 'configs' | 'ready'>) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
 
 /** Maximum number of restarts. A server that ends more often has a bug of this repository. */
 const RESTARTS_MAX = 3
@@ -59,11 +88,11 @@ const RESTARTS_MAX = 3
  * Runs a process and starts it again when it ends with an error after it was ready. `wrangler dev` sometimes ends at a
  * broken pipe inside workerd. A process that was ended by a signal is not started again.
  */
-function keepRunning(start) {
-  let child
+function keepRunning(start: () => ChildProcess) {
+  let child: ChildProcess
   let restarts = 0
-  let state = 'starting'
-  const ended = new Promise((resolve) => {
+  let state: 'starting' | 'ready' | 'stopping' | 'ended' = 'starting'
+  const ended = new Promise<void>((resolve) => {
     const launch = () => {
       child = start()
       child.once('exit', (code) => {
@@ -98,7 +127,14 @@ function keepRunning(start) {
   }
 }
 
-async function startServer({ configs, port, state, vars = {}, quiet = true, ready }) {
+async function startServer({
+  configs,
+  port,
+  state,
+  vars = {},
+  quiet = true,
+  ready,
+}: ServerOptions): Promise<RunningServer> {
   if (!(await isFree(port))) {
     console.error(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
     process.exit(1)

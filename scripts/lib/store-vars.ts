@@ -9,7 +9,7 @@ import { root, STORE_CONFIG } from './wrangler.ts'
  *
  * @param vars values without single quotes
  */
-export function storeConfigWith(vars) {
+export function storeConfigWith(vars: Readonly<Record<string, string>>) {
   const store = join(root, 'packages/store')
   const folder = mkdtempSync(join(store, '.vars-'))
   const toml = readFileSync(join(root, STORE_CONFIG), 'utf8')

@@ -1,18 +1,19 @@
 /** Removes control characters. */
-export const plain = (text) => text.replace(/[^\P{Cc}\n]/gu, '')
+export const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '')
 
-const cell = (value) => plain(String(value ?? '').replace(/\s+/g, ' '))
+const cell = (value: unknown) => plain(String(value ?? '').replace(/\s+/g, ' '))
 
 /** Rows as lines of text with aligned columns. All rows have the same keys. */
-export function tableOf(rows) {
-  if (rows.length === 0) return ''
-  const names = Object.keys(rows[0])
+export function tableOf(rows: readonly Record<string, unknown>[]): string {
+  const [first] = rows
+  if (!first) return ''
+  const names = Object.keys(first)
   const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
-  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at].length)))
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
   return lines
     .map((line) =>
       line
-        .map((text, at) => text.padEnd(widths[at]))
+        .map((text, at) => text.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd(),
     )

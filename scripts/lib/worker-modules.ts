@@ -3,10 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 /** What the code imports that is no script: WebAssembly and fonts. */
-const BINARIES = { '.wasm': 'CompiledWasm', '.ttf': 'Data' }
+const BINARIES: Record<string, 'CompiledWasm' | 'Data'> = { '.wasm': 'CompiledWasm', '.ttf': 'Data' }
 
-/** The modules that stand beside the script of a bundle, as `{ type, path, contents }`. A path is a name in the folder. */
-export const binaryModules = (folder) =>
+/** A module of a Worker. Its path is a name in the folder of the bundle. */
+export interface WorkerModule {
+  type?: 'ESModule' | 'CompiledWasm' | 'Data'
+  path: string
+  contents: string | Uint8Array<ArrayBuffer>
+}
+
+/** The modules that stand beside the script of a bundle. */
+export const binaryModules = (folder: string): WorkerModule[] =>
   readdirSync(folder).flatMap((name) => {
     const type = BINARIES[extname(name)]
     return type ? [{ type, path: name, contents: new Uint8Array(readFileSync(join(folder, name))) }] : []

@@ -1,5 +1,5 @@
 // Calls wrangler for all scripts: quiet, offline, from the repository's root.
-import { spawn, spawnSync } from 'node:child_process'
+import { type StdioOptions, spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,7 +17,7 @@ const bin = `${root}node_modules/.bin/wrangler`
  * Runs wrangler and returns its output. A failure ends the script with wrangler's output. `tries` is for commands that
  * may run twice.
  */
-export function wrangler(args, { show = false, tries = 1 } = {}) {
+export function wrangler(args: readonly string[], { show = false, tries = 1 } = {}): string {
   const run = spawnSync(bin, args, { cwd: root, env: { ...env, CI: 'true' }, encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (run.status !== 0) {
     if (tries > 1) return wrangler(args, { show, tries: tries - 1 })
@@ -29,4 +29,4 @@ export function wrangler(args, { show = false, tries = 1 } = {}) {
 }
 
 /** Starts wrangler as a child process. */
-export const startWrangler = (args, stdio) => spawn(bin, args, { cwd: root, env, stdio })
+export const startWrangler = (args: readonly string[], stdio: StdioOptions) => spawn(bin, args, { cwd: root, env, stdio })

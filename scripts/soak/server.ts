@@ -2,11 +2,15 @@
 // URL and that of the copier when it is ready. Each line of input is `work`, the jobs of a minute, or an SQL statement;
 // each is answered by the line `done` when it has run.
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { createInterface } from 'node:readline'
+import type { WorkerModule } from '../lib/worker-modules.ts'
 import { startStore, storeModules, storeUrls } from '../lib/store-server.ts'
 
 const [state, folder, token, postbox] = process.argv.slice(2)
-const moduleAt = (url) => [{ path: 'index.js', contents: readFileSync(url, 'utf8') }]
+const moduleAt = (url: URL): WorkerModule[] => [
+  { path: 'index.js', contents: stripTypeScriptTypes(readFileSync(url, 'utf8')) },
+]
 const workers = {
   store: storeModules(folder),
   copier: moduleAt(new URL('copier.ts', import.meta.url)),

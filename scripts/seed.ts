@@ -9,7 +9,7 @@ import { varsOf } from './deploy/config-files.ts'
 import { migrate, planOf, prepareDatabase, seed, seedFiles } from './lib/database.ts'
 import { root } from './lib/wrangler.ts'
 
-const has = (flag) => process.argv.includes(flag)
+const has = (flag: string) => process.argv.includes(flag)
 const force = has('--force')
 
 async function agrees() {
@@ -41,6 +41,7 @@ function seedLocal() {
   if (has('--reset')) rmSync(state, { recursive: true, force: true })
   rmSync(`${state}/prepared`, { force: true })
   const plan = prepareDatabase(state, { force })
+  if (!plan) throw new Error('seed: the database was not prepared again')
   const left = plan.entries.some(({ action }) => action === 'leave')
   console.log(left ? describePlan(plan) : `${summaryOf(plan)}.`)
   return true

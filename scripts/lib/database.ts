@@ -3,18 +3,29 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.ts'
-import { planFrom, READS, statementLine, writeStatements } from '../../packages/store/seed/seed-database.ts'
+import {
+  type Plan,
+  type PlanOptions,
+  planFrom,
+  READS,
+  type SeedFiles,
+  statementLine,
+  writeStatements,
+} from '../../packages/store/seed/seed-database.ts'
+import type { Row } from '../../packages/store/seed/sql.ts'
 import { root, STORE_CONFIG, wrangler } from './wrangler.ts'
 
-const where = (state: string | null) => ['-c', STORE_CONFIG, ...(state ? ['--local', '--persist-to', state] : ['--remote'])]
+const where = (state: string | null) => [
+  '-c',
+  STORE_CONFIG,
+  ...(state ? ['--local', '--persist-to', state] : ['--remote']),
+]
 
-const hash = (texts: readonly string[]) => texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
+const hash = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
-/**
- * The seed files as `{ rows, samples }`. The sample customer's password is public, so samples are only for local shops
- * and previews.
- */
-export const seedFiles = (withSamples: boolean) => ({
+/** The seed files. The sample customer's password is public, so samples are only for local shops and previews. */
+export const seedFiles = (withSamples: boolean): SeedFiles => ({
   rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
   samples: buildSamples(withSamples),
 })
@@ -25,7 +36,7 @@ export function migrate(state: string | null): void {
 }
 
 /** Runs statements in a database. They must be safe to run twice. */
-export function seed(state: string | null, statements: readonly Statement[]): void {
+export function seed(state: string | null, statements: readonly string[]): void {
   const file = join(root, `.local/seed-${process.pid}.sql`)
   mkdirSync(join(root, '.local'), { recursive: true })
   writeFileSync(file, statements.map(statementLine).join('\n'))
@@ -34,8 +45,8 @@ export function seed(state: string | null, statements: readonly Statement[]): vo
   rmSync(file)
 }
 
-/** The plan of the seed files for a database. `options` as in `planFrom`. */
-export function planOf(state: string | null, options: PlanOptions) {
+/** The plan of the seed files for a database. */
+export function planOf(state: string | null, options: PlanOptions): Plan {
   const said = wrangler(['d1', 'execute', 'DB', ...where(state), '--json', '--command', READS.join('; ')], {
     tries: state === null ? 1 : 2,
   })
@@ -44,7 +55,7 @@ export function planOf(state: string | null, options: PlanOptions) {
 }
 
 /** Changes with the migrations and the seed files. */
-function preparedFrom(files: ReturnType<typeof seedFiles>): string {
+function preparedFrom(files: SeedFiles): string {
   const migrations = join(root, 'packages/store/migrations')
   const sql = readdirSync(migrations)
     .sort()
@@ -61,7 +72,7 @@ const isPrepared = (state: string, now: string) => {
  * Migrates and seeds a local state folder, if migrations or seed files have changed. Changes in the local shop stay,
  * unless `force` is set. Returns the plan, or null if there was nothing to do.
  */
-export function prepareDatabase(state: string, { force = false } = {}) {
+export function prepareDatabase(state: string, { force = false } = {}): Plan | null {
   const files = seedFiles(true)
   const now = preparedFrom(files)
   if (isPrepared(state, now)) return null

@@ -79,7 +79,8 @@ export async function serve({
 }
 
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */
-export const serveStore = (options: Omit<ServerOptions, 'configs' | 'ready'>) => startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
+export const serveStore = (options: Omit<ServerOptions, 'configs' | 'ready'>) =>
+  startServer({ configs: [STORE_CONFIG], ready: '/healthz', ...options })
 
 /** Maximum number of restarts. A server that ends more often has a bug of this repository. */
 const RESTARTS_MAX = 3

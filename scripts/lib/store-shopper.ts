@@ -189,7 +189,8 @@ export function storeShopper(url: string | (() => string), key: string, agent?: 
 
   async function upload(photo: Buffer | null = null): Promise<string> {
     const file = photo ?? (await plainPhoto())
-    const post = (path: string, body: string | Uint8Array, method?: string) => send(`${address()}/uploads${path}`, { method, headers, body, agent })
+    const post = (path: string, body: string | Uint8Array, method?: string) =>
+      send(`${address()}/uploads${path}`, { method, headers, body, agent })
     const opened = await post('', JSON.stringify({ name: 'photo.jpg', type: 'image/jpeg', size: file.length }))
     const { uid: id } = JSON.parse(opened.body) as { uid: string }
     for (let part = 0; part * PART_BYTES < file.length; part += 1) {
@@ -297,7 +298,8 @@ export function storeShopper(url: string | (() => string), key: string, agent?: 
 
     /** What the cart costs now, as the store tells it. */
     totalOf: async (id: string) =>
-      (await call<{ cart: { prices: { grand_total: { value: number } } } }>(TOTAL, { id })).cart.prices.grand_total.value,
+      (await call<{ cart: { prices: { grand_total: { value: number } } } }>(TOTAL, { id })).cart.prices.grand_total
+        .value,
 
     /**
      * @param more headers
@@ -324,7 +326,8 @@ export function storeShopper(url: string | (() => string), key: string, agent?: 
     },
 
     /** Saves a revision of `design`, or a new design. */
-    save: (photo: string, note: string, design: string | null = null) => saveDocument('uploadchoice', documentOf(photo, note), design),
+    save: (photo: string, note: string, design: string | null = null) =>
+      saveDocument('uploadchoice', documentOf(photo, note), design),
 
     /** Saves prints of photos. */
     savePrints: (photos: readonly UploadedPhoto[]) => saveDocument('photoprints-tool', printsDocument(photos), null),

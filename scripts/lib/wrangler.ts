@@ -29,4 +29,5 @@ export function wrangler(args: readonly string[], { show = false, tries = 1 } = 
 }
 
 /** Starts wrangler as a child process. */
-export const startWrangler = (args: readonly string[], stdio: StdioOptions) => spawn(bin, args, { cwd: root, env, stdio })
+export const startWrangler = (args: readonly string[], stdio: StdioOptions) =>
+  spawn(bin, args, { cwd: root, env, stdio })

@@ -8,20 +8,24 @@ import { describePlan, leftNotice } from '../../packages/store/seed/describe-pla
 import {
   isEmptyPlan,
   needsFirstSeed,
+  type Plan,
+  type PlanOptions,
   planFrom,
   READS,
   SEED_STATE,
+  type SeedState,
   writeStatements,
 } from '../../packages/store/seed/seed-database.ts'
-import { seedRow } from '../../packages/store/seed/seed-row.ts'
+import { type SeedRow, seedRow } from '../../packages/store/seed/seed-row.ts'
+import type { Row } from '../../packages/store/seed/sql.ts'
 import { runSql, sqlWorker } from '../lib/local-sql.ts'
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-let miniflare
+let miniflare: Miniflare
 
-const run = (statements) => runSql(miniflare, statements)
-const rowsOf = async (statement) => (await run([statement]))[0]
+const run = (statements: readonly string[]) => runSql<Row>(miniflare, statements)
+const rowsOf = async (statement: string) => (await run([statement]))[0] ?? []
 
 beforeAll(async () => {
   miniflare = new Miniflare(sqlWorker('shop'))
@@ -31,17 +35,18 @@ afterAll(() => miniflare.dispose())
 
 /** A migrated and empty database, and a seed that runs in it. */
 async function newShop() {
-  const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
+  const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)?.[1])
   await run([...tables, 'reviews'].reverse().map((table) => `DELETE FROM ${table}`))
-  const plan = async (rows, options = {}) => planFrom(await run(READS), { rows, samples: [], ...options })
+  const plan = async (rows: readonly SeedRow[], options: Partial<PlanOptions> = {}) =>
+    planFrom(await run(READS), { rows, samples: [], ...options })
   return {
     plan,
-    async seed(rows, options) {
+    async seed(rows: readonly SeedRow[], options?: Partial<PlanOptions>) {
       const made = await plan(rows, options)
       await run(writeStatements(made))
       return made
     },
-    state: async () => (await rowsOf(SEED_STATE))[0] ?? null,
+    state: async () => (await runSql<SeedState>(miniflare, [SEED_STATE]))[0]?.[0] ?? expect.fail('no state'),
     values: async () =>
       Object.fromEntries(
         (await rowsOf('SELECT key, value FROM config_values ORDER BY key')).map(({ key, value }) => [key, value]),
@@ -49,11 +54,11 @@ async function newShop() {
   }
 }
 
-const setting = (key, value) => seedRow('config_values', { key, value })
-const redirect = (slug, target) => seedRow('redirects', { slug, target })
-const product = (id, sku) =>
+const setting = (key: string, value: string) => seedRow('config_values', { key, value })
+const redirect = (slug: string, target: string) => seedRow('redirects', { slug, target })
+const product = (id: number, sku: string) =>
   seedRow('products', { id, sku, url_key: sku, name: sku, landing_path: `/${sku}`, enabled: true })
-const said = ({ entries }) => entries.map(({ table, key, action, why }) => [table, key, action, why])
+const said = ({ entries }: Plan) => entries.map(({ table, key, action, why }) => [table, key, action, why])
 
 describe('a row of the seed files', () => {
   it('that is new is inserted', async () => {
@@ -212,7 +217,7 @@ describe('a seed', () => {
   it('that was interrupted is completed by the next', { timeout: 60_000 }, async () => {
     const rows = [setting('a', '1'), setting('b', '2'), redirect('c', 'd'), product(1, 'mug')]
     const all = () => run(READS)
-    const withoutDates = (tables) => JSON.stringify(tables).replace(/"updated_at":"[^"]*"/g, '')
+    const withoutDates = (tables: Row[][]) => JSON.stringify(tables).replace(/"updated_at":"[^"]*"/g, '')
     const shop = await newShop()
     const statements = writeStatements(await shop.plan(rows))
     await shop.seed(rows)
@@ -248,7 +253,7 @@ describe('a seed', () => {
 
   it('writes samples once, and again when they have changed', async () => {
     const shop = await newShop()
-    const sample = (title) => [
+    const sample = (title: string) => [
       'DELETE FROM reviews WHERE is_sample = 1',
       `INSERT INTO reviews (uid, sku, rating, title, text, nickname, status, is_sample, created_at)
        VALUES ('s', 'mug', 5, '${title}', '', '', 'approved', 1, '2026-01-01')`,
@@ -287,7 +292,8 @@ it('a plan is printed by table and key, with old and new values', async () => {
 
 it('every colour of swatches.json belongs to a value of a product', async () => {
   const names = await readFile(here('../../packages/store/seed/swatches.json'), 'utf8')
-  const wanted = Object.values(JSON.parse(names)).flatMap((values) => Object.keys(values))
+  const swatches: Record<string, object> = JSON.parse(names)
+  const wanted = Object.values(swatches).flatMap((values) => Object.keys(values))
   const drawn = buildRows({ picturesDir: here('../../public/pictures') })
     .filter(({ table, row }) => table === 'option_values' && row.swatch !== '')
     .map(({ row }) => row.title)

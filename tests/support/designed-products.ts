@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { definitionOf } from '../../packages/store/seed/build-definition.ts'
+import type { SeedDesign } from '../../packages/store/seed/seed-files.ts'
 
 export interface Value {
   id: number
@@ -18,7 +19,7 @@ export interface Seed {
   description: string
   technical_specifications: string
   pictures: { picture: string; label: string }[]
-  design: object | undefined
+  design: SeedDesign | undefined
   options: { id: number; title: string; values: Value[] }[]
 }
 

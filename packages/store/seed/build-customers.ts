@@ -1,11 +1,12 @@
 // Sample customers for local shops and previews. Their passwords are public.
 import { createHash, scryptSync } from 'node:crypto'
+import type { SeedCustomer } from './seed-files.ts'
 
 const COST = { ln: 14, r: 8, p: 5 }
-const base64 = (bytes) => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** A hash in the store's format. The salt is derived from the email, so every run writes the same text. */
-function hashOf({ email, password }) {
+function hashOf({ email, password }: SeedCustomer) {
   const { ln, r, p } = COST
   const salt = createHash('sha256').update(email).digest().subarray(0, 16)
   const hash = scryptSync(password.normalize('NFKC'), salt, 32, { N: 2 ** ln, r, p })
@@ -13,7 +14,7 @@ function hashOf({ email, password }) {
 }
 
 /** Rows of sample customers. */
-export const customerRows = (customers) =>
+export const customerRows = (customers: readonly SeedCustomer[]) =>
   customers.map((customer) => ({
     id: customer.id,
     email: customer.email,

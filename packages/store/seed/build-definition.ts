@@ -1,7 +1,9 @@
 // The definition of a product (packages/design) from its seed file: the parts with their defaults, and the effects that
 // stand beside the values of its options.
+import type { Fields, SeedDesign, SeedEffect, SeedValue } from './seed-files.ts'
 
-const optionValueUid = (option, value) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
+const optionValueUid = (option: number, value: number) =>
+  Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
 const PART = {
   outline: { kind: 'rect', radiusMm: 0 },
@@ -22,16 +24,21 @@ const PART = {
 
 const LOOK = { kind: 'sheet', offMm: 1, frame: null, frameMm: 0, rimMm: 0, sample: 'photo-lake' }
 
+type EffectValue = Omit<SeedValue, 'title'>
+
 /** What a value of an option changes; null for nothing. */
-function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, workshop, effect = {} }) {
-  const every = {
+function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, workshop, effect = {} }: EffectValue) {
+  const every: Fields = {
     ...(width_mm !== undefined && { size: { widthMm: width_mm, heightMm: height_mm } }),
     ...(depth_mm !== undefined && { wrapMm: depth_mm }),
     ...(edge !== undefined && { edge }),
     ...effect.part?.['*'],
   }
-  const part = { ...(Object.keys(every).length > 0 && { '*': every }), ...omit(effect.part, '*') }
-  const whole = {
+  const part: Record<string, Fields> = {
+    ...(Object.keys(every).length > 0 && { '*': every }),
+    ...omit(effect.part, '*'),
+  }
+  const whole: SeedEffect & { workshop?: boolean; upToMm?: number } = {
     ...effect,
     ...(Object.keys(part).length > 0 && { part }),
     ...(workshop && { workshop }),
@@ -40,10 +47,16 @@ function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, workshop, eff
   return Object.keys(whole).length > 0 ? whole : null
 }
 
-const omit = (value = {}, name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+const omit = (value: Readonly<Record<string, Fields>> = {}, name: string) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+
+interface Designed {
+  design?: SeedDesign
+  options: readonly { id: number; values: readonly EffectValue[] }[]
+}
 
 /** Null for a product that is not designed. `picture` gives the address of a picture's name. */
-export function definitionOf({ design, options }, picture = (name) => name) {
+export function definitionOf({ design, options }: Designed, picture = (name: string) => name) {
   if (!design) return null
   const { parts, look, ...rest } = design
   const effects = options.flatMap((option) =>

@@ -1,34 +1,70 @@
 // The seed files as rows of the database: catalogue, pages and settings, without any data of shoppers.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blogRows, shownRows } from './build-content.ts'
+import { blogRows, type Post, shownRows } from './build-content.ts'
 import { definitionOf } from './build-definition.ts'
 import { sampleStatements } from './build-samples.ts'
 import { fillIn } from './fill-in.ts'
-import { datedRow, firstRow, seedRow, statementOf } from './seed-row.ts'
+import type {
+  BlockHead,
+  BySlug,
+  PageHead,
+  PostHead,
+  SeedAttribute,
+  SeedCategory,
+  SeedCoupon,
+  SeedCustomer,
+  SeedDeal,
+  SeedOffer,
+  SeedOption,
+  SeedProduct,
+  SeedQuestion,
+  SeedReviews,
+  SeedShop,
+  SeedVideo,
+} from './seed-files.ts'
+import { datedRow, firstRow, type SeedRow, seedRow, statementOf } from './seed-row.ts'
 
-const here = (path) => new URL(path, import.meta.url)
-const readJson = (path) => JSON.parse(readFileSync(here(path), 'utf8'))
-const namesIn = (folder, ending) =>
+/** The path of a picture by its name. */
+type PictureOf = (name: string) => string
+
+/** What fills in the texts of the files. */
+interface Fill {
+  picture: PictureOf
+  filled: (text: string) => string
+}
+
+/** The folder with the finished pictures. */
+export interface Pictures {
+  picturesDir: string
+}
+
+const here = (path: string) => new URL(path, import.meta.url)
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(here(path), 'utf8'))
+const namesIn = (folder: string, ending: string) =>
   readdirSync(here(folder))
     .filter((name) => name.endsWith(ending))
     .sort()
 
 /** Colours by the title of an option and of its value. */
-const SWATCHES = readJson('swatches.json')
+const SWATCHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = readJson('swatches.json')
 
-const cents = (dollars) => Math.round(dollars * 100)
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+/** The folders in a folder; none if it is missing. */
+function foldersIn(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
 
 /** Returns a function from a picture's name to its path; '' for an unknown name. */
-function pictureAddresses(picturesDir) {
-  let folders = []
-  try {
-    folders = readdirSync(picturesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-  }
+function pictureAddresses(picturesDir: string): PictureOf {
   const named = new Map(
-    folders.flatMap(({ name }) => {
+    foldersIn(picturesDir).flatMap(({ name }): [string, string][] => {
       const [, key] = /^([a-z0-9-]+)\.\d+x\d+\.[0-9a-f]{6}\.[0-9a-f]{8}$/.exec(name) ?? []
       if (!key) return []
       const files = readdirSync(join(picturesDir, name)).filter((file) => file.endsWith('.webp'))
@@ -39,7 +75,7 @@ function pictureAddresses(picturesDir) {
   return (name) => named.get(name) ?? ''
 }
 
-function optionRows(product, option, position, picture) {
+function optionRows(product: SeedProduct, option: SeedOption, position: number, picture: PictureOf) {
   const values = option.values.map((value, at) =>
     seedRow('option_values', {
       id: value.id,
@@ -71,7 +107,7 @@ function optionRows(product, option, position, picture) {
 }
 
 /** `shown`: the other content of its page. */
-function productRows(product, { picture, filled }, shown) {
+function productRows(product: SeedProduct, { picture, filled }: Fill, shown: object) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
   const row = {
@@ -89,11 +125,12 @@ function productRows(product, { picture, filled }, shown) {
 }
 
 /** The file of a page, a block or a post has a JSON head in a comment, then HTML. */
-function readText(folder, name, { picture, filled }) {
+function readText<Head extends { picture?: string }>(folder: string, name: string, { picture, filled }: Fill) {
   const file = readFileSync(here(`${folder}/${name}`), 'utf8')
-  const [whole, head] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
+  const [whole, json = ''] = /^<!--\n(\{[\s\S]*?\n\})\n-->\n/.exec(file) ?? []
   if (!whole) throw new Error(`seed/${folder}/${name}: the JSON head is missing`)
-  const { picture: pictureName, ...columns } = JSON.parse(head)
+  const head: Head = JSON.parse(json)
+  const { picture: pictureName, ...columns } = head
   return {
     key: name.replace(/\.html$/, ''),
     columns: {
@@ -104,29 +141,29 @@ function readText(folder, name, { picture, filled }) {
   }
 }
 
-const readPage = (name, fill) => {
-  const { key, columns } = readText('pages', name, fill)
+const readPage = (name: string, fill: Fill) => {
+  const { key, columns } = readText<PageHead>('pages', name, fill)
   return { slug: key, ...columns }
 }
 
-const readBlock = (name, fill) => {
-  const { key, columns } = readText('blocks', name, fill)
+const readBlock = (name: string, fill: Fill) => {
+  const { key, columns } = readText<BlockHead>('blocks', name, fill)
   return { identifier: key, title: columns.title, content: columns.content }
 }
 
-const readPost = (name, fill) => {
-  const { key, columns } = readText('blog', name, fill)
+const readPost = (name: string, fill: Fill): Post => {
+  const { key, columns } = readText<PostHead>('blog', name, fill)
   return { url_key: key, ...columns, published_at: instant(columns.published_at) }
 }
 
 /** A time in UTC. The files have times with their offset from UTC. */
-const instant = (time) => new Date(time).toISOString()
+const instant = (time: string) => new Date(time).toISOString()
 
-const offerRows = (offers) =>
+const offerRows = (offers: readonly SeedOffer[]) =>
   offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
 
 /** Expired newsletter codes, so that the cart can explain why they are not valid. */
-const couponRows = (coupons) =>
+const couponRows = (coupons: readonly SeedCoupon[]) =>
   coupons.map((coupon) =>
     seedRow('coupons', {
       ...coupon,
@@ -137,7 +174,7 @@ const couponRows = (coupons) =>
   )
 
 /** The list of products for the weekly deals. */
-function dealRows(deals, products) {
+function dealRows(deals: readonly SeedDeal[], products: readonly SeedProduct[]) {
   return deals.map(({ sku, percent }, position) => {
     const { id } = products.find((product) => product.sku === sku) ?? {}
     if (!id) throw new Error(`seed/shop.json: no product ${sku} for a weekly deal`)
@@ -146,10 +183,10 @@ function dealRows(deals, products) {
 }
 
 /** Attributes by which shoppers filter a list of products. */
-const attributeRows = (attributes) =>
+const attributeRows = (attributes: readonly SeedAttribute[]) =>
   attributes.map((attribute, at) => seedRow('attributes', { ...attribute, position: at + 1 }))
 
-function shopRows(shop, filled) {
+function shopRows(shop: SeedShop, filled: Fill['filled']) {
   return [
     ...attributeRows(shop.attributes),
     ...Object.entries(shop.config).map(([key, value]) => seedRow('config_values', { key, value: filled(value) })),
@@ -171,43 +208,43 @@ function shopRows(shop, filled) {
 }
 
 /** The path of a video file. */
-const videoAddress = (file) => `/videos/${file}`
+const videoAddress = (file: string) => `/videos/${file}`
 
-/**
- * Every row of the seed files, parents before their children. `picturesDir` has the finished pictures. A missing
- * picture has an empty path.
- */
-export function buildRows({ picturesDir }) {
+/** Every row of the seed files, parents before their children. A missing picture has an empty path. */
+export function buildRows({ picturesDir }: Pictures): SeedRow[] {
   const picture = pictureAddresses(picturesDir)
-  const shop = readJson('shop.json')
-  const products = namesIn('products/', '.json').map((name) => readJson(`products/${name}`))
+  const shop: SeedShop = readJson('shop.json')
+  const products = namesIn('products/', '.json').map((name) => readJson<SeedProduct>(`products/${name}`))
   const filled = fillIn({ shop, products, picture })
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
   const blocks = namesIn('blocks/', '.html').map((name) => readBlock(name, { picture, filled }))
   const posts = namesIn('blog/', '.html').map((name) => readPost(name, { picture, filled }))
-  const questions = readJson('questions.json')
-  const videos = readJson('videos.json')
-  const shownOn = (slug) => ({ questions: questions[slug], videos: videos[slug] })
+  const questions: BySlug<SeedQuestion> = readJson('questions.json')
+  const videos: BySlug<SeedVideo> = readJson('videos.json')
+  const shownOn = (slug: string) => ({ questions: questions[slug], videos: videos[slug] })
   return [
     ...shopRows(shop, filled),
     ...products.flatMap((product) => productRows(product, { picture, filled }, shownOn(product.url_key))),
     ...offerRows(shop.offers),
     ...couponRows(shop.coupons),
     ...dealRows(shop.weekly_deals, products),
-    ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', offer)),
+    ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', { ...offer })),
     ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
     ...blocks.map((block) => seedRow('cms_blocks', block)),
     ...shownRows({ questions, videos }, { picture, video: videoAddress }),
-    ...blogRows(readJson('blog/categories.json'), posts),
+    ...blogRows(readJson<SeedCategory[]>('blog/categories.json'), posts),
   ]
 }
 
 /** Statements for samples. Production never has `withSamples`: then they remove them. */
-export const buildSamples = (withSamples) =>
-  sampleStatements({ reviews: readJson('reviews.json'), customers: readJson('customers.json') }, withSamples)
+export const buildSamples = (withSamples: boolean): string[] =>
+  sampleStatements(
+    { reviews: readJson<SeedReviews>('reviews.json'), customers: readJson<SeedCustomer[]>('customers.json') },
+    withSamples,
+  )
 
 /** SQL statements that fill a migrated, empty database. */
-export const buildSeed = ({ picturesDir, withSamples = false }) => [
+export const buildSeed = ({ picturesDir, withSamples = false }: Pictures & { withSamples?: boolean }): string[] => [
   ...buildRows({ picturesDir }).map(statementOf),
   ...buildSamples(withSamples),
 ]

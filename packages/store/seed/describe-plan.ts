@@ -1,11 +1,14 @@
 // A plan of the seed as text for the operator.
+import type { Action, Changes, PlanEntry } from './plan-seed.ts'
+import type { Plan } from './seed-database.ts'
+import type { Stored } from './sql.ts'
 
 const VALUE_CHARS = 48
-const MARKS = { insert: '+', change: '~', remove: '-', leave: '=' }
+const MARKS: Readonly<Partial<Record<Action, string>>> = { insert: '+', change: '~', remove: '-', leave: '=' }
 const HIDDEN_COLUMNS = new Set(['content_hash'])
 
 /** A value on one line, cut to the part around the first difference. */
-function shown(value, other) {
+function shown(value: Stored, other: Stored) {
   if (value === null) return 'nothing'
   const text = String(value)
   let from = 0
@@ -15,7 +18,7 @@ function shown(value, other) {
   return JSON.stringify(`${start > 0 ? '…' : ''}${part}${start + VALUE_CHARS < text.length ? '…' : ''}`)
 }
 
-const changeLines = (changes = {}) => {
+const changeLines = (changes: Changes = {}) => {
   const columns = Object.entries(changes).filter(([column]) => !HIDDEN_COLUMNS.has(column))
   if (columns.length === 0 && Object.keys(changes).length > 0) return ['      its content has changed: new date']
   return columns.map(
@@ -23,15 +26,16 @@ const changeLines = (changes = {}) => {
   )
 }
 
-const entryLines = ({ key, action, why, changes }) => [
+const entryLines = ({ key, action, why, changes }: PlanEntry) => [
   `  ${MARKS[action]} ${key}${why ? `  (left: ${why})` : ''}`,
   ...changeLines(changes),
 ]
 
-const countOf = (entries, action) => entries.filter((entry) => entry.action === action).length
+const countOf = (entries: readonly PlanEntry[], action: Action) =>
+  entries.filter((entry) => entry.action === action).length
 
 /** One line with the numbers of inserted, changed, removed and unchanged rows. */
-export const summaryOf = ({ entries, samples }) =>
+export const summaryOf = ({ entries, samples }: Plan): string =>
   [
     `${countOf(entries, 'insert')} new, ${countOf(entries, 'change')} changed, ${countOf(entries, 'remove')} removed`,
     `${countOf(entries, 'leave')} left as the shop has them`,
@@ -39,7 +43,7 @@ export const summaryOf = ({ entries, samples }) =>
   ].join('; ')
 
 /** One line about the rows that a local seed did not change; '' if there are none, or nothing was seeded. */
-export function leftNotice(plan) {
+export function leftNotice(plan: Plan | null): string {
   const count = plan ? countOf(plan.entries, 'leave') : 0
   return count === 0
     ? ''
@@ -47,7 +51,7 @@ export function leftNotice(plan) {
 }
 
 /** The changes by table and key, with old and new values. */
-export function describePlan(plan) {
+export function describePlan(plan: Plan): string {
   const listed = plan.entries.filter(({ action }) => MARKS[action])
   const tables = [...new Set(listed.map(({ table }) => table))]
   const lines = tables.flatMap((table) => [

@@ -1,23 +1,33 @@
 // Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
 // delivery method, {{free methods}} of those that are free from an amount, and {{from canvas-print}} or {{table canvas-print}} of a product.
 import { priceTable, startPrice } from './price-table.ts'
+import type { SeedProduct, SeedShop } from './seed-files.ts'
 
 const PLACEHOLDER = /\{\{(picture|setting|price|free|from|table) ([\w-]+)\}\}/g
 
-const dollars = (amount) => `N$${amount.toFixed(2)}`
+type Placeholder = 'picture' | 'setting' | 'price' | 'free' | 'from' | 'table'
+
+export interface Fillings {
+  shop: Pick<SeedShop, 'config' | 'shipping_methods'>
+  products: readonly SeedProduct[]
+  /** The path of a picture by its name. */
+  picture: (name: string) => string
+}
+
+const dollars = (amount: number) => `N$${amount.toFixed(2)}`
 
 /** Returns a function that fills in the placeholders of a text. An unknown name is an error. */
-export function fillIn({ shop: { config, shipping_methods: methods }, products, picture }) {
-  const known = (value, name) => {
+export function fillIn({ shop: { config, shipping_methods: methods }, products, picture }: Fillings) {
+  const known = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`seed: unknown name ${name} in a placeholder`)
     return value
   }
-  const product = (sku) =>
+  const product = (sku: string) =>
     known(
       products.find((entry) => entry.sku === sku),
       sku,
     )
-  const filling = {
+  const filling: Record<Placeholder, (name: string) => string> = {
     picture,
     setting: (name) => known(config[name], name),
     price: (name) => dollars(known(methods.find(({ method_code }) => method_code === name)?.price, name)),
@@ -29,5 +39,6 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
     from: (sku) => dollars(known(startPrice(product(sku)), sku)),
     table: (sku) => known(priceTable(product(sku), dollars), sku),
   }
-  return (text) => text.replace(PLACEHOLDER, (_, kind, name) => filling[kind](name))
+  return (text: string): string =>
+    text.replace(PLACEHOLDER, (_, kind: Placeholder, name: string) => filling[kind](name))
 }

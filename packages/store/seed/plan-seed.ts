@@ -1,6 +1,51 @@
 // Decides for each row whether a seed changes it. Pure.
-import { hashOf, keyOf } from './seed-row.ts'
-import { PRUNED, parentsOf, RENUMBERED, UNIQUE } from './seed-tables.ts'
+import { hashOf, keyOf, type SeedRow } from './seed-row.ts'
+import { PRUNED, parentsOf, RENUMBERED, type RowKey, type Table, UNIQUE } from './seed-tables.ts'
+import type { Row, Stored } from './sql.ts'
+
+/** Old and new values of the columns that differ. */
+export type Changes = Readonly<Record<string, readonly [before: Stored, after: Stored]>>
+
+interface Entry extends RowKey {
+  changes?: Changes
+  why?: string
+}
+
+/** A row of the files. `note`: an unchanged row without a record. */
+interface WrittenEntry extends Entry {
+  action: 'insert' | 'change' | 'note'
+  wanted: SeedRow
+}
+
+/** `leave` has the reason. `forget`: a record without a row. */
+interface OtherEntry extends Entry {
+  action: 'leave' | 'remove' | 'forget'
+}
+
+/** What is done with a row. */
+export type PlanEntry = WrittenEntry | OtherEntry
+export type Action = PlanEntry['action']
+
+/** A row as a seed last wrote it. */
+export interface WrittenRow {
+  columns: readonly string[]
+  hash: string
+}
+
+/** By table and key. */
+type ByKey<T> = ReadonlyMap<Table, ReadonlyMap<string, T>>
+
+interface Situation {
+  /** Rows of the files, parents first. */
+  wanted: readonly SeedRow[]
+  /** Rows of the database. */
+  present: ByKey<Row>
+  written: ByKey<WrittenRow>
+  /** The files overwrite changes of the shop. */
+  force?: boolean
+  /** A row without a record counts as a row of the seed. */
+  adopt?: boolean
+}
 
 const REASONS = {
   changed: 'changed in the shop',
@@ -11,39 +56,29 @@ const REASONS = {
   goneChanged: 'no longer in the files, but changed in the shop',
 }
 
-/** Old and new values of the columns that differ, as `{ column: [old, new] }`. */
-const changesOf = (before, after) =>
+const changesOf = (before: Row, after: Row): Changes =>
   Object.fromEntries(
     Object.keys(after)
       .filter((column) => (before[column] ?? null) !== after[column])
-      .map((column) => [column, [before[column] ?? null, after[column]]]),
+      .map((column) => [column, [before[column] ?? null, after[column] ?? null]]),
   )
 
 /** True if the row is as the seed last wrote it. */
-const isAsWritten = (row, { columns, hash }) => hashOf(columns, row) === hash
+const isAsWritten = (row: Row, { columns, hash }: WrittenRow) => hashOf(columns, row) === hash
 
-/**
- * Decides for every row of the files and every row of an earlier seed.
- *
- * `wanted`: rows of the files, parents first. `present`: table → key → row of the database. `written`: table → key →
- * `{ columns, hash }` as a seed last wrote it. With `force` the files overwrite changes of the shop. With `adopt` a row
- * without a record counts as a row of the seed.
- *
- * Returns a list of `{ table, key, action, why?, changes?, wanted? }`. Actions: `insert`, `change`, `remove`; `leave`
- * with the reason; `note` (an unchanged row without a record) and `forget` (a record without a row).
- */
-export function planSeed({ wanted, present, written, force = false, adopt = false }) {
-  const rowsIn = (table) => present.get(table) ?? new Map()
-  const writtenAs = (table, key) => written.get(table)?.get(key)
+/** Decides for every row of the files and every row of an earlier seed. */
+export function planSeed({ wanted, present, written, force = false, adopt = false }: Situation): PlanEntry[] {
+  const rowsIn = (table: Table): ReadonlyMap<string, Row> => present.get(table) ?? new Map()
+  const writtenAs = (table: Table, key: string) => written.get(table)?.get(key)
   /** Keys of the rows after the plan. */
-  const keysAfter = new Map()
-  const addKey = (table, key) => {
-    if (!keysAfter.has(table)) keysAfter.set(table, new Set(rowsIn(table).keys()))
-    keysAfter.get(table).add(key)
+  const keysAfter = new Map<Table, Set<string>>()
+  const addKey = (table: Table, key: string) => {
+    const after = keysAfter.get(table) ?? new Set(rowsIn(table).keys())
+    keysAfter.set(table, after.add(key))
   }
-  const willExist = ({ table, key }) => (keysAfter.get(table) ?? rowsIn(table)).has(key)
+  const willExist = ({ table, key }: RowKey) => (keysAfter.get(table) ?? rowsIn(table)).has(key)
 
-  const insertProblem = ({ table, row }) => {
+  const insertProblem = ({ table, row }: SeedRow) => {
     const missing = parentsOf(table, row).find((parent) => !willExist(parent))
     if (missing) return `${missing.table} ${missing.key} is not in the shop`
     const taken = (UNIQUE[table] ?? []).find((column) =>
@@ -52,7 +87,7 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
     return taken ? `the shop has another row with this ${taken}` : null
   }
 
-  const missingRow = (entry, at) => {
+  const missingRow = (entry: SeedRow, at: RowKey): PlanEntry => {
     if (writtenAs(at.table, at.key) && (!force || entry.isFirst))
       return { ...at, action: 'leave', why: REASONS.deleted }
     const why = insertProblem(entry)
@@ -61,7 +96,7 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
     return { ...at, action: 'insert', wanted: entry }
   }
 
-  const presentRow = (entry, at, row) => {
+  const presentRow = (entry: SeedRow, at: RowKey, row: Row): PlanEntry | null => {
     const seen = writtenAs(at.table, at.key)
     const columns = Object.keys(entry.row)
     const hash = hashOf(columns, entry.row)
@@ -76,17 +111,16 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
       : { ...at, action: 'change', changes, wanted: entry }
   }
 
-  const keys = new Map()
+  const keys = new Map<Table, Set<string>>()
   const decided = wanted.map((entry) => {
     const at = { table: entry.table, key: keyOf(entry.table, entry.row) }
-    if (!keys.has(at.table)) keys.set(at.table, new Set())
-    keys.get(at.table).add(at.key)
+    keys.set(at.table, (keys.get(at.table) ?? new Set()).add(at.key))
     const row = rowsIn(at.table).get(at.key)
     return row ? presentRow(entry, at, row) : missingRow(entry, at)
   })
 
-  const isWanted = (table, key) => keys.get(table)?.has(key) ?? false
-  const goneRow = (table, key, seen) => {
+  const isWanted = (table: Table, key: string) => keys.get(table)?.has(key) ?? false
+  const goneRow = (table: Table, key: string, seen: WrittenRow): PlanEntry => {
     const row = rowsIn(table).get(key)
     if (!row) return { table, key, action: 'forget' }
     if (!PRUNED.has(table)) return { table, key, action: 'leave', why: REASONS.gone }
@@ -96,13 +130,13 @@ export function planSeed({ wanted, present, written, force = false, adopt = fals
   const gone = [...written].flatMap(([table, rows]) =>
     [...rows].filter(([key]) => !isWanted(table, key)).map(([key, seen]) => goneRow(table, key, seen)),
   )
-  const renumbered =
+  const renumbered: PlanEntry[] =
     written.size > 0
       ? []
       : [...RENUMBERED].flatMap((table) =>
           [...rowsIn(table).keys()]
             .filter((key) => !isWanted(table, key))
-            .map((key) => ({ table, key, action: 'remove' })),
+            .map((key) => ({ table, key, action: 'remove' as const })),
         )
   return [...gone, ...renumbered, ...decided.filter((entry) => entry !== null)]
 }

@@ -1,4 +1,5 @@
 // Keys and relations of the tables of the seed.
+import type { Row } from './sql.ts'
 
 /** Key columns of every seeded table. */
 export const KEYS = {
@@ -26,8 +27,18 @@ export const KEYS = {
   blog_post_categories: ['post_id', 'category_id'],
 }
 
+/** A seeded table. */
+export type Table = keyof typeof KEYS
+
+/** Which row of which table. */
+export interface RowKey {
+  table: Table
+  /** As in `seeded_rows`. */
+  key: string
+}
+
 /** Tables whose rows are deleted when the files no longer have them. Carts and orders may refer to rows of the others. */
-export const PRUNED = new Set([
+export const PRUNED: ReadonlySet<Table> = new Set<Table>([
   'attributes',
   'redirects',
   'price_rows',
@@ -42,10 +53,10 @@ export const PRUNED = new Set([
 ])
 
 /** Tables whose ids earlier versions of the seed generated on every run. */
-export const RENUMBERED = new Set(['questions', 'videos'])
+export const RENUMBERED: ReadonlySet<Table> = new Set<Table>(['questions', 'videos'])
 
 /** Columns that refer to the key of another table. */
-const PARENTS = {
+const PARENTS: Readonly<Partial<Record<Table, Readonly<Record<string, Table>>>>> = {
   regions: { country_code: 'countries' },
   options: { product_id: 'products' },
   option_values: { option_id: 'options' },
@@ -56,14 +67,14 @@ const PARENTS = {
   blog_post_categories: { post_id: 'blog_posts', category_id: 'blog_categories' },
 }
 
-/** The rows that a row refers to, as `{ table, key }`. */
-export const parentsOf = (table, row) =>
+/** The rows that a row refers to. */
+export const parentsOf = (table: Table, row: Row): RowKey[] =>
   Object.entries(PARENTS[table] ?? {})
     .filter(([column]) => row[column] !== null)
     .map(([column, parent]) => ({ table: parent, key: String(row[column]) }))
 
 /** Unique columns beside the key. */
-export const UNIQUE = {
+export const UNIQUE: Readonly<Partial<Record<Table, readonly string[]>>> = {
   products: ['sku', 'url_key'],
   pages: ['slug'],
   blog_posts: ['url_key'],
@@ -71,4 +82,7 @@ export const UNIQUE = {
 }
 
 /** Conditions for tables that also have many rows of shoppers, which the seed does not read. */
-export const ROW_FILTERS = { coupons: 'email_key IS NULL AND offer IS NULL', offers: 'week IS NULL' }
+export const ROW_FILTERS: Readonly<Partial<Record<Table, string>>> = {
+  coupons: 'email_key IS NULL AND offer IS NULL',
+  offers: 'week IS NULL',
+}

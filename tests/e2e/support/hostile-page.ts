@@ -8,7 +8,7 @@ const CONTENT = [
   '<div data-widget="faq"><div data-question="&lt;img src=x onerror=1&gt;"><img src="/kea.svg" onerror=1 onload="document.title=1"></div></div>',
 ].join('\n')
 
-const text = (value) => `'${value.replaceAll("'", "''")}'`
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 export const hostilePage = `INSERT INTO pages (id, slug, name, heading, content, meta_title, meta_description)
   VALUES (900001, 'hostile-content', 'Hostile', ${text('Hostile <b>heading</b> "quoted"')}, ${text(CONTENT)},

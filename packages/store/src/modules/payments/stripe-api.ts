@@ -19,12 +19,14 @@ const failure = z.object({ error: z.object({ type: z.string(), code: z.string().
 
 /** A call that Stripe has refused. Its message has no data of a person. */
 export class StripeError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
     super(`Stripe answers ${status} ${code}`)
     this.name = 'StripeError'
+    this.status = status
+    this.code = code
   }
 }
 

@@ -8,11 +8,11 @@ import { benchJs } from './bench/js.ts'
 import { benchPages } from './bench/pages.ts'
 import { isSmoke } from './bench/runs.ts'
 import { benchSearch } from './bench/search.ts'
-import { openShop } from './bench/shop.ts'
+import { type Bench, openShop } from './bench/shop.ts'
 import { benchStore } from './bench/store.ts'
 import { benchVitals } from './bench/vitals.ts'
 
-const BENCHES = {
+const BENCHES: Readonly<Record<string, Bench>> = {
   js: benchJs,
   vitals: benchVitals,
   pages: benchPages,
@@ -38,7 +38,9 @@ const shop = names.every((name) => ALONE.includes(name)) ? { url: '', stop: asyn
 let failed = false
 try {
   for (const name of names) {
-    const { ok, lines } = await BENCHES[name](shop)
+    const bench = BENCHES[name]
+    if (!bench) throw new Error(`bench: no such bench: ${name}`)
+    const { ok, lines } = await bench(shop)
     failed ||= !ok && !isSmoke
     console.log([...lines, ok ? '    within budget' : '    OVER BUDGET'].join('\n'))
   }

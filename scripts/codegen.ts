@@ -5,8 +5,8 @@ import { generate } from '@graphql-codegen/cli'
 import { buildSchema, printSchema } from 'graphql'
 
 const check = process.argv.includes('--check')
-const files = (folder) =>
-  readdirSync(folder, { recursive: true })
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => join(folder, file))
     .sort()
@@ -17,9 +17,14 @@ const sdl = printSchema(buildSchema(modules.map((file) => readFileSync(file, 'ut
 
 const RESOLVERS = 'packages/store/src/__generated__/resolvers.ts'
 
+interface GeneratedFile {
+  filename: string
+  content: string
+}
+
 const scalars = { ID: 'string' }
 const client = {
-  preset: 'client',
+  preset: 'client' as const,
   presetConfig: { fragmentMasking: false },
   config: {
     documentMode: 'string',
@@ -30,7 +35,7 @@ const client = {
   },
 }
 
-const outputs = await generate(
+const outputs: GeneratedFile[] = await generate(
   {
     schema: sdl,
     silent: true,
@@ -79,13 +84,13 @@ outputs.push({
  * The file of the web's types and documents in parts: a file for each operation's document, so that a page loads only
  * its own. A fragment has no file, since each document contains the fragments that it names.
  */
-function splitDocuments({ filename, content }) {
-  const [types, documentClass, ...documents] = content.split(/^(?=export (?:class|const) )/m)
+function splitDocuments({ filename, content }: GeneratedFile): GeneratedFile[] {
+  const [types = '', documentClass, ...documents] = content.split(/^(?=export (?:class|const) )/m)
   const folder = dirname(filename)
   const operations = documents.flatMap((code) => {
-    const [, name, value, type] =
+    const [, name, value, type = ''] =
       /^export const (\w+)Document = (new TypedDocumentString\([\s\S]*\)) as unknown as ([^;]+)/.exec(code) ?? []
-    return name ? [{ name, value, type, types: type.match(/\w+(?=[,>])/g) }] : []
+    return name ? [{ name, value, type, types: type.match(/\w+(?=[,>])/g) ?? [] }] : []
   })
   return [
     { filename: join(folder, 'types.ts'), content: types },

@@ -24,8 +24,8 @@ seed(state, [hostilePage, ...withoutUnpaidLimits])
 const shop = await serve({ port: await freePort(), state, storeVars: { GIFT_MAIL_HOUR: '0' } })
 
 /** Runs Playwright; resolves with its exit code. */
-const runTests = (args) =>
-  new Promise((resolve) => {
+const runTests = (args: readonly string[]) =>
+  new Promise<number | null>((resolve) => {
     const tests = spawn('node_modules/.bin/playwright', ['test', ...args], {
       cwd: root,
       stdio: 'inherit',
@@ -35,13 +35,21 @@ const runTests = (args) =>
   })
 
 /** The number of tests that failed in the last run. */
-const failures = () => JSON.parse(readFileSync(join(root, 'test-results/.last-run.json'), 'utf8')).failedTests.length
+function failures(): number {
+  const { failedTests }: { failedTests: string[] } = JSON.parse(
+    readFileSync(join(root, 'test-results/.last-run.json'), 'utf8'),
+  )
+  return failedTests.length
+}
 
 /** More failures than these have a cause. */
 const ALONE_MAX = 4
 
 /** The settings of playwright.config.ts by the argument that sets them. */
-const SETTINGS = { '--core': { E2E_PART: 'core' }, '--every-device': { EVERY_DEVICE: '1' } }
+const SETTINGS: Readonly<Record<string, NodeJS.ProcessEnv>> = {
+  '--core': { E2E_PART: 'core' },
+  '--every-device': { EVERY_DEVICE: '1' },
+}
 const args = process.argv.slice(2).filter((arg) => !(arg in SETTINGS))
 for (const arg of process.argv) Object.assign(process.env, SETTINGS[arg])
 let code = await runTests(args)

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './lib/browser.ts'
 import { buildWhenStale } from './lib/build.ts'
@@ -39,7 +39,7 @@ const PLAIN_PAGES = {
 }
 
 /** Scrolls through the page and back until it is complete. Parts load near the viewport, and may add more. */
-async function settle(page) {
+async function settle(page: Page) {
   for (let before = -1, height = 0; before !== height; ) {
     before = height
     await page.waitForLoadState('networkidle')
@@ -61,8 +61,8 @@ async function settle(page) {
 }
 
 const keeper =
-  (page, device) =>
-  async (name, fullPage = true) => {
+  (page: Page, device: string) =>
+  async (name: string, fullPage = true): Promise<void> => {
     if (fullPage) await settle(page)
     const shot = await page.screenshot({ fullPage, animations: 'disabled' })
     await sharp(shot)
@@ -71,7 +71,7 @@ const keeper =
       .toFile(join(OUT, `${name}-${device}.webp`))
   }
 
-async function designAndOrder(page, keep, url) {
+async function designAndOrder(page: Page, keep: ReturnType<typeof keeper>, url: string) {
   await page.goto(`${url}/uploadchoice?sku=canvas-print`)
   const choose = page.getByRole('button', { name: 'Choose a photo' }).first()
   await choose.waitFor()

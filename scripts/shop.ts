@@ -7,7 +7,8 @@ import { plain, tableOf } from './lib/table.ts'
 import { root } from './lib/wrangler.ts'
 
 /** The text of a file for an argument like `@about-us.html`. */
-const textOf = (arg) => (arg.startsWith('@') && existsSync(arg.slice(1)) ? readFileSync(arg.slice(1), 'utf8') : arg)
+const textOf = (arg: string) =>
+  arg.startsWith('@') && existsSync(arg.slice(1)) ? readFileSync(arg.slice(1), 'utf8') : arg
 
 const args = process.argv
   .slice(2)
@@ -15,13 +16,26 @@ const args = process.argv
   .map(textOf)
 const isRemote = process.argv.includes('--remote')
 
-function stop(message) {
+function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
 /** The shop's address and its operator token. */
-function target() {
+interface Target {
+  url: string
+  token: string
+}
+
+/** The answer of the shop's operator endpoint. */
+interface Answer {
+  text?: string
+  rows?: Record<string, unknown>[]
+  message?: string
+  usage?: { command: string; about: string }[]
+}
+
+function target(): Target {
   if (isRemote) {
     const { SITE_URL, OPERATOR_TOKEN } = process.env
     if (!SITE_URL?.startsWith('https://') || !OPERATOR_TOKEN) {
@@ -35,7 +49,7 @@ function target() {
   return { url: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`, token }
 }
 
-async function call({ url, token }) {
+async function call({ url, token }: Target): Promise<Answer> {
   const init = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -44,7 +58,7 @@ async function call({ url, token }) {
   const answer = await fetch(new URL('/operator', url), init).catch(() =>
     stop(`The shop at ${url} does not answer. Start it with npm start, or use --remote.`),
   )
-  return answer
+  const said = await answer
     .json()
     .catch(() =>
       stop(
@@ -53,6 +67,7 @@ async function call({ url, token }) {
           : `The server at ${url} is not the shop: status ${answer.status}.`,
       ),
     )
+  return said as Answer
 }
 
 const { text, rows = [], message, usage = [] } = await call(target())

@@ -14,7 +14,7 @@ const PARTS = [
   '.',
 ]
 /** What the last check of a part found out; files that did not change since are not checked again. */
-const memoryOf = (part) =>
+const memoryOf = (part: string) =>
   `--incremental --tsBuildInfoFile node_modules/.cache/types/part-${part.replaceAll('/', '-')}.json`
 const failed = PARTS.filter((part) => !succeeds(`tsc -p ${part}/tsconfig.json ${memoryOf(part)}`))
 if (failed.length > 0) {

@@ -1,7 +1,7 @@
 // `pnpm verify`: generated code, types, lint, dead code, and the unit, store, edge and soak tests.
 import { findPdfTools } from './lib/pdf-tools.ts'
 import { succeeds } from './lib/run.ts'
-import { runTogether } from './lib/run-together.ts'
+import { type Report, runTogether } from './lib/run-together.ts'
 
 const CHECKS = {
   types: 'node scripts/typecheck.ts',
@@ -17,7 +17,7 @@ const TESTS = {
   'soak test': 'vitest run --project soak',
 }
 
-function report({ name, ok, seconds, output }) {
+function report({ name, ok, seconds, output }: Report) {
   if (output.trim() !== '') console.log(output.trimEnd())
   if (ok) console.log(`verify: ${name} ✓ ${seconds.toFixed(1)} s`)
   else console.error(`verify: ${name} failed`)

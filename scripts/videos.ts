@@ -5,30 +5,37 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/wrangler.ts'
 
-const VIDEOS = [{ file: 'canvas-print.mp4', pictures: ['canvas-room', 'canvas-corner'] }]
+interface Video {
+  file: string
+  pictures: readonly string[]
+}
+
+const VIDEOS: readonly Video[] = [{ file: 'canvas-print.mp4', pictures: ['canvas-room', 'canvas-corner'] }]
 const WIDTH = 960
 const HEIGHT = 540
 const FPS = 25
 const SECONDS_PER_PICTURE = 4.5
 const FADE_SECONDS = 1
 
-function widestOf(name) {
+function widestOf(name: string) {
   const folder = join(root, 'public/pictures')
   const found = readdirSync(folder).find((entry) => entry.startsWith(`${name}.`))
   if (!found) throw new Error(`videos: no picture ${name}`)
   const files = readdirSync(join(folder, found)).filter((file) => file.endsWith('.webp'))
-  return join(folder, found, files.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0])
+  const [widest] = files.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+  if (!widest) throw new Error(`videos: no file of the picture ${name}`)
+  return join(folder, found, widest)
 }
 
 /** Zooms in by a ninth. The picture is scaled to twice its size first, since steps of whole pixels would be visible. */
-function camera(at) {
+function camera(at: number) {
   const frames = SECONDS_PER_PICTURE * FPS
   const scale = `scale=${WIDTH * 4}:-2,crop=${WIDTH * 4}:${HEIGHT * 4}`
   const zoom = `zoompan=z='1+0.12*on/${frames}':x='(iw-iw/zoom)*on/${frames}':y='(ih-ih/zoom)/2':d=${frames}:s=${WIDTH}x${HEIGHT}:fps=${FPS}`
   return `[${at}:v]${scale},${zoom},setsar=1[v${at}]`
 }
 
-function render({ file, pictures }) {
+function render({ file, pictures }: Video) {
   const inputs = pictures.flatMap((name) => ['-i', widestOf(name)])
   const fades = pictures.slice(1).map((_, at) => {
     const from = at === 0 ? '[v0]' : `[f${at}]`

@@ -8,6 +8,7 @@ import type { Original, PrintResources } from '@kea/print/resources'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { definitionOf } from '../packages/store/seed/build-definition.ts'
+import type { SeedDesign } from '../packages/store/seed/seed-files.ts'
 import { pieceProblem } from '../packages/store/src/modules/designs/line-check'
 import { type PlannedPrint, planPrint } from '../packages/store/src/modules/print-plan/plan-print'
 import paid from './fixtures/paid-pages.json'
@@ -18,7 +19,7 @@ const RUNS = Number(process.env.HOSTILE_DESIGNS ?? 50)
 
 interface Seed {
   sku: string
-  design: object | undefined
+  design: SeedDesign | undefined
   options: { id: number; required?: boolean; values: { id: number }[] }[]
 }
 

@@ -5,21 +5,23 @@ import { join } from 'node:path'
 const PRIVATE = '.local/deploy'
 const OWNER_ONLY = { file: 0o600, folder: 0o700 }
 
+export type DeployFiles = ReturnType<typeof deployFiles>
+
 /** `folder` is the folder of wrangler.toml. */
-export function deployFiles(folder) {
-  const privatePath = (name) => join(folder, PRIVATE, name)
+export function deployFiles(folder: string) {
+  const privatePath = (name: string) => join(folder, PRIVATE, name)
   return {
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    write: (path, text) => writeFileSync(join(folder, path), text),
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(folder, path), text),
     privatePath,
     /** Null for a missing file. */
-    readPrivate: (name) => (existsSync(privatePath(name)) ? readFileSync(privatePath(name), 'utf8') : null),
+    readPrivate: (name: string) => (existsSync(privatePath(name)) ? readFileSync(privatePath(name), 'utf8') : null),
     /** Returns its path. */
-    writePrivate(name, text) {
+    writePrivate(name: string, text: string) {
       mkdirSync(join(folder, PRIVATE), { recursive: true, mode: OWNER_ONLY.folder })
       writeFileSync(privatePath(name), text, { mode: OWNER_ONLY.file })
       return privatePath(name)
     },
-    removePrivate: (name) => rmSync(privatePath(name), { force: true }),
+    removePrivate: (name: string) => rmSync(privatePath(name), { force: true }),
   }
 }

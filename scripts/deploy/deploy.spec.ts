@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleStatements } from '../../packages/store/seed/build-samples.ts'
 import { READS } from '../../packages/store/seed/seed-database.ts'
 import { seedRow } from '../../packages/store/seed/seed-row.ts'
+import type { Row } from '../../packages/store/seed/sql.ts'
 import { runSql, sqlWorker } from '../lib/local-sql.ts'
 import { WranglerFailure, wranglerAt } from './ask-wrangler.ts'
-import { deploy } from './deploy.ts'
-import { createFakeAccount } from './testing/fake-account.ts'
-import { startFakeSite } from './testing/fake-shop-site.ts'
+import { type DeployOptions, deploy } from './deploy.ts'
+import { createFakeAccount, type Moment } from './testing/fake-account.ts'
+import { type FakeSite, startFakeSite } from './testing/fake-shop-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const CONFIGS = ['wrangler.toml', 'packages/store/wrangler.toml']
@@ -27,11 +29,11 @@ const ROWS = [
   seedRow('products', { id: 1, sku: 'mug', url_key: 'mug', name: 'Mug', landing_path: '/mugs' }),
 ]
 
-let miniflare
-let site
-const folders = []
+let miniflare: Miniflare
+let site: FakeSite
+const folders: string[] = []
 
-const run = (statements) => runSql(miniflare, statements)
+const run = (statements: readonly string[]) => runSql<Row>(miniflare, statements)
 
 beforeAll(async () => {
   miniflare = new Miniflare(sqlWorker('shop'))
@@ -45,7 +47,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)[1])
+const tables = READS.map((statement) => /FROM (\w+)/.exec(statement)?.[1])
 
 /** A fresh account with an empty database, and copies of the wrangler.toml files without its ids. */
 async function freshAccount() {
@@ -58,14 +60,18 @@ async function freshAccount() {
   }
   const fake = createFakeAccount(folder, run)
   site.serve(fake.account)
-  const lines = []
+  const lines: string[] = []
   return {
     ...fake,
     folder,
     lines,
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    isPrivate: (name) => existsSync(join(folder, '.local/deploy', name)),
-    deploy: (options = {}) =>
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    isPrivate: (name: string) => existsSync(join(folder, '.local/deploy', name)),
+    /** The Worker of the store or of the edge. */
+    worker(name: 'kea-prints' | 'kea-prints-store') {
+      return fake.account.workers[name] ?? expect.fail(`There is no Worker ${name}.`)
+    },
+    deploy: (options: Partial<DeployOptions> = {}) =>
       deploy({
         folder,
         env: ENV,
@@ -84,10 +90,12 @@ async function freshAccount() {
   }
 }
 
+type Shop = Awaited<ReturnType<typeof freshAccount>>
+
 const contentOf = () => run(READS)
 
 /** The result of a deployment, without random values. */
-const stateOf = async ({ account, read }) => ({
+const stateOf = async ({ account, read }: Shop) => ({
   ...account,
   workers: Object.fromEntries(
     Object.entries(account.workers).map(([name, { secrets, version, ...worker }]) => [
@@ -151,7 +159,7 @@ describe('the first run in a fresh account', () => {
       ['packages/store/wrangler.toml', true],
       ['wrangler.toml', true],
     ])
-    const { 'kea-prints': edge, 'kea-prints-store': store } = fresh.account.workers
+    const [edge, store] = [fresh.worker('kea-prints'), fresh.worker('kea-prints-store')]
     expect(store.secrets.SIGNING_KEY).toMatch(/^[\w-]{43}$/)
     expect(edge.secrets.SIGNING_KEY).toBe(store.secrets.SIGNING_KEY)
     expect(store.secrets.OPERATOR_TOKEN).not.toBe(store.secrets.SIGNING_KEY)
@@ -174,7 +182,7 @@ describe('the first run in a fresh account', () => {
     await fresh.deploy({
       env: { ...ENV, OPERATOR_TOKEN: 'own-operator-token', CACHE_CLEAR_TOKEN: 'own-cache-clear-token' },
     })
-    const { 'kea-prints': edge, 'kea-prints-store': store } = fresh.account.workers
+    const [edge, store] = [fresh.worker('kea-prints'), fresh.worker('kea-prints-store')]
     expect(store.secrets.OPERATOR_TOKEN).toBe('own-operator-token')
     expect(edge.secrets).toEqual({ SIGNING_KEY: store.secrets.SIGNING_KEY, CACHE_CLEAR_TOKEN: 'own-cache-clear-token' })
   })
@@ -215,9 +223,9 @@ describe('a second run', () => {
   it('sets lost secrets again, in both Workers', async () => {
     const shop = await freshAccount()
     await shop.deploy()
-    shop.account.workers['kea-prints'].secrets = {}
+    shop.worker('kea-prints').secrets = {}
     await shop.deploy()
-    const { 'kea-prints': edge, 'kea-prints-store': store } = shop.account.workers
+    const [edge, store] = [shop.worker('kea-prints'), shop.worker('kea-prints-store')]
     expect(edge.secrets.SIGNING_KEY).toBe(store.secrets.SIGNING_KEY)
   })
 
@@ -241,13 +249,17 @@ describe('a preview that becomes production', () => {
       { id: 41, email: 'sample@example.com', firstname: 'Aroha', lastname: 'Ngata', password: 'Known-to-everybody-7' },
     ],
   }
-  const seedFor = (mode) => ({ rows: ROWS, samples: sampleStatements(SAMPLES, mode === 'preview') })
+  const seedFor: DeployOptions['seedFor'] = (mode) => ({
+    rows: ROWS,
+    samples: sampleStatements(SAMPLES, mode === 'preview'),
+  })
   const PRODUCTION = { ...ENV, MODE: 'production' }
   const PREVIEW = { SITE_URL: 'https://kea-prints.mere.workers.dev', MODE: 'preview' }
-  const emails = async () => (await run(['SELECT email FROM customers ORDER BY id']))[0].map(({ email }) => email)
-  const count = async (table) => (await run([`SELECT count(*) AS n FROM ${table}`]))[0][0].n
+  const emails = async () =>
+    ((await run(['SELECT email FROM customers ORDER BY id']))[0] ?? []).map(({ email }) => email)
+  const count = async (table: string) => (await run([`SELECT count(*) AS n FROM ${table}`]))[0]?.[0]?.n
   const clean = () => run(['DELETE FROM carts', 'DELETE FROM customers', 'DELETE FROM reviews'])
-  const remembered = (shop) => shop.lines.filter((line) => line.includes('sample customers'))
+  const remembered = (shop: Shop) => shop.lines.filter((line) => line.includes('sample customers'))
 
   async function filledPreview() {
     await clean()
@@ -282,10 +294,10 @@ describe('a preview that becomes production', () => {
     const shop = await filledPreview()
     shop.failAt('d1 execute DB -c packages/store/wrangler.toml --remote --yes --file', 'before')
     await expect(shop.deploy({ env: PRODUCTION, seedFor })).rejects.toThrow('failed')
-    expect(shop.account.workers['kea-prints'].vars.MODE).toBe('preview')
+    expect(shop.worker('kea-prints').vars.MODE).toBe('preview')
     await shop.deploy({ env: PRODUCTION, seedFor })
     expect(await emails()).toEqual(['mere@example.nz'])
-    expect(shop.account.workers['kea-prints'].vars.MODE).toBe('production')
+    expect(shop.worker('kea-prints').vars.MODE).toBe('production')
     await clean()
   })
 })
@@ -294,7 +306,7 @@ describe('a preview that becomes production', () => {
 const CALLS = 19
 
 describe('a network failure', () => {
-  it.each(['before', 'after'])(
+  it.each<Moment>(['before', 'after'])(
     'at any call, %s it has done its work, is mended by the next run',
     { timeout: 120_000 },
     async (when) => {
@@ -305,11 +317,11 @@ describe('a network failure', () => {
       for (let at = 1; at <= CALLS; at += 1) {
         const shop = await freshAccount()
         shop.failAt(at, when)
-        const name = `call ${at}: ${undisturbed.calls[at - 1].slice(0, 3).join(' ')}`
+        const name = `call ${at}: ${undisturbed.calls[at - 1]?.slice(0, 3).join(' ')}`
         await expect(shop.deploy(), name).rejects.toThrow(/failed/)
         await shop.deploy()
         expect(await stateOf(shop), name).toEqual(wanted)
-        const { 'kea-prints': edge, 'kea-prints-store': store } = shop.account.workers
+        const [edge, store] = [shop.worker('kea-prints'), shop.worker('kea-prints-store')]
         expect(edge.secrets.SIGNING_KEY, name).toBe(store.secrets.SIGNING_KEY)
         expect(shop.isPrivate('store-secrets.json') || shop.isPrivate('edge-secrets.json'), name).toBe(false)
       }
@@ -319,11 +331,11 @@ describe('a network failure', () => {
   it('between the two Workers leaves both with the same new key after the next run', async () => {
     const shop = await freshAccount()
     await shop.deploy()
-    delete shop.account.workers['kea-prints-store'].secrets.SIGNING_KEY
+    delete shop.worker('kea-prints-store').secrets.SIGNING_KEY
     shop.failAt('deploy -c wrangler.toml', 'before')
     await expect(shop.deploy()).rejects.toThrow('wrangler deploy -c wrangler.toml failed.')
     await shop.deploy()
-    const { 'kea-prints': edge, 'kea-prints-store': store } = shop.account.workers
+    const [edge, store] = [shop.worker('kea-prints'), shop.worker('kea-prints-store')]
     expect(edge.secrets.SIGNING_KEY).toBe(store.secrets.SIGNING_KEY)
   })
 })
@@ -384,7 +396,7 @@ describe('the command stops', () => {
 it('a preview may be at workers.dev, without a domain', async () => {
   const shop = await freshAccount()
   await shop.deploy({ env: { SITE_URL: 'https://kea-prints.mere.workers.dev', MODE: 'preview' } })
-  expect(shop.account.workers['kea-prints']).toMatchObject({
+  expect(shop.worker('kea-prints')).toMatchObject({
     vars: { MODE: 'preview', SITE_URL: 'https://kea-prints.mere.workers.dev' },
     workersDev: 'true',
     previewUrls: 'false',
@@ -410,15 +422,16 @@ describe('a dry run', () => {
 })
 
 /** The account behind a separate program, which the command calls as wrangler. */
-async function asProgram(shop) {
+async function asProgram(shop: Shop) {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
     response.end(JSON.stringify(await shop.run(JSON.parse(body))))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   const bin = join(shop.folder, 'wrangler.ts')
-  const ask = `const answer = await fetch('http://127.0.0.1:${server.address().port}', { method: 'POST', body: JSON.stringify(process.argv.slice(2)) })
+  const ask = `const answer = await fetch('http://127.0.0.1:${port}', { method: 'POST', body: JSON.stringify(process.argv.slice(2)) })
 const { status, stdout, stderr } = await answer.json()
 process.stdout.write(stdout)
 process.stderr.write(stderr)
@@ -447,7 +460,7 @@ describe('with wrangler as a program', { timeout: 60_000 }, () => {
     const shop = await freshAccount()
     const { bin, stop } = await asProgram(shop)
     const before = CONFIGS.map((path) => readFileSync(join(root, path), 'utf8'))
-    const said = await new Promise((resolve) => {
+    const said = await new Promise<{ status: number | null; text: string }>((resolve) => {
       const run = spawn('sh', ['-c', command], {
         cwd: root,
         env: { ...process.env, ...ENV, MODE: 'production', WRANGLER_BIN: bin },

@@ -6,10 +6,10 @@ const GENERATIONS = 4
 
 /** Command lines of the parent processes, the nearest first; none without `ps`. */
 function callers() {
-  const lines = []
+  const lines: string[] = []
   for (let pid = process.ppid; pid > 1 && lines.length < GENERATIONS; ) {
     const { stdout = '' } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' })
-    const [, parent, line] = /^\s*(\d+) (.*)/.exec(stdout ?? '') ?? []
+    const [, parent, line = ''] = /^\s*(\d+) (.*)/.exec(stdout ?? '') ?? []
     if (!parent) break
     lines.push(line)
     pid = Number(parent)
@@ -18,5 +18,5 @@ function callers() {
 }
 
 /** True if this script or the pnpm that runs it has the flag. */
-export const isDryRun = (args) =>
+export const isDryRun = (args: readonly string[]) =>
   args.includes(FLAG) || callers().some((line) => /\bpnpm\b.*\bdeploy\b.* --dry-run\b/.test(line))

@@ -9,9 +9,9 @@ const UP_MS = 10 * 60 * SECOND_MS
 const PAGE_MS = 30 * SECOND_MS
 const PAUSE_MS = 3 * SECOND_MS
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function ask(origin, path, wanted) {
+async function ask(origin: string, path: string, wanted: number) {
   const answer = await fetch(origin + path, { redirect: 'manual' }).catch((error) => {
     throw new NotYet(`${path} cannot be reached: ${error.cause?.code ?? error.message}`)
   })
@@ -20,7 +20,7 @@ async function ask(origin, path, wanted) {
   return body
 }
 
-async function until(deadline, pauseMs, attempt) {
+async function until<T>(deadline: number, pauseMs: number, attempt: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await attempt()
@@ -31,19 +31,37 @@ async function until(deadline, pauseMs, attempt) {
   }
 }
 
-const pathsIn = (xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+/** How long the check waits, in ms. */
+export interface Waits {
+  upMs?: number
+  pageMs?: number
+  pauseMs?: number
+}
+
+interface LookOptions extends Waits {
+  /** Null for any. */
+  version: string | null
+  /** Prints a line. */
+  say: (line: string) => void
+}
 
 /**
- * Waits until the shop responds with the version `version` (null for any), then requests the required pages. Throws the
- * last wrong response. `times` shortens the waits.
+ * Waits until the shop responds with the version `version`, then requests the required pages. Throws the
+ * last wrong response.
  */
-export async function lookAt(origin, { version, say, upMs = UP_MS, pageMs = PAGE_MS, pauseMs = PAUSE_MS }) {
+export async function lookAt(
+  origin: string,
+  { version, say, upMs = UP_MS, pageMs = PAGE_MS, pauseMs = PAUSE_MS }: LookOptions,
+): Promise<void> {
   await until(Date.now() + upMs, pauseMs, async () => {
-    const health = JSON.parse(await ask(origin, '/healthz', 200))
+    const health: { version: string } = JSON.parse(await ask(origin, '/healthz', 200))
     if (version && health.version !== version) throw new NotYet(`/healthz is still upload ${health.version}`)
   })
   say('/healthz 200')
-  const check = async (path, status) => {
+  const check = async (path: string, status: number) => {
     const body = await until(Date.now() + pageMs, pauseMs, () => ask(origin, path, status))
     say(`${path} ${status}`)
     return body

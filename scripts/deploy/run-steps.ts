@@ -1,10 +1,26 @@
-// Runs steps in order. A step is data: `{ name, look, change }`.
-//
-// `look(context)` only reads. It returns `{ done: true, say? }`, or `{ say }` with what must be done.
-// `change(context)` does it. It may run twice, so the next run completes an interrupted one.
+// Runs steps in order.
+
+export interface Finding {
+  /** True if there is nothing to do. */
+  done?: boolean
+  /** What was found, or what must be done. */
+  say?: string
+}
+
+export interface Step<Context> {
+  name: string
+  /** Only reads. */
+  look: (context: Context) => Promise<Finding>
+  /** Does what must be done. It may run twice, so the next run completes an interrupted one. */
+  change: (context: Context) => unknown
+}
 
 /** With `isDryRun` it prints what each step would do, and changes nothing. */
-export async function runSteps(steps, context, { isDryRun = false } = {}) {
+export async function runSteps<Context extends { say: (line: string) => void }>(
+  steps: readonly Step<Context>[],
+  context: Context,
+  { isDryRun = false } = {},
+): Promise<void> {
   for (const { name, look, change } of steps) {
     const { done = false, say } = await look(context)
     const detail = say ? `: ${say}` : ''

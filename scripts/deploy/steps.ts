@@ -4,10 +4,13 @@ import { summaryOf } from '../../packages/store/seed/describe-plan.ts'
 import {
   isEmptyPlan,
   needsFirstSeed,
+  type Plan,
   planFrom,
   READS,
   SAMPLES_STATE,
   SEED_STATE,
+  type SeedFiles,
+  type SeedState,
   samplesPlan,
   statementLine,
   writeStatements,
@@ -26,11 +29,14 @@ import {
   STORE_CONFIG,
   secretNames,
 } from './account.ts'
-import { BANK_SETTINGS, bankNotice } from './bank-details.ts'
-import { chooseSecrets } from './choose-secrets.ts'
+import type { Wrangler } from './ask-wrangler.ts'
+import { BANK_SETTINGS, type BankSetting, bankNotice } from './bank-details.ts'
+import { chooseSecrets, type Secrets, type WorkerName } from './choose-secrets.ts'
 import { withDatabaseId, withNamespaceId, withVar, withWorkersDev } from './config-files.ts'
-import { lookAt } from './look.ts'
-import { DeployRefusal } from './target.ts'
+import type { DeployFiles } from './deploy-files.ts'
+import { lookAt, type Waits } from './look.ts'
+import type { Step } from './run-steps.ts'
+import { DeployRefusal, type Target } from './target.ts'
 
 const DATABASE = 'kea-prints'
 const BUCKET = 'kea-prints-files'
@@ -39,33 +45,66 @@ export const EDGE = 'kea-prints'
 const STORE = 'kea-prints-store'
 export const EDGE_CONFIG = 'wrangler.toml'
 
+const WORKERS: readonly WorkerName[] = ['store', 'edge']
+
+/** What the steps need, and what they have found. */
+export interface Deployment {
+  files: DeployFiles
+  target: Target
+  /** The secrets that the deployer gives. */
+  env: NodeJS.ProcessEnv
+  wrangler: Wrangler
+  /** Builds the web, or throws. */
+  build: () => void
+  seed: SeedFiles
+  /** Prints a line. */
+  say: (line: string) => void
+  /** Of the shop for the check, if not SITE_URL. */
+  origin?: string
+  /** Shortens the waits of the check. */
+  waits?: Waits
+  isDryRun: boolean
+  databaseId?: string | null
+  namespaceId?: string | null
+  samples?: Plan
+  secrets?: Readonly<Record<WorkerName, Secrets>>
+  /** The id of the edge's upload. */
+  version?: string | null
+}
+
+/** What an earlier step has put into the deployment. */
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`deploy: ${name} are not known yet`)
+  return value
+}
+
 const randomSecret = () => randomBytes(32).toString('base64url')
 
-const build = {
+const build: Step<Deployment> = {
   name: 'Build the web',
   look: async () => ({}),
   change: ({ build: run }) => run(),
 }
 
 /** Writes `edit(text)` into a file of the folder if it differs. */
-function edited({ files }, path, edit) {
+function edited({ files }: Deployment, path: string, edit: (text: string) => string) {
   const text = files.read(path)
   const changed = edit(text)
   if (changed !== text) files.write(path, changed)
 }
 
-const settings = {
+const settings: Step<Deployment> = {
   name: 'Write address and mode into the wrangler.toml files',
   look: async ({ target }) => ({ say: `${target.siteUrl}, ${target.mode}` }),
   async change(context) {
     const { siteUrl, mode, isOnWorkersDev } = context.target
-    const withTarget = (text) => withVar(withVar(text, 'SITE_URL', siteUrl), 'MODE', mode)
+    const withTarget = (text: string) => withVar(withVar(text, 'SITE_URL', siteUrl), 'MODE', mode)
     edited(context, EDGE_CONFIG, (text) => withWorkersDev(withTarget(text), isOnWorkersDev))
     edited(context, STORE_CONFIG, withTarget)
   },
 }
 
-const database = {
+const database: Step<Deployment> = {
   name: 'Create the database in Oceania',
   async look(context) {
     context.databaseId = await databaseId(context.wrangler, DATABASE)
@@ -75,12 +114,12 @@ const database = {
 }
 
 /** A created resource must be in the account's list. */
-function known(id, name) {
-  if (id === null) throw new DeployRefusal(`${name} was created, but the account does not list it yet.`)
+function known(id: string | null | undefined, name: string) {
+  if (!id) throw new DeployRefusal(`${name} was created, but the account does not list it yet.`)
   return id
 }
 
-const databaseBinding = {
+const databaseBinding: Step<Deployment> = {
   name: 'Bind the database to the store',
   async look(context) {
     context.databaseId ??= context.isDryRun ? null : await databaseId(context.wrangler, DATABASE)
@@ -91,13 +130,13 @@ const databaseBinding = {
   },
 }
 
-const bucket = {
+const bucket: Step<Deployment> = {
   name: 'Create the bucket in Oceania',
   look: async ({ wrangler }) => ({ done: await hasBucket(wrangler, BUCKET), say: BUCKET }),
   change: ({ wrangler }) => createBucket(wrangler, BUCKET),
 }
 
-const pageCache = {
+const pageCache: Step<Deployment> = {
   name: 'Create the page cache',
   async look(context) {
     context.namespaceId = await namespaceId(context.wrangler, PAGE_CACHE)
@@ -106,7 +145,7 @@ const pageCache = {
   change: ({ wrangler }) => createNamespace(wrangler, PAGE_CACHE),
 }
 
-const pageCacheBinding = {
+const pageCacheBinding: Step<Deployment> = {
   name: 'Bind the page cache to the edge',
   async look(context) {
     context.namespaceId ??= context.isDryRun ? null : await namespaceId(context.wrangler, PAGE_CACHE)
@@ -117,50 +156,52 @@ const pageCacheBinding = {
   },
 }
 
-const migrations = {
+const migrations: Step<Deployment> = {
   name: 'Migrate the database',
   look: async () => ({ say: 'what is new in packages/store/migrations' }),
   change: ({ wrangler }) => migrate(wrangler),
 }
 
 /** The plan of the seed files for the deployed database. */
-const seedPlan = async ({ wrangler, seed }, options) =>
+const seedPlan = async ({ wrangler, seed }: Deployment, options: { adopt?: boolean } = {}) =>
   planFrom(await readRows(wrangler, READS), { ...seed, ...options })
 
 /** Runs a plan in the deployed database. */
-async function write({ wrangler, files }, plan) {
+async function write({ wrangler, files }: Deployment, plan: Plan) {
   const file = files.writePrivate('seed.sql', writeStatements(plan).map(statementLine).join('\n'))
   await runFile(wrangler, file)
   files.removePrivate('seed.sql')
 }
 
-const content = {
+const content: Step<Deployment> = {
   name: 'Fill an empty database from the seed files',
   async look(context) {
     if (context.isDryRun) return { say: 'a database with content is left alone' }
-    const [[state]] = await readRows(context.wrangler, [SEED_STATE])
-    return needsFirstSeed(state) ? {} : { done: true, say: 'has content, which is left alone' }
+    const [[state] = []] = await readRows<SeedState>(context.wrangler, [SEED_STATE])
+    return needsFirstSeed(found(state, 'the numbers of rows'))
+      ? {}
+      : { done: true, say: 'has content, which is left alone' }
   },
   change: async (context) => write(context, await seedPlan(context, { adopt: true })),
 }
 
 /** Everybody knows the password of the sample customer, so it must be gone before the shop is deployed. */
-const samples = {
+const samples: Step<Deployment> = {
   name: 'Remove the sample customers and reviews of a preview',
   async look(context) {
     const { target, wrangler, seed, isDryRun } = context
     if (target.mode === 'preview') return { done: true, say: 'a preview keeps them' }
     if (isDryRun) return { say: 'if the database was a preview' }
-    const [rows] = await readRows(wrangler, [SAMPLES_STATE])
+    const [rows = []] = await readRows(wrangler, [SAMPLES_STATE])
     context.samples = samplesPlan(rows, seed.samples)
     return isEmptyPlan(context.samples) ? { done: true, say: 'there are none' } : {}
   },
-  change: (context) => write(context, context.samples),
+  change: (context) => write(context, found(context.samples, 'the samples')),
 }
 
-const secretFile = (worker) => `${worker}-secrets.json`
+const secretFile = (worker: WorkerName) => `${worker}-secrets.json`
 
-const secrets = {
+const secrets: Step<Deployment> = {
   name: 'Choose the secrets that go up with the Workers',
   async look(context) {
     const { wrangler, env, files } = context
@@ -168,7 +209,7 @@ const secrets = {
       store: await secretNames(wrangler, STORE, STORE_CONFIG),
       edge: await secretNames(wrangler, EDGE, EDGE_CONFIG),
     }
-    const pendingOf = (worker) => JSON.parse(files.readPrivate(secretFile(worker)) ?? '{}')
+    const pendingOf = (worker: WorkerName): Secrets => JSON.parse(files.readPrivate(secretFile(worker)) ?? '{}')
     const pending = { store: pendingOf('store'), edge: pendingOf('edge') }
     context.secrets = chooseSecrets({ have, env, pending, random: randomSecret })
     const names = Object.entries(context.secrets).flatMap(([worker, values]) =>
@@ -178,23 +219,24 @@ const secrets = {
   },
   /** Secrets stay in files until both Workers have them, so that the next run after an interruption uses the same. */
   async change({ files, secrets: chosen }) {
-    for (const [worker, values] of Object.entries(chosen)) {
-      files.writePrivate(secretFile(worker), JSON.stringify(values))
-    }
+    const values = found(chosen, 'the secrets')
+    for (const worker of WORKERS) files.writePrivate(secretFile(worker), JSON.stringify(values[worker]))
   },
 }
 
 /** Secrets are uploaded with the code, so no version runs without them. */
-const secretArgs = ({ files, secrets: chosen }, worker) =>
-  Object.keys(chosen[worker]).length > 0 ? ['--secrets-file', files.privatePath(secretFile(worker))] : []
+const secretArgs = ({ files, secrets: chosen }: Deployment, worker: WorkerName) =>
+  Object.keys(found(chosen, 'the secrets')[worker]).length > 0
+    ? ['--secrets-file', files.privatePath(secretFile(worker))]
+    : []
 
-const store = {
+const store: Step<Deployment> = {
   name: 'Deploy the store',
   look: async () => ({ say: STORE }),
   change: (context) => deployWorker(context.wrangler, ['-c', STORE_CONFIG, ...secretArgs(context, 'store')]),
 }
 
-const edge = {
+const edge: Step<Deployment> = {
   name: 'Deploy the edge',
   look: async ({ target }) => ({
     say: target.isOnWorkersDev
@@ -209,18 +251,19 @@ const edge = {
       ...domain,
       ...secretArgs(context, 'edge'),
     ])
-    for (const worker of ['store', 'edge']) context.files.removePrivate(secretFile(worker))
+    for (const worker of WORKERS) context.files.removePrivate(secretFile(worker))
   },
 }
 
-const look = {
+const look: Step<Deployment> = {
   name: 'Look at the shop',
   look: async ({ target, origin }) => ({ say: origin ?? target.siteUrl }),
-  change: ({ target, origin, version, say, waits }) => lookAt(origin ?? target.siteUrl, { version, say, ...waits }),
+  change: ({ target, origin, version, say, waits }) =>
+    lookAt(origin ?? target.siteUrl, { version: version ?? null, say, ...waits }),
 }
 
 /** Content of new seed files may need the new code, so it is not offered before the code is there. */
-const news = {
+const news: Step<Deployment> = {
   name: 'See what the seed files have that is new',
   async look(context) {
     if (context.isDryRun) return { say: 'pnpm seed --remote writes it' }
@@ -230,11 +273,11 @@ const news = {
   change: async () => {},
 }
 
-const bank = {
+const bank: Step<Deployment> = {
   name: 'See whether the shop can be paid',
   look: async () => ({ say: 'its bank account' }),
   async change({ wrangler, target, say }) {
-    const [rows] = await readRows(wrangler, [BANK_SETTINGS])
+    const [rows = []] = await readRows<BankSetting>(wrangler, [BANK_SETTINGS])
     const notice = bankNotice(rows, target)
     if (notice) say(notice)
   },
@@ -244,7 +287,7 @@ const bank = {
  * In this order: a failed build creates nothing, the store is deployed before the edge that calls it, and new content
  * follows the code that reads it.
  */
-export const STEPS = [
+export const STEPS: readonly Step<Deployment>[] = [
   build,
   settings,
   database,

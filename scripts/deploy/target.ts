@@ -2,7 +2,7 @@
 
 /** Ends the command with a message of one line. */
 export class DeployRefusal extends Error {
-  constructor(message) {
+  constructor(message: string) {
     super(message)
     this.name = 'DeployRefusal'
   }
@@ -11,13 +11,23 @@ export class DeployRefusal extends Error {
 const EXAMPLE = 'SITE_URL=https://shop.example pnpm deploy'
 const WORKERS_DEV = /\.workers\.dev$/
 
+export interface Target {
+  siteUrl: string
+  host: string
+  mode: 'production' | 'preview'
+  isOnWorkersDev: boolean
+}
+
+/** Settings by their names. */
+type Settings = Readonly<Partial<Record<string, string>>>
+
 /**
- * Returns `{ siteUrl, host, mode, isOnWorkersDev }`, or throws a DeployRefusal.
+ * Returns the target, or throws a DeployRefusal.
  *
  * `env` has SITE_URL and MODE. `vars` are those that an earlier deployment wrote into wrangler.toml. `worker` is the name
  * of the edge's Worker, the first part of its host at workers.dev.
  */
-export function readTarget(env, vars, worker) {
+export function readTarget(env: Settings, vars: Settings, worker: string): Target {
   const address = env.SITE_URL ?? vars.SITE_URL
   const mode = env.MODE ?? vars.MODE ?? 'production'
   if (!address) throw new DeployRefusal(`Say where the shop will stand: ${EXAMPLE}`)

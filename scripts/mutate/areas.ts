@@ -4,7 +4,7 @@ import { root } from '../lib/wrangler.ts'
 
 /** Pure files of the store are those with a spec that runs in Node. */
 const storeFiles = () =>
-  readdirSync(join(root, 'packages/store/src'), { recursive: true })
+  readdirSync(join(root, 'packages/store/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.node.spec.ts'))
     .map((name) => join('packages/store/src', name.replace('.node.spec.ts', '.ts')))
     .filter((file) => existsSync(join(root, file)))
@@ -24,11 +24,20 @@ const NEED_A_BROWSER = [
   'routes/design/shop-ports.ts',
 ]
 
-/**
- * What is mutated in each area, which specs are its own, and the lowest score that passes. Plain specs need nothing of
- * vitest but `test`, `describe`, `beforeAll` and `expect`.
- */
-export const AREAS = {
+export type AreaName = 'shared' | 'edge' | 'store' | 'web' | 'design' | 'text' | 'photo' | 'print'
+
+interface Area {
+  /** The lowest score that passes, in percent. */
+  floor: number
+  /** The specs of its own. */
+  specs: string
+  /** What is mutated. */
+  files: readonly string[]
+  /** Its specs need nothing of vitest but `test`, `describe`, `beforeAll` and `expect`. */
+  isPlain?: boolean
+}
+
+export const AREAS: Readonly<Record<AreaName, Area>> = {
   shared: { floor: 80, specs: 'packages/shared/src/**/*.spec.ts', files: ['packages/shared/src/**/*.ts'] },
   edge: { floor: 70, specs: 'edge/src/**/*.spec.ts', files: ['edge/src/**/*.ts'] },
   store: { floor: 70, specs: 'packages/store/src/**/*.node.spec.ts', files: storeFiles() },

@@ -10,22 +10,33 @@ for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.
 // again, so a few examples are enough.
 configureGlobal({ endOnFailure: true, numRuns: 30 })
 
-let collected = []
-let suite = { names: [], before: [] }
+export interface CollectedTest {
+  /** With the names of its suites. */
+  name: string
+  run: () => Promise<void>
+}
+
+interface Suite {
+  names: readonly string[]
+  before: (() => unknown)[]
+}
+
+let collected: CollectedTest[] = []
+let suite: Suite = { names: [], before: [] }
 
 /** Runs `load`, which imports a spec. Returns its tests. */
-export async function collect(load) {
+export async function collect(load: () => Promise<unknown>): Promise<CollectedTest[]> {
   collected = []
   suite = { names: [], before: [] }
   await load()
   return collected
 }
 
-export function beforeAll(work) {
+export function beforeAll(work: () => unknown): void {
   suite.before.push(work)
 }
 
-function addTest(name, run) {
+function addTest(name: string, run: () => unknown) {
   const { names, before } = suite
   // The preparations run before each test, since they too use the code that changes.
   collected.push({
@@ -37,7 +48,7 @@ function addTest(name, run) {
   })
 }
 
-function addSuite(name, add) {
+function addSuite(name: string, add: () => unknown) {
   const outer = suite
   suite = { names: [...outer.names, name], before: [...outer.before] }
   add()
@@ -45,9 +56,9 @@ function addSuite(name, add) {
 }
 
 /** Names of rows may be the same, so each has its number. */
-const withEach = (add) =>
+const withEach = (add: typeof addTest) =>
   Object.assign(add, {
-    each: (rows) => (name, run) =>
+    each: (rows: readonly unknown[]) => (name: string, run: (...values: unknown[]) => unknown) =>
       rows.forEach((row, at) => {
         const values = Array.isArray(row) ? row : [row]
         add(`${format(name, ...values)} #${at}`, () => run(...values))

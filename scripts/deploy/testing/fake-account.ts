@@ -1,6 +1,8 @@
 // A fake Cloudflare account behind wrangler. It stores created resources, and refuses the same calls as the real one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Row } from '../../../packages/store/seed/sql.ts'
+import type { ProgramResult } from '../ask-wrangler.ts'
 
 const WRITES = new Set([
   'd1 create',
@@ -11,23 +13,62 @@ const WRITES = new Set([
   'deploy',
 ])
 
-const option = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-const setting = (toml, name) => new RegExp(`^${name} = "?([^"\n]*)"?$`, 'm').exec(toml)?.[1]
+type Args = readonly string[]
+
+const option = (args: Args, name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+
+/** The value of an option that the call needs. */
+function needed(args: Args, name: string) {
+  const value = option(args, name)
+  if (value === undefined) throw new Error(`wrangler ${args.join(' ')} has no ${name}`)
+  return value
+}
+
+const setting = (toml: string, name: string) => new RegExp(`^${name} = "?([^"\n]*)"?$`, 'm').exec(toml)?.[1]
 
 class Refused extends Error {}
+
+interface Resource {
+  name: string
+  location?: string
+}
+
+interface FakeWorker {
+  secrets: Record<string, string>
+  vars: { MODE?: string; SITE_URL?: string }
+  workersDev?: string
+  previewUrls?: string
+  domain: string | null
+  version: string
+}
+
+export interface Account {
+  databases: (Resource & { uuid: string })[]
+  buckets: Resource[]
+  namespaces: (Resource & { id: string })[]
+  workers: Record<string, FakeWorker>
+}
+
+/** When a call loses the network: before it has an effect, or before its response. */
+export type Moment = 'before' | 'after'
+
+interface Failure {
+  when: Moment
+  isAt: (args: Args) => boolean
+}
 
 /**
  * @param folder with the two wrangler.toml
  * @param runSql runs statements on a migrated database, and returns the rows of each
  */
-export function createFakeAccount(folder, runSql) {
-  const account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
-  const calls = []
+export function createFakeAccount(folder: string, runSql: (statements: readonly string[]) => Promise<Row[][]>) {
+  const account: Account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
+  const calls: Args[] = []
   let isMigrated = false
   let uploads = 0
-  let failure = null
+  let failure: Failure | null = null
 
-  const create = (list, entry) => {
+  const create = <T extends Resource>(list: T[], entry: T) => {
     if (list.some(({ name }) => name === entry.name)) {
       throw new Refused(`${entry.name} already exists, and you own it. [code: 10004]`)
     }
@@ -35,8 +76,8 @@ export function createFakeAccount(folder, runSql) {
     return `Created ${entry.name}`
   }
 
-  async function execute(args) {
-    const toml = readFileSync(join(folder, option(args, '-c')), 'utf8')
+  async function execute(args: Args) {
+    const toml = readFileSync(join(folder, needed(args, '-c')), 'utf8')
     if (!account.databases.some(({ uuid }) => uuid === setting(toml, 'database_id'))) {
       throw new Refused('database not found [code: 7404]')
     }
@@ -50,14 +91,14 @@ export function createFakeAccount(folder, runSql) {
       ? readFileSync(file, 'utf8')
           .split(/;\n|;$/)
           .filter(Boolean)
-      : option(args, '--command').split('; ')
+      : needed(args, '--command').split('; ')
     const rows = await runSql(statements)
     return `Executing\n${JSON.stringify(rows.map((results) => ({ results })))}`
   }
 
-  function deploy(args) {
-    const toml = readFileSync(join(folder, option(args, '-c')), 'utf8')
-    const name = setting(toml, 'name')
+  function deploy(args: Args) {
+    const toml = readFileSync(join(folder, needed(args, '-c')), 'utf8')
+    const name = setting(toml, 'name') ?? ''
     const isStore = name === 'kea-prints-store'
     if (isStore && !account.databases.some(({ uuid }) => uuid === setting(toml, 'database_id'))) {
       throw new Refused('binding DB of type d1 must have a valid id')
@@ -86,31 +127,31 @@ export function createFakeAccount(folder, runSql) {
     return `Uploaded ${name}\nCurrent Version ID: ${version}`
   }
 
-  const answers = {
+  const answers: Record<string, (args: Args) => string | Promise<string>> = {
     'd1 list': () => JSON.stringify(account.databases),
-    'd1 create': ([, , name, ...args]) =>
+    'd1 create': ([, , name = '', ...args]) =>
       create(account.databases, { name, uuid: 'id-of-the-database', location: option(args, '--location') }),
     'd1 migrations': execute,
     'd1 execute': execute,
     'r2 bucket list': () =>
       `Listing buckets...\n${account.buckets.map(({ name }) => `name:           ${name}\ncreation_date:  2026-01-01`).join('\n\n')}`,
-    'r2 bucket create': ([, , , name, ...args]) =>
+    'r2 bucket create': ([, , , name = '', ...args]) =>
       create(account.buckets, { name, location: option(args, '--location') }),
     'kv namespace list': () => JSON.stringify(account.namespaces.map(({ name, id }) => ({ title: name, id }))),
-    'kv namespace create': ([, , , name]) => create(account.namespaces, { name, id: 'id-of-the-namespace' }),
+    'kv namespace create': ([, , , name = '']) => create(account.namespaces, { name, id: 'id-of-the-namespace' }),
     'secret list': (args) => {
-      const name = setting(readFileSync(join(folder, option(args, '-c')), 'utf8'), 'name')
-      if (!account.workers[name])
-        throw new Refused(`Worker "${name}" not found.\n\nIf this is a new Worker, deploy first.`)
-      return JSON.stringify(Object.keys(account.workers[name].secrets).map((secret) => ({ name: secret })))
+      const name = setting(readFileSync(join(folder, needed(args, '-c')), 'utf8'), 'name') ?? ''
+      const worker = account.workers[name]
+      if (!worker) throw new Refused(`Worker "${name}" not found.\n\nIf this is a new Worker, deploy first.`)
+      return JSON.stringify(Object.keys(worker.secrets).map((secret) => ({ name: secret })))
     },
     deploy,
   }
 
-  const kindOf = (args) =>
+  const kindOf = (args: Args) =>
     Object.keys(answers).find((kind) => args.slice(0, kind.split(' ').length).join(' ') === kind) ?? 'nothing known'
 
-  const isWrite = (args) => WRITES.has(kindOf(args)) && !args.includes('--command')
+  const isWrite = (args: Args) => WRITES.has(kindOf(args)) && !args.includes('--command')
 
   return {
     account,
@@ -121,22 +162,24 @@ export function createFakeAccount(folder, runSql) {
      * Fails the network once, at the call with this number or at the next that begins with this text: before the call has
      * an effect, or before its response.
      */
-    failAt(at, when) {
+    failAt(at: number | string, when: Moment) {
       const last = calls.length
       failure = {
         when,
         isAt: (args) => (typeof at === 'number' ? calls.length === last + at : args.join(' ').startsWith(at)),
       }
     },
-    /** Returns `{ status, stdout, stderr }` of a call. */
-    async run(args) {
+    /** Runs a call. */
+    async run(args: Args): Promise<ProgramResult> {
       calls.push(args)
       const fails = failure?.isAt(args) ? failure.when : null
       if (fails) failure = null
       const lost = { status: 1, stdout: '', stderr: 'A request to the Cloudflare API failed: fetch failed' }
       if (fails === 'before') return lost
       try {
-        const stdout = await answers[kindOf(args)](args)
+        const answer = answers[kindOf(args)]
+        if (!answer) throw new Error(`The account knows no wrangler ${args.join(' ')}`)
+        const stdout = await answer(args)
         return fails === 'after' ? lost : { status: 0, stdout, stderr: '' }
       } catch (error) {
         if (!(error instanceof Refused)) throw error

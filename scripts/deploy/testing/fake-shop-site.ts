@@ -1,8 +1,10 @@
 // A fake shop: empty until the edge is deployed, then the pages that the check requests.
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Account } from './fake-account.ts'
 
 const SITE = 'https://shop.example'
-const PAGES = {
+const PAGES: Readonly<Record<string, string>> = {
   '/robots.txt': '',
   '/sitemap.xml': `<sitemap><loc>${SITE}/sitemap-1.xml</loc></sitemap>`,
   '/sitemap-1.xml': `<url><loc>${SITE}/</loc></url><url><loc>${SITE}/metal-prints</loc></url>`,
@@ -10,29 +12,35 @@ const PAGES = {
   '/metal-prints': '',
 }
 
-/** Returns `{ origin, asked, serve, stop }`. `serve(account)` sets the account whose shop is served. */
+export type FakeSite = Awaited<ReturnType<typeof startFakeSite>>
+
+/** `serve` sets the account whose shop is served. */
 export async function startFakeSite() {
-  let account
-  let asked = []
-  const answerTo = (path) => {
+  let account: Account | undefined
+  let asked: string[] = []
+  const answerTo = (path: string): [status: number, body: string] => {
+    if (!account) throw new Error('The fake site serves no account.')
     const { 'kea-prints': edge, 'kea-prints-store': store } = account.workers
     if (!edge) return [530, 'no such host']
     if (path.startsWith('/healthz')) {
       const isSigned = store?.secrets.SIGNING_KEY === edge.secrets.SIGNING_KEY
       return [isSigned ? 200 : 503, JSON.stringify({ ok: true, version: edge.version })]
     }
-    return path in PAGES ? [200, PAGES[path]] : [404, '']
+    const page = PAGES[path]
+    return page === undefined ? [404, ''] : [200, page]
   }
   const server = createServer((request, response) => {
-    asked.push(request.url)
-    const [status, body] = answerTo(request.url)
+    const { url = '' } = request
+    asked.push(url)
+    const [status, body] = answerTo(url)
     response.writeHead(status).end(body)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${port}`,
     asked: () => asked,
-    serve(newAccount) {
+    serve(newAccount: Account) {
       account = newAccount
       asked = []
     },

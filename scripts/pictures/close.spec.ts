@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { doubled } from './close.ts'
+import type { PlateWithPrints } from './plate.ts'
 
-const plate = {
+const plate: PlateWithPrints = {
   width: 2,
   height: 1,
   box: [0, 0, 2, 1],

@@ -1,15 +1,20 @@
 // A close view: a plate at twice its size, so that the photo in it stays sharp when a part of the picture is cut out.
+import type { Box, Light, Plate, PlateWithPrints } from './plate.ts'
+import type { PrintMap } from './print-map.ts'
 
 /** The plate with twice the pixels. Light and numbers of the map are interpolated, numbers only within one print. */
-export function doubled(plate) {
+export function doubled(plate: PlateWithPrints): PlateWithPrints
+export function doubled(plate: Plate): Plate
+export function doubled(plate: Plate): Plate {
   const white = doubledLight(plate.white)
   const size = { width: plate.width * 2, height: plate.height * 2 }
   if (!plate.box) return { ...plate, ...size, white }
-  const box = plate.box.map((at) => at * 2)
+  const [left, top, right, bottom] = plate.box
+  const box: Box = [left * 2, top * 2, right * 2, bottom * 2]
   return { ...plate, ...size, white, box, light: doubledLight(plate.light), map: doubledMap(plate.map) }
 }
 
-function doubledLight({ values, width, height }) {
+function doubledLight({ values, width, height }: Light): Light {
   const wide = new Float32Array(width * 2 * height * 3)
   const out = new Float32Array(width * 2 * height * 2 * 3)
   stretch(values, wide, { length: width, step: 3, lines: height, from: width * 3, to: width * 6 })
@@ -17,36 +22,47 @@ function doubledLight({ values, width, height }) {
   return { values: out, width: width * 2, height: height * 2 }
 }
 
+/** Strides through the pixels of one direction, in values. */
+interface Direction {
+  length: number
+  step: number
+  lines: number
+  from: number
+  to: number
+}
+
 /** Doubles one direction. The two pixels of each old one lie a quarter to its left and a quarter to its right. */
-function stretch(values, out, { length, step, lines, from, to }) {
+function stretch(values: Float32Array, out: Float32Array, { length, step, lines, from, to }: Direction): void {
   for (let line = 0; line < lines; line++)
     for (let at = 0; at < length; at++)
       for (let k = 0; k < 3; k++) {
-        const old = (index) => values[line * from + Math.min(Math.max(index, 0), length - 1) * step + k]
+        const old = (index: number): number =>
+          values[line * from + Math.min(Math.max(index, 0), length - 1) * step + k] ?? 0
         const into = line * to + at * 2 * step + k
         out[into] = old(at) * 0.75 + old(at - 1) * 0.25
         out[into + step] = old(at) * 0.75 + old(at + 1) * 0.25
       }
 }
 
-function doubledMap({ values, width, height }) {
+function doubledMap({ values, width, height }: PrintMap): PrintMap {
   const out = new Uint16Array(width * height * 4 * 3)
   for (let y = 0; y < height * 2; y++)
     for (let x = 0; x < width * 2; x++) {
       const own = ((y >> 1) * width + (x >> 1)) * 3
       const into = (y * width * 2 + x) * 3
-      const number = values[own + 2] >> 8
+      const number = (values[own + 2] ?? 0) >> 8
       if (!number) continue
       const beside = sameNumber(values, own, x & 1 ? 3 : -3, number)
       const above = sameNumber(values, own, (y & 1 ? 3 : -3) * width, number)
       for (let k = 0; k < 2; k++) {
-        const here = values[own + k]
-        const slant = (values[beside + k] - here + values[above + k] - here) / 4
+        const here = values[own + k] ?? 0
+        const slant = ((values[beside + k] ?? 0) - here + (values[above + k] ?? 0) - here) / 4
         out[into + k] = Math.min(Math.max(Math.round(here + slant), 0), 65535)
       }
-      out[into + 2] = (number << 8) | Math.min((values[own + 2] & 255) * 2, 255)
+      out[into + 2] = (number << 8) | Math.min(((values[own + 2] ?? 0) & 255) * 2, 255)
     }
   return { values: out, width: width * 2, height: height * 2 }
 }
 
-const sameNumber = (values, own, step, number) => (values[own + step + 2] >> 8 === number ? own + step : own)
+const sameNumber = (values: Uint16Array, own: number, step: number, number: number): number =>
+  (values[own + step + 2] ?? 0) >> 8 === number ? own + step : own

@@ -2,15 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { PictureList } from './entries.ts'
+
+/** The pictures of a product definition, by name. */
+interface Product {
+  sku: string
+  pictures: { picture: string }[]
+  options: { values: { picture?: string }[] }[]
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
-const { pictures } = read('scripts/pictures/pictures.json')
-const products = readdirSync(join(root, 'packages/store/seed/products')).map((file) =>
-  read(`packages/store/seed/products/${file}`),
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const { pictures }: PictureList = read('scripts/pictures/pictures.json')
+const products = readdirSync(join(root, 'packages/store/seed/products')).map(
+  (file): Product => read(`packages/store/seed/products/${file}`),
 )
 const published = readdirSync(join(root, 'public/pictures')).map((folder) => folder.split('.')[0])
-const shownOf = (product) => product.pictures.map(({ picture }) => picture)
+const shownOf = (product: Product) => product.pictures.map(({ picture }) => picture)
 
 describe('the galleries of the products', () => {
   test('name published pictures only, each picture once', () => {
@@ -32,7 +40,7 @@ describe('the galleries of the products', () => {
 
   test('begin with a picture that is more than a gallery’s', () => {
     const further = pictures.filter(({ gallery }) => gallery).map(({ name }) => name)
-    expect(products.filter((product) => further.includes(shownOf(product)[0])).map(({ sku }) => sku)).toEqual([])
+    expect(products.filter((product) => further.includes(shownOf(product)[0] ?? '')).map(({ sku }) => sku)).toEqual([])
   })
 
   test('begin with a picture of their own on every canvas', () => {

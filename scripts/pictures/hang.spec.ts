@@ -1,21 +1,20 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { hang } from './hang.ts'
+import { hang, type Wall } from './hang.ts'
 
 const WIDTH = 80
 const HEIGHT = 60
-const ALBEDO = [0.5, 0.5, 0.5]
 const plate = {
   width: WIDTH,
   height: HEIGHT,
   white: { values: new Float32Array(WIDTH * HEIGHT * 3).fill(0.4), width: WIDTH, height: HEIGHT },
 }
-const wall = { widthMm: 800, lowMm: 100, albedo: ALBEDO }
+const wall: Wall = { widthMm: 800, lowMm: 100, albedo: [0.5, 0.5, 0.5] }
 const path = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
   .png()
   .toBuffer()
 const item = { x: 0, y: 400, width: 400, height: 200, depth: 40, path }
-const at = (linear, x, y) => linear[(y * WIDTH + x) * 3]
+const at = (linear: Float32Array, x: number, y: number): number => linear[(y * WIDTH + x) * 3] ?? Number.NaN
 
 describe('a picture on an empty wall', () => {
   test('hangs at its place, in the light of the wall', async () => {

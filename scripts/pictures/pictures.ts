@@ -7,14 +7,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { doubled } from './close.ts'
-import { compose } from './compose.ts'
+import { compose, type Print } from './compose.ts'
+import type { FlatPicture, Picture, PictureList, Scene, ScenePicture } from './entries.ts'
 import { hang } from './hang.ts'
 import { hashOf } from './hash.ts'
-import { plateFiles, readPlate } from './plate.ts'
-import { publish } from './publish.ts'
+import type { Part } from './photo.ts'
+import { type Plate, plateFiles, readPlate } from './plate.ts'
+import { type NamedFile, publish, type Size } from './publish.ts'
 import { renderChanged } from './render.ts'
 import { printFiles } from './shade.ts'
-import { lightSign } from './signs/light-sign.ts'
+import { lightSign, type Sign } from './signs/light-sign.ts'
 import { develop } from './tone.ts'
 import { flat, TREATMENTS, treated } from './treated.ts'
 
@@ -23,12 +25,25 @@ const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 const photoFolder = join(here, 'photos')
 const record = join(here, 'made.json')
 const CLOSE_WIDTH = 800
-const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
+
+/** The pixels of a picture, and the files that go with it. */
+interface Composed {
+  pixels: Buffer
+  size: Size
+  more: NamedFile[]
+}
+
+/** A published picture in made.json. */
+interface Made {
+  folder: string
+  /** The hash of everything that it depends on. */
+  input: string
+}
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const most = Number(process.argv.find((word) => word.startsWith('--samples='))?.split('=')[1] ?? 128)
 
-const { scenes, pictures } = await readJson(join(here, 'pictures.json'))
+const { scenes, pictures }: PictureList = JSON.parse(await readFile(join(here, 'pictures.json'), 'utf8'))
 const unknown = wanted.filter((word) => !pictures.some(({ name }) => name === word))
 if (unknown.length) {
   console.error(`No picture ${unknown.join(', ')}. There are: ${pictures.map(({ name }) => name).join(', ')}.`)
@@ -38,7 +53,7 @@ const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(n
 
 if (!process.argv.includes('--no-render')) await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
 
-const made = existsSync(record) ? await readJson(record) : {}
+const made: Record<string, Made> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 for (const picture of chosen) {
   const { name, og, gallery } = picture
   if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
@@ -46,7 +61,8 @@ for (const picture of chosen) {
     continue
   }
   const input = await inputHash(picture)
-  if (made[name]?.input === input && existsSync(join(target, made[name].folder))) continue
+  const last = made[name]
+  if (last?.input === input && existsSync(join(target, last.folder))) continue
   const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
   const folder = await publish(target, name, pixels, size, gallery ? null : og, more)
   made[name] = { folder, input }
@@ -57,24 +73,31 @@ const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
 
 /** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
-function scenesOf({ scene, sign }) {
-  return [scene, sign && `${scene}_lit`].filter(Boolean)
+function scenesOf({ scene, sign }: Picture): string[] {
+  return [scene, sign && `${scene}_lit`].filter((name) => name !== undefined)
 }
 
-async function inScene(picture) {
-  const { scene, sign, gallery, view } = picture
+async function inScene(picture: ScenePicture): Promise<Composed> {
+  const { scene, gallery, view } = picture
   const plate = await readPlate(join(here, 'plates', scene))
-  if (view) return closeView(picture, plate)
-  const { prints: aspects, look } = scenes[scene]
-  const pixels = sign ? await lit(picture, plate) : await put(picture, plate)
+  if (view) return closeView(picture, view, plate)
+  const { prints: aspects, look } = sceneOf(scene)
+  const pixels = picture.sign ? await lit(scene, picture.sign, plate) : await put(picture, plate)
   return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
 }
 
+function sceneOf(name: string): Scene {
+  const scene = scenes[name]
+  if (!scene) throw new Error(`No scene ${name} in pictures.json.`)
+  return scene
+}
+
 /** The photos in the prints of the scene, or hung on its empty wall. */
-async function put(picture, plate) {
+async function put(picture: ScenePicture, plate: Plate): Promise<Buffer> {
   const { scene, hung } = picture
-  const { wall, look } = scenes[scene]
+  const { wall, look } = sceneOf(scene)
   if (!hung) return compose(plate, await prints(picture), look)
+  if (!wall) throw new Error(`${scene} has no wall to hang a picture on.`)
   const items = await Promise.all(
     hung.map(async ({ photo, ...item }) => ({
       ...item,
@@ -85,42 +108,51 @@ async function put(picture, plate) {
 }
 
 /** A part of the picture. A sign is drawn at the size of its wall only, so its view is enlarged. */
-async function closeView(picture, plate) {
-  const { sign, view } = picture
+async function closeView(picture: ScenePicture, view: Part, plate: Plate): Promise<Composed> {
+  const { scene, sign } = picture
   const size = { width: CLOSE_WIDTH, height: (CLOSE_WIDTH * 3) / 4 }
   const large = sign || plate.width > 1200 ? plate : doubled(plate)
-  const all = sign ? await lit(picture, plate) : await put(picture, large)
+  const all = sign ? await lit(scene, sign, plate) : await put(picture, large)
   const { width, height } = large
-  const part = { left: view.x * width, top: view.y * height, width: view.width * width, height: view.width * height }
   const pixels = await sharp(all, { raw: { width, height, channels: 3 } })
-    .extract(Object.fromEntries(Object.entries(part).map(([side, pixel]) => [side, Math.round(pixel)])))
+    .extract({
+      left: Math.round(view.x * width),
+      top: Math.round(view.y * height),
+      width: Math.round(view.width * width),
+      height: Math.round(view.width * height),
+    })
     .resize(size.width, size.height, { fit: 'cover', kernel: 'lanczos3' })
     .raw()
     .toBuffer()
   return { pixels, size, more: [] }
 }
 
-async function alone({ flat: size, photos: [photo] }) {
+async function alone({ flat: size, photos: [photo] }: FlatPicture): Promise<Composed> {
   return { pixels: await flat(photoFolder, photo, size), size, more: [] }
 }
 
-async function lit({ scene, sign }, night) {
-  return lightSign(night, await readPlate(join(here, 'plates', `${scene}_lit`)), sign, scenes[scene].look)
+async function lit(scene: string, sign: Sign, night: Plate): Promise<Buffer> {
+  return lightSign(night, await readPlate(join(here, 'plates', `${scene}_lit`)), sign, sceneOf(scene).look)
 }
 
-function prints({ scene, photos }) {
+function prints({ name, scene, photos = [] }: ScenePicture): Promise<Print[]> {
   return Promise.all(
-    scenes[scene].prints.map(async (aspect, k) => ({ ...(await treated(photoFolder, photos[k], aspect)), aspect })),
+    sceneOf(scene).prints.map(async (aspect, k) => {
+      const photo = photos[k]
+      if (!photo) throw new Error(`${name} has no photo for print ${k + 1}.`)
+      return { ...(await treated(photoFolder, photo, aspect)), aspect }
+    }),
   )
 }
 
 /** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
-function inputHash({ alt, ...picture }) {
+function inputHash(entry: Picture): Promise<string> {
+  const { alt, ...picture } = entry
   const { scene, hung = [] } = picture
   const photos = [...(picture.photos ?? []), ...hung.map(({ photo }) => photo)]
-  const { prints: aspects = [], look, wall } = scenes[scene] ?? {}
+  const { prints: aspects = [], look, wall }: Partial<Scene> = (scene && scenes[scene]) || {}
   const plates = plateFiles(aspects.length > 0).flatMap((file) =>
-    scenesOf(picture).map((scene) => join('plates', scene, file)),
+    scenesOf(entry).map((scene) => join('plates', scene, file)),
   )
   const signs = ['centre-line', 'draw-sign', 'light-sign'].map((name) => `signs/${name}.ts`)
   const code = [
@@ -134,11 +166,11 @@ function inputHash({ alt, ...picture }) {
     ...(picture.hung ? ['hang.ts'] : []),
     ...(picture.sign ? signs : ['compose.ts', 'photo.ts', 'print-mesh.ts', 'shade.ts']),
   ]
-  const treatments = photos.flatMap(({ treatment }) => TREATMENTS[treatment] ?? [])
+  const treatments = photos.flatMap(({ treatment }) => (treatment && TREATMENTS[treatment]) ?? [])
   const files = [
     ...plates,
     ...treatments,
-    ...photos.flatMap(({ file, files = [] }) => [file, ...files].filter(Boolean).map((name) => join('photos', name))),
+    ...photos.flatMap(({ file, files = [] }) => [file, ...files].flatMap((name) => (name ? join('photos', name) : []))),
     ...code,
   ]
   return hashOf(

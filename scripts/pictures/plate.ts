@@ -3,14 +3,49 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { decodeLight } from './light-curve.ts'
-import { unpackMap } from './print-map.ts'
+import { type PrintMap, unpackMap } from './print-map.ts'
 
-/**
- * white: the scene with white prints; light: the light of the prints alone, inside `box`;
- * map: per half pixel of the box, u, v, number of the print and blur in pixels. A scene without prints has `white` only.
- */
-export async function readPlate(folder) {
-  const facts = JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8'))
+/** Linear light, three values for each pixel. */
+export interface Light {
+  values: Float32Array
+  width: number
+  height: number
+}
+
+/** Left, top, right and bottom of the part with prints, in pixels. */
+export type Box = [number, number, number, number]
+
+/** A scene as rendered; `white` has white prints. */
+export interface Rendered {
+  /** Of the picture, in pixels. */
+  width: number
+  height: number
+  white: Light
+}
+
+/** A scene without prints. */
+export interface BarePlate extends Rendered {
+  box: null
+}
+
+export interface PlateWithPrints extends Rendered {
+  box: Box
+  /** The light of the prints alone, inside the box. */
+  light: Light
+  /** Per half pixel of the box: u, v, number of the print and blur in pixels. */
+  map: PrintMap
+}
+
+export type Plate = BarePlate | PlateWithPrints
+
+/** What plate.json has. `tops` is the light of byte 255. */
+type PlateFacts = { width: number; height: number } & (
+  | { box: null; tops: { base: number } }
+  | { box: Box; tops: { base: number; light: number } }
+)
+
+export async function readPlate(folder: string): Promise<Plate> {
+  const facts: PlateFacts = JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8'))
   const white = await readLight(join(folder, 'base.webp'), facts.tops.base)
   if (!facts.box) return { ...facts, white }
   const light = await readLight(join(folder, 'light.webp'), facts.tops.light)
@@ -20,17 +55,19 @@ export async function readPlate(folder) {
 }
 
 /** The names of a plate's files. */
-export const plateFiles = (hasPrints) => (hasPrints ? ['base.webp', 'light.webp', 'map.br'] : ['base.webp'])
+export const plateFiles = (hasPrints: boolean): string[] =>
+  hasPrints ? ['base.webp', 'light.webp', 'map.br'] : ['base.webp']
 
-async function readLight(path, top) {
+async function readLight(path: string, top: number): Promise<Light> {
   const light = decodeLight(top)
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
-  return { values: Float32Array.from(data, (byte) => light[byte]), width: info.width, height: info.height }
+  return { values: Float32Array.from(data, (byte) => light[byte] ?? 0), width: info.width, height: info.height }
 }
 
-function addPrints(base, light, [left, top]) {
+function addPrints(base: Light, light: Light, [left, top]: Box): void {
   for (let y = 0, i = 0; y < light.height; y++) {
     const row = ((top + y) * base.width + left) * 3
-    for (let x = 0; x < light.width * 3; x++, i++) base.values[row + x] += light.values[i]
+    for (let x = 0; x < light.width * 3; x++, i++)
+      base.values[row + x] = (base.values[row + x] ?? 0) + (light.values[i] ?? 0)
   }
 }

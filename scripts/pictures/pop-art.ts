@@ -1,5 +1,7 @@
 // Pop art by code: a photo as four fields, each with few flat tones in colours of its own.
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import type { Size } from './publish.ts'
+import type { Rgb } from './tone.ts'
 
 /** Width of a field in pixels. */
 const FIELD = 600
@@ -16,7 +18,7 @@ const FIELDS = [
 const SHARES = [0.2, 0.5, 0.84]
 
 /** @returns the photo in four fields, as PNG with the shape of the print */
-export async function popArt(image, aspect) {
+export async function popArt(image: Sharp, aspect: number): Promise<Buffer> {
   const width = FIELD * 2
   const height = Math.round(FIELD / aspect) * 2
   // The tones are separated at twice the size of a field, so that their outlines are smooth.
@@ -30,26 +32,34 @@ export async function popArt(image, aspect) {
     .toBuffer()
 }
 
-const rgb = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const rgb = (hex: string): Rgb => {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
 
 /** The grey values between the tones. */
-function limitsOf(grey) {
+function limitsOf(grey: Buffer): number[] {
   const counts = new Uint32Array(256)
-  for (const value of grey) counts[value]++
+  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
   let seen = 0
-  const limits = []
+  const limits: number[] = []
   for (let value = 0; value < 256 && limits.length < SHARES.length; value++) {
-    seen += counts[value]
-    while (limits.length < SHARES.length && seen >= SHARES[limits.length] * grey.length) limits.push(value)
+    seen += counts[value] ?? 0
+    while (limits.length < SHARES.length && seen >= (SHARES[limits.length] ?? 1) * grey.length) limits.push(value)
   }
   return limits
 }
 
-function field(grey, limits, colours, { width, height }) {
+function field(
+  grey: Buffer,
+  limits: readonly number[],
+  colours: readonly Rgb[],
+  { width, height }: Size,
+): Promise<Buffer> {
   const pixels = Buffer.alloc(grey.length * 3)
-  for (let i = 0; i < grey.length; i++) {
-    const tone = limits.filter((limit) => grey[i] > limit).length
-    pixels.set(colours[tone], i * 3)
+  for (const [i, value] of grey.entries()) {
+    const tone = limits.filter((limit) => value > limit).length
+    pixels.set(colours[tone] ?? [], i * 3)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize(FIELD, height / 2)

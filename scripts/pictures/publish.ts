@@ -2,18 +2,39 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+
+/** In pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** How a picture is cut for its link card. */
+export interface LinkCard {
+  /** A position of sharp's resize. */
+  position?: string
+}
+
+export type NamedFile = [name: string, bytes: Buffer]
 
 const WIDTHS = [400, 800, 1200, 1600]
 
 // High enough for the grain of a plain wall. Without grain the wall shows bands.
-const AVIF = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
+const AVIF: Readonly<Record<number, number>> = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
 
 /**
  * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: size in pixels, mean colour, and the first digits of a hash of the files.
- * `more` are [name, bytes] of files that go with the picture. A picture whose `og` is null has no link card.
+ * `more` are files that go with the picture. A picture whose `og` is null has no link card.
  */
-export async function publish(target, name, pixels, { width, height }, og = {}, more = []) {
+export async function publish(
+  target: string,
+  name: string,
+  pixels: Buffer,
+  { width, height }: Size,
+  og: LinkCard | null = {},
+  more: readonly NamedFile[] = [],
+): Promise<string> {
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
   const files = [...(await encode(picture, width, og)), ...more]
   const hash = createHash('sha256')
@@ -29,8 +50,8 @@ export async function publish(target, name, pixels, { width, height }, og = {}, 
   return folder
 }
 
-async function encode(picture, width, og) {
-  const files = []
+async function encode(picture: Sharp, width: number, og: LinkCard | null): Promise<NamedFile[]> {
+  const files: NamedFile[] = []
   for (const w of WIDTHS.filter((w) => w <= width)) {
     const sized = picture.clone().resize(w, null, { kernel: 'lanczos3' })
     files.push([
@@ -45,7 +66,7 @@ async function encode(picture, width, og) {
   return files
 }
 
-async function meanColour(picture) {
+async function meanColour(picture: Sharp): Promise<string> {
   const { channels } = await picture.clone().stats()
   return channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
 }

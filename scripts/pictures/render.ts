@@ -2,19 +2,26 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Scene } from './entries.ts'
 import { hashOf } from './hash.ts'
 import { packPlate } from './pack-plate.ts'
 
-export async function renderChanged(here, scenes, wanted, most) {
+/** @param most samples of one render */
+export async function renderChanged(
+  here: string,
+  scenes: Readonly<Record<string, Scene>>,
+  wanted: ReadonlySet<string>,
+  most: number,
+): Promise<void> {
   for (const [scene, { width, height, samples }] of Object.entries(scenes)) {
     if (!wanted.has(scene)) continue
     const source = await sourceHash(here, scene, [width, height])
     const folder = join(here, 'plates', scene)
     await packPlate(folder) // of a run that was stopped before it
     const facts = join(folder, 'plate.json')
-    const plate = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
+    const plate: { source?: string; samples?: number } = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
     const asked = Math.min(most, samples)
-    if (plate.source === source && plate.samples >= asked) continue
+    if (plate.source === source && (plate.samples ?? 0) >= asked) continue
     if (!hasBlender()) {
       console.warn(`${scene} is due for a render, but there is no Blender: its last plates are used.`)
       continue
@@ -22,7 +29,7 @@ export async function renderChanged(here, scenes, wanted, most) {
     console.log(`rendering ${scene}, ${width} × ${height}, ${asked} samples`)
     await blender(here, scene, [width, height, asked])
     await packPlate(folder)
-    const made = JSON.parse(await readFile(facts, 'utf8'))
+    const made: object = JSON.parse(await readFile(facts, 'utf8'))
     await writeFile(facts, `${JSON.stringify({ ...made, source }, null, 2)}\n`)
   }
 }
@@ -30,7 +37,7 @@ export async function renderChanged(here, scenes, wanted, most) {
 const hasBlender = () => spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0
 
 /** A scene depends on its own file, on the render scripts, and on every file that these import. */
-async function sourceHash(here, scene, numbers) {
+async function sourceHash(here: string, scene: string, numbers: readonly number[]): Promise<string> {
   const files = await importedFiles(here, [join('blender', 'shoot.py'), join('scenes', `${scene}.py`)])
   return hashOf(
     [numbers, files],
@@ -39,7 +46,7 @@ async function sourceHash(here, scene, numbers) {
 }
 
 /** These files and all their imports, directly or indirectly, without Blender's modules. */
-export async function importedFiles(here, files) {
+export async function importedFiles(here: string, files: readonly string[]): Promise<string[]> {
   const ours = (await readdir(join(here, 'blender'))).filter((file) => file.endsWith('.py'))
   const found = new Set(files)
   for (const file of found) {
@@ -52,7 +59,7 @@ export async function importedFiles(here, files) {
   return [...found].sort()
 }
 
-function blender(here, scene, numbers) {
+function blender(here: string, scene: string, numbers: readonly number[]): Promise<void> {
   const folder = join(here, 'plates', scene)
   const words = [
     '-b',
@@ -66,7 +73,7 @@ function blender(here, scene, numbers) {
     folder,
     ...numbers.map(String),
   ]
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     // Lowest priority: a render uses all cores for minutes.
     const child = spawn('nice', ['-n', '12', 'blender', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
     // Blender prints a lot. Its output is shown only after a failure.

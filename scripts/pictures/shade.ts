@@ -1,6 +1,9 @@
 // Data with which a browser puts a photo into a finished picture: the light on its prints and their positions.
 import sharp from 'sharp'
+import type { Plate, PlateWithPrints } from './plate.ts'
 import { printMesh } from './print-mesh.ts'
+import type { NamedFile } from './publish.ts'
+import type { Look, Rgb } from './tone.ts'
 
 const BYTES = 3000 // of print.json
 const POINT = 9.5 // average bytes of one point
@@ -11,12 +14,17 @@ const SCALE = 2 // pixels of the picture for one of the shade
  * prints return, over coverage as alpha; the lower half is their gloss. pixel = gloss + light × photo / 0.8, both decoded by
  * 2 × (byte / 255) ^ 2.2; then exposure, fall-off to the corners and Khronos PBR Neutral.
  */
-export async function printFiles(plate, aspects, { exposure = 1 } = {}) {
+export async function printFiles(
+  plate: Plate,
+  aspects: readonly number[],
+  { exposure = 1 }: Look = {},
+): Promise<NamedFile[]> {
   if (!plate.box) return []
   const most = Math.floor((BYTES - 200) / POINT / aspects.length)
-  const prints = aspects
-    .map((aspect, k) => ({ aspect, ...printMesh(plate, k + 1, most) }))
-    .filter(({ points }) => points)
+  const prints = aspects.flatMap((aspect, k) => {
+    const mesh = printMesh(plate, k + 1, most)
+    return mesh ? [{ aspect, ...mesh }] : []
+  })
   const { width, height, box } = plate
   return [
     ['print.json', Buffer.from(JSON.stringify({ width, height, box, exposure, prints }))],
@@ -24,9 +32,16 @@ export async function printFiles(plate, aspects, { exposure = 1 } = {}) {
   ]
 }
 
-const encode = (c) => Math.round(Math.min(Math.max(c, 0) / 2, 1) ** (1 / 2.2) * 255)
+const encode = (c: number): number => Math.round(Math.min(Math.max(c, 0) / 2, 1) ** (1 / 2.2) * 255)
 
-async function shade({ white, light, map, box, width }) {
+/** Light and gloss of one pixel of the shade, and the share of it that is print. */
+interface Cell {
+  bright: Rgb
+  gloss: Rgb
+  cover: number
+}
+
+async function shade({ white, light, map, box, width }: PlateWithPrints): Promise<Buffer> {
   const [left, top, right, bottom] = box
   const w = Math.ceil((right - left) / SCALE)
   const h = Math.ceil((bottom - top) / SCALE)
@@ -37,8 +52,8 @@ async function shade({ white, light, map, box, width }) {
       const to = (y * w + x) * 4
       const { bright, gloss, cover } = cellOf(x, y)
       for (let k = 0; k < 3; k++) {
-        out[to + k] = encode(bright[k])
-        out[lower + to + k] = encode(gloss[k])
+        out[to + k] = encode(bright[k] ?? 0)
+        out[lower + to + k] = encode(gloss[k] ?? 0)
       }
       out[to + 3] = Math.round(cover * 255)
       out[lower + to + 3] = 255
@@ -48,8 +63,8 @@ async function shade({ white, light, map, box, width }) {
     .toBuffer()
 
   /** Means over the pixels with a print, or over all pixels without any. */
-  function cellOf(x, y) {
-    const pixels = []
+  function cellOf(x: number, y: number): Cell {
+    const pixels: { inBox: number; whole: number; cover: number }[] = []
     for (let dy = 0; dy < SCALE; dy++)
       for (let dx = 0; dx < SCALE; dx++) {
         const px = Math.min(x * SCALE + dx, right - left - 1)
@@ -62,23 +77,27 @@ async function shade({ white, light, map, box, width }) {
       }
     const covered = pixels.filter(({ cover }) => cover === 1)
     const used = covered.length ? covered : pixels
-    const mean = (read) => [0, 1, 2].map((k) => used.reduce((sum, pixel) => sum + read(pixel, k), 0) / used.length)
+    const mean = (read: (inBox: number, whole: number) => number): Rgb => {
+      const of = (k: number) =>
+        used.reduce((sum, { inBox, whole }) => sum + read(inBox + k, whole + k), 0) / used.length
+      return [of(0), of(1), of(2)]
+    }
     return {
-      bright: mean(({ inBox }, k) => light.values[inBox + k]),
-      gloss: mean(({ inBox, whole }, k) => white.values[whole + k] - light.values[inBox + k]),
+      bright: mean((inBox) => light.values[inBox] ?? 0),
+      gloss: mean((inBox, whole) => (white.values[whole] ?? 0) - (light.values[inBox] ?? 0)),
       cover: pixels.reduce((sum, { cover }) => sum + cover, 0) / pixels.length,
     }
   }
 
-  function coverOf(px, py) {
+  function coverOf(px: number, py: number): number {
     let found = 0
     for (const [dx, dy] of [
       [0, 0],
       [1, 0],
       [0, 1],
       [1, 1],
-    ])
-      if (map.values[((2 * py + dy) * map.width + 2 * px + dx) * 3 + 2] >> 8) found += 0.25
+    ] as const)
+      if ((map.values[((2 * py + dy) * map.width + 2 * px + dx) * 3 + 2] ?? 0) >> 8) found += 0.25
     return found
   }
 }

@@ -1,24 +1,37 @@
 // A photo as it is given to a print: its own file, or an image that was made of it.
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { collage, mosaic } from './collage.ts'
+import sharp, { type Sharp } from 'sharp'
+import { type CollagePhoto, collage, mosaic } from './collage.ts'
+import type { Part, PhotoSource } from './photo.ts'
 import { popArt } from './pop-art.ts'
+import type { Size } from './publish.ts'
+
+interface PhotoFile extends Omit<PhotoSource, 'path'> {
+  file: string
+}
+
+/** A photo as pictures.json names it. */
+export type PhotoEntry =
+  | (PhotoFile & { treatment?: 'pop-art'; files?: undefined })
+  | (PhotoFile & { treatment: 'mosaic'; files: string[] })
+  | (CollagePhoto & { treatment: 'collage'; file?: undefined })
 
 /** Code that a treatment depends on. */
 export const TREATMENTS = { 'pop-art': 'pop-art.ts', collage: 'collage.ts', mosaic: 'collage.ts' }
 
 /** Path or bytes, and what is left to crop. */
-export async function treated(folder, { treatment, crop, ...photo }, aspect) {
-  if (treatment === 'collage') return { path: await collage(folder, photo, aspect) }
+export async function treated(folder: string, entry: PhotoEntry, aspect: number): Promise<PhotoSource> {
+  if (entry.treatment === 'collage') return { path: await collage(folder, entry, aspect) }
+  const { treatment, crop, ...photo } = entry
   const path = join(folder, photo.file)
   if (!treatment) return { ...photo, crop, path }
-  if (treatment === 'mosaic')
-    return { ...photo, path: await mosaic(await cropped(path, crop), { folder, ...photo }, aspect) }
+  if (entry.treatment === 'mosaic')
+    return { ...photo, path: await mosaic(await cropped(path, crop), { folder, files: entry.files }, aspect) }
   return { ...photo, path: await popArt(await cropped(path, crop), aspect) }
 }
 
 /** A photo alone in a print's shape, for pages that put it into a picture themselves. */
-export async function flat(folder, photo, { width, height }) {
+export async function flat(folder: string, photo: PhotoEntry, { width, height }: Size): Promise<Buffer> {
   const { path, crop } = await treated(folder, photo, width / height)
   return (await cropped(path, crop))
     .resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
@@ -28,7 +41,7 @@ export async function flat(folder, photo, { width, height }) {
     .toBuffer()
 }
 
-async function cropped(input, crop) {
+async function cropped(input: PhotoSource['path'], crop: Part | undefined): Promise<Sharp> {
   const image = sharp(input).rotate()
   if (!crop) return image
   const { width, height } = await sharp(input).metadata()

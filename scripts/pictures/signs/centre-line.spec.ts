@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { centreLine } from './centre-line.ts'
 
-const drawn = (rows) => Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
-const shown = (mask, width) =>
+const drawn = (rows: string[]) => Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
+const shown = (mask: Uint8Array, width: number) =>
   Array.from({ length: mask.length / width }, (_, y) =>
     Array.from(mask.subarray(y * width, (y + 1) * width), (ink) => (ink ? '#' : '.')).join(''),
   )
@@ -28,7 +28,7 @@ test('a ring stays a ring, one pixel wide, about the same hole', () => {
 })
 
 /** The pixels that are connected to a pixel without ink between them; 0 is the corner of the picture. */
-function fill(mask, size, from) {
+function fill(mask: Uint8Array, size: number, from: number): Set<number> {
   const seen = new Set([from])
   for (const at of seen)
     for (const next of [at - size, at + size, at - 1, at + 1])

@@ -2,15 +2,31 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
 import { copyPrepared, seed } from '../lib/database.ts'
 import { bundleStore, startStore, storeUrls } from '../lib/store-server.ts'
+import type { WorkerModule } from '../lib/worker-modules.ts'
 
 const COPIES = 9
 /** Ids of the seed are below this number. Those of its copies begin at multiples. */
 const ID_STEP = 1_000_000
 
-/** Tables of the catalogue, with the columns that differ in a copy of a row. */
-const TABLES = {
+/** The columns that differ in a copy of a row. */
+interface CopiedTable {
+  ids?: string[]
+  texts?: string[]
+  names?: string[]
+}
+
+/** URLs by the name of their Worker, of the store with each catalogue. */
+export interface ComparisonStores<Name extends string> {
+  usual: Record<Name, string>
+  tenfold: Record<Name, string>
+  stop: () => Promise<void>
+}
+
+/** Tables of the catalogue. */
+const TABLES: Readonly<Record<string, CopiedTable>> = {
   products: { ids: ['id'], texts: ['sku', 'url_key', 'landing_path'], names: ['name'] },
   options: { ids: ['id', 'product_id'] },
   option_values: { ids: ['id', 'option_id'] },
@@ -27,12 +43,11 @@ const TABLES = {
 }
 
 /** A condition that is true for all rows of the seed and for no copy. */
-const isOriginal = ({ ids: [id] = [], texts: [text] = [] }) =>
+const isOriginal = ({ ids: [id] = [], texts: [text] = [] }: CopiedTable) =>
   id ? `coalesce(${id}, 0) < ${ID_STEP}` : `${text} NOT GLOB '*-copy-*'`
 
-function copyOf(table, columns, n) {
-  const own = TABLES[table]
-  const value = (column) => {
+function copyOf(table: string, own: CopiedTable, columns: readonly string[], n: number): string {
+  const value = (column: string) => {
     if (own.ids?.includes(column)) return `${column} + ${n * ID_STEP}`
     if (own.texts?.includes(column)) return `${column} || '-copy-${n}'`
     return own.names?.includes(column) ? `${column} || ' ${n}'` : column
@@ -43,56 +58,50 @@ function copyOf(table, columns, n) {
 }
 
 /** Columns of every table after the migrations. */
-async function columnsIn(database) {
-  const columns = {}
-  for (const table of Object.keys(TABLES)) {
-    const { results } = await database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all()
-    columns[table] = results.map(({ name }) => name)
+async function columnsIn(database: Awaited<ReturnType<Miniflare['getD1Database']>>) {
+  const tables: { table: string; own: CopiedTable; columns: string[] }[] = []
+  for (const [table, own] of Object.entries(TABLES)) {
+    const { results } = await database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>()
+    tables.push({ table, own, columns: results.map(({ name }) => name) })
   }
-  return columns
+  return tables
 }
 
-const start = (state, scripts) =>
-  startStore(
-    state,
-    Object.fromEntries(
-      Object.entries(scripts).map(([name, code]) => [
-        name,
-        typeof code === 'string' ? [{ path: `${name}.js`, contents: code }] : code,
-      ]),
-    ),
-  )
+const modulesOf = (scripts: Readonly<Record<string, string>>): Record<string, WorkerModule[]> =>
+  Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, [{ path: `${name}.js`, contents: code }]]))
 
 /**
- * Returns `{ usual, tenfold, stop }`: URLs by the name of their Worker. The Workers are `store` and those of `beside`
- * (name → module), which read the same database.
+ * The Workers are `store` and those of `beside` (name → module), which read the same database.
  */
-export async function openComparisonStores(beside = {}) {
+export async function openComparisonStores<Beside extends string>(
+  beside: Readonly<Record<Beside, string>>,
+): Promise<ComparisonStores<'store' | Beside>> {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-stores-'))
-  const running = []
+  const running: Miniflare[] = []
   const stop = async () => {
     for (const server of running) await server.dispose()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const scripts = { store: bundleStore(folder), ...beside }
-    const open = async (name) => {
+    const workers = { store: bundleStore(folder), ...modulesOf(beside) }
+    const names = Object.keys(workers) as ('store' | Beside)[]
+    const open = async (name: 'usual' | 'tenfold') => {
       const state = join(folder, name)
       mkdirSync(state)
       copyPrepared(state)
       if (name === 'tenfold') {
-        const reader = start(state, scripts)
-        const columns = await columnsIn(await reader.getD1Database('DB', 'store'))
+        const reader = startStore(state, workers)
+        const tables = await columnsIn(await reader.getD1Database('DB', 'store'))
         await reader.dispose()
         const numbers = Array.from({ length: COPIES }, (_, at) => at + 1)
         seed(
           state,
-          numbers.flatMap((n) => Object.keys(TABLES).map((table) => copyOf(table, columns[table], n))),
+          numbers.flatMap((n) => tables.map(({ table, own, columns }) => copyOf(table, own, columns, n))),
         )
       }
-      const server = start(state, scripts)
+      const server = startStore(state, workers)
       running.push(server)
-      return storeUrls(server, Object.keys(scripts))
+      return storeUrls(server, names)
     }
     return { usual: await open('usual'), tenfold: await open('tenfold'), stop }
   } catch (error) {

@@ -1,9 +1,10 @@
 // The edge's page path: the cost of a cached page, its backend requests, and the memory of many pages.
 import { median, waitForIdleMachine } from './browser.ts'
-import { HOST, PATH, prepareEdge } from './edge-workers.ts'
+import { type Edge, type EdgeServer, type Edges, HOST, PATH, prepareEdge } from './edge-workers.ts'
 import { openHeap } from './heap.ts'
 import { load } from './load.ts'
 import { isSmoke, runsOf } from './runs.ts'
+import type { BenchResult, Shop } from './shop.ts'
 
 const ROUNDS = runsOf(5)
 const MIN_RATIO = 0.75
@@ -23,8 +24,16 @@ const MAX_HEAP_MB = 64
 /** Limit for the process, with store and runtime. Leaks outside of the heap show here, with the allocator's overhead. */
 const MAX_RESIDENT_MB = 260
 
-/** One measured window: requests per second, CPU per request, 99th percentile. */
-async function measure(server) {
+/** One measured window. */
+interface Sample {
+  perSecond: number
+  /** The 99th percentile of the times of requests, in ms. */
+  p99: number
+  /** CPU time of a request, in µs. */
+  cpuUs: number
+}
+
+async function measure(server: EdgeServer): Promise<Sample> {
   await waitForIdleMachine()
   const before = server.cpuMs()
   const { perSecond, p99, count } = await load({ port: server.port, host: HOST, path: PATH })
@@ -32,20 +41,21 @@ async function measure(server) {
 }
 
 /** Number of backend requests of `work`. */
-async function readsOf(edge, work) {
+async function readsOf(edge: Edge, work: () => Promise<unknown>): Promise<number> {
   const before = await edge.askedStore()
   await work()
   return (await edge.askedStore()) - before
 }
 
-const paths = (count, pathOf) => Array.from({ length: count }, (_, n) => pathOf(n))
+const paths = (count: number, pathOf: (n: number) => string) => Array.from({ length: count }, (_, n) => pathOf(n))
 
-async function benchReads(edges) {
+async function benchReads(edges: Edges): Promise<BenchResult> {
   const edge = await edges.startEdge()
-  const ask = (list, connections) => load({ port: edge.port, host: HOST, paths: list, connections })
+  const ask = (list: readonly string[], connections: number) =>
+    load({ port: edge.port, host: HOST, paths: list, connections })
   const cold = await readsOf(edge, () => ask([PATH], 1))
-  const warm = await readsOf(edge, () => ask(Array(1000).fill(PATH), 16))
-  const stampede = await readsOf(edge, () => ask(Array(STAMPEDE).fill('/stampede'), STAMPEDE))
+  const warm = await readsOf(edge, () => ask(Array<string>(1000).fill(PATH), 16))
+  const stampede = await readsOf(edge, () => ask(Array<string>(STAMPEDE).fill('/stampede'), STAMPEDE))
   edge.stop()
   return {
     ok: cold === 1 && warm === 0 && stampede === 1,
@@ -57,18 +67,18 @@ async function benchReads(edges) {
 }
 
 /** Pages with a Zipf distribution: the n-th is requested n times less often than the first. Every run is the same. */
-const popularPage = (n) => `/page-${Math.floor(SLUGS ** ((n * 0.618_033_988_75) % 1))}`
+const popularPage = (n: number) => `/page-${Math.floor(SLUGS ** ((n * 0.618_033_988_75) % 1))}`
 
 /**
  * Memory of many pages, at the end of the warm-up and of each window: the heap after a full garbage collection. The size
  * of the process is not enough: V8 delays collections while memory is free, so the size depends on the request rate.
  */
-async function benchMemory(edges) {
+async function benchMemory(edges: Edges): Promise<BenchResult> {
   const edge = await edges.startEdge({ inspected: true })
   const heap = await openHeap({ port: edge.port, inspectorPort: edge.inspectorPort, worker: 'edge' })
   const askedBefore = await edge.askedStore()
-  const samples = []
-  const ask = async (list) => {
+  const samples: { heapMb: number; residentMb: number }[] = []
+  const ask = async (list: readonly string[]) => {
     await load({ port: edge.port, host: HOST, paths: list, connections: READERS })
     samples.push({ heapMb: await heap.usedMb(), residentMb: edge.residentMb() })
   }
@@ -78,7 +88,7 @@ async function benchMemory(edges) {
   const cold = (await edge.askedStore()) - askedBefore
   heap.close()
   edge.stop()
-  const [first, ...later] = samples.slice(1).map(({ heapMb }) => heapMb)
+  const [first = Number.NaN, ...later] = samples.slice(1).map(({ heapMb }) => heapMb)
   const most = Math.max(...later)
   const resident = Math.max(...samples.map(({ residentMb }) => residentMb))
   return {
@@ -94,19 +104,19 @@ async function benchMemory(edges) {
   }
 }
 
-async function benchWarm(edges) {
+async function benchWarm(edges: Edges): Promise<BenchResult> {
   const edge = await edges.startEdge()
   const page = await fetch(`http://127.0.0.1:${edge.port}${PATH}`, { headers: { host: HOST } })
   const body = await page.text()
   if (page.status !== 200 || !body.includes('id="page-data"')) throw new Error(`${PATH} answered ${page.status}.`)
   const bare = await edges.startBare(body, page.headers)
-  const runs = { edge: [], bare: [] }
+  const runs: Record<'edge' | 'bare', Sample[]> = { edge: [], bare: [] }
   for (let round = 0; round <= ROUNDS; round++) {
     const pair = { edge: await measure(edge), bare: await measure(bare) }
     // The first round warms up the compiler.
-    if (round > 0) for (const name of ['edge', 'bare']) runs[name].push(pair[name])
+    if (round > 0) for (const name of ['edge', 'bare'] as const) runs[name].push(pair[name])
   }
-  const of = (name, key) => median(runs[name].map((run) => run[key]))
+  const of = (name: keyof typeof runs, key: keyof Sample) => median(runs[name].map((run) => run[key]))
   const ratio = of('edge', 'perSecond') / of('bare', 'perSecond')
   const cpuRatio = of('edge', 'cpuUs') / of('bare', 'cpuUs')
   return {
@@ -120,11 +130,10 @@ async function benchWarm(edges) {
   }
 }
 
-/** Returns the lines to print, and whether the budgets are met. */
-export async function benchEdge(shop) {
+export async function benchEdge(shop: Shop): Promise<BenchResult> {
   const edges = await prepareEdge(shop)
   try {
-    const parts = []
+    const parts: BenchResult[] = []
     for (const bench of [benchWarm, benchReads, benchMemory]) parts.push(await bench(edges))
     return { ok: parts.every(({ ok }) => ok), lines: parts.flatMap(({ lines }) => lines) }
   } finally {

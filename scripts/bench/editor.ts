@@ -7,16 +7,17 @@ import { measureDrag } from './editor/drag.ts'
 import { measureFirstPhoto } from './editor/first-photo.ts'
 import { measureItems } from './editor/items.ts'
 import { measureMemory } from './editor/memory.ts'
-import { largePhoto, proxyOf } from './editor/phone.ts'
+import { type Figure, largePhoto, type Measure, proxyOf } from './editor/phone.ts'
 import { measurePicker } from './editor/picker.ts'
 import { measurePrints } from './editor/prints.ts'
 import { measureSize } from './editor/size.ts'
 import { startLocalCdn } from './local-cdn.ts'
 import { runsOf } from './runs.ts'
+import type { BenchResult, Shop } from './shop.ts'
 
 const RUNS = runsOf(5)
 
-const MEASURES = [
+const MEASURES: readonly Measure[] = [
   measureSize,
   measureMemory,
   measureFirstPhoto,
@@ -26,15 +27,15 @@ const MEASURES = [
   measurePrints,
 ]
 
-/** Prints the figures. Returns whether all ratios hold. */
-export async function benchEditor(shop) {
+/** Prints the figures itself. */
+export async function benchEditor(shop: Shop): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-editor-'))
   const cdn = await startLocalCdn(shop.url)
   const browser = await launch(cdn.keyHash)
   try {
     const photo = await largePhoto(folder)
     const setting = { folder, photo, proxy: await proxyOf(photo), runs: RUNS }
-    const figures = []
+    const figures: Figure[] = []
     for (const measure of MEASURES) {
       const figure = await measure(browser, cdn.url, setting)
       // At once: a later one may fail.

@@ -1,11 +1,13 @@
 // The baseline page: an empty data router with the shop's packages and no code of the shop.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { root } from '../lib/wrangler.ts'
-import { namedImports } from './named-imports.ts'
+import { namedImports, type PackageImports } from './named-imports.ts'
+import type { Shop } from './shop.ts'
 
 /** What the page draws once it has mounted. */
 export const FLOOR_CONTENT = 'main p'
@@ -13,7 +15,7 @@ export const FLOOR_CONTENT = 'main p'
 /**
  * Mounts an empty data router with everything that the shop's home page imports from these packages (named-imports.ts).
  */
-const floorModule = (imports) => `
+const floorModule = (imports: readonly PackageImports[]) => `
 ${imports.map(({ names, from }) => `import { ${names.join(', ')} } from '${from}'`).join('\n')}
 import Cookies from 'js-cookie'
 import { createElement as element } from 'react'
@@ -38,8 +40,8 @@ newRoot(document.getElementById('root')).render(
     element(QueriesProvider, { client: new Queries() }, element(Routes, { router })))))
 `
 
-/** Builds the baseline page with the shop's own settings and serves it. Returns `{ url, stop }`. */
-export async function openFloor() {
+/** Builds the baseline page with the shop's own settings and serves it. */
+export async function openFloor(): Promise<Shop> {
   mkdirSync(join(root, '.local'), { recursive: true })
   const folder = mkdtempSync(join(root, '.local', 'floor-'))
   writeFileSync(
@@ -55,9 +57,9 @@ export async function openFloor() {
     resolve: { alias: { graphql: '@0no-co/graphql.web' } },
     build: { outDir: 'dist', target: 'es2022', minify: true },
   })
-  const types = { '.html': 'text/html', '.js': 'text/javascript' }
-  const server = createServer((request, answer) => {
-    const path = request.url === '/' ? '/index.html' : request.url
+  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' }
+  const server = createServer(({ url = '/' }, answer) => {
+    const path = url === '/' ? '/index.html' : url
     try {
       const body = readFileSync(join(folder, 'dist', path))
       const cache = path === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable'
@@ -70,9 +72,9 @@ export async function openFloor() {
       answer.writeHead(404).end()
     }
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       await new Promise((resolve) => server.close(resolve))
       rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { root } from '../lib/wrangler.ts'
 import { median, waitForIdleMachine } from './browser.ts'
 import { openComparisonStores } from './comparison-stores.ts'
 import { runsOf } from './runs.ts'
-import { PRODUCT_PATH } from './shop.ts'
+import { type BenchResult, PRODUCT_PATH } from './shop.ts'
 
 const MAX_GROWTH = 1.3
 /** Queries of crawlers return everything: ten times as many URLs are counted and sorted. */
@@ -15,7 +15,18 @@ const ROUNDS = runsOf(60)
 const SITEMAP_ROWS = 100
 const BLOG_ROWS = 10
 
-const document = (path) => readFileSync(join(root, path), 'utf8')
+interface Question {
+  query: string
+  variables: Record<string, unknown>
+}
+
+/** The times of one question in ms, by the size of the catalogue. */
+interface Times {
+  usual: number[]
+  tenfold: number[]
+}
+
+const document = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The settings that a page requests, from settings.ts. */
 function configFields() {
@@ -24,8 +35,8 @@ function configFields() {
 }
 
 /** The queries of the edge and of the pages, by subject. */
-function questions() {
-  const page = (slug) => {
+function questions(): Record<string, Question> {
+  const page = (slug: string) => {
     const blog = /^blog(?:\/(.+))?$/.exec(slug)
     const key = blog?.[1] ?? null
     return {
@@ -41,8 +52,12 @@ function questions() {
       },
     }
   }
-  const together = (folder, names) => names.map((name) => document(`${folder}/${name}.graphql`)).join('\n')
-  const products = (names, variables) => ({ query: together('web/src/features/products', names), variables })
+  const together = (folder: string, names: readonly string[]) =>
+    names.map((name) => document(`${folder}/${name}.graphql`)).join('\n')
+  const products = (names: readonly string[], variables: Question['variables']) => ({
+    query: together('web/src/features/products', names),
+    variables,
+  })
   return {
     '/': page('home'),
     '/canvas-prints': page('canvas-prints'),
@@ -64,7 +79,7 @@ function questions() {
   }
 }
 
-async function ask(url, question, isSecond = false) {
+async function ask(url: string, question: Question, isSecond = false): Promise<number> {
   const started = performance.now()
   try {
     const answer = await fetch(`${url}/graphql`, {
@@ -73,7 +88,7 @@ async function ask(url, question, isSecond = false) {
       body: JSON.stringify(question),
     })
     // A missing part is an error next to the data of the others, as in Magento.
-    const { data, errors } = await answer.json()
+    const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown }
     if (!data) throw new Error(`The store answered ${answer.status}: ${JSON.stringify(errors)}`)
     return performance.now() - started
   } catch (error) {
@@ -83,27 +98,28 @@ async function ask(url, question, isSecond = false) {
   }
 }
 
-/** Returns the lines to print, and whether the budgets are met. */
-export async function benchGrowth() {
-  const stores = await openComparisonStores()
+export async function benchGrowth(): Promise<BenchResult> {
+  const stores = await openComparisonStores({})
   try {
-    const all = Object.entries(questions())
-    const times = new Map(all.map(([about]) => [about, { usual: [], tenfold: [] }]))
+    const all = Object.entries(questions()).map(([about, question]) => {
+      const times: Times = { usual: [], tenfold: [] }
+      return { about, question, times }
+    })
     await waitForIdleMachine()
     for (let round = -5; round < ROUNDS; round++) {
-      for (const [about, question] of all) {
-        const names = round % 2 === 0 ? ['usual', 'tenfold'] : ['tenfold', 'usual']
+      for (const { question, times } of all) {
+        const names = round % 2 === 0 ? (['usual', 'tenfold'] as const) : (['tenfold', 'usual'] as const)
         for (const name of names) {
           const ms = await ask(stores[name].store, question)
           // The first rounds warm up the compiler.
-          if (round >= 0) times.get(about)[name].push(ms)
+          if (round >= 0) times[name].push(ms)
         }
       }
     }
-    const results = [...times].map(([about, { usual, tenfold }]) => ({
+    const results = all.map(({ about, times }) => ({
       about,
-      usual: median(usual),
-      tenfold: median(tenfold),
+      usual: median(times.usual),
+      tenfold: median(times.tenfold),
     }))
     return {
       ok: results.every(({ about, usual, tenfold }) => WITHOUT_BUDGET.has(about) || tenfold / usual <= MAX_GROWTH),

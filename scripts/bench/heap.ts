@@ -4,33 +4,62 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const near = createRequire(import.meta.url)
 // Node 20 has no WebSocket. Miniflare has one.
-const { WebSocket } = createRequire(near.resolve('miniflare'))('undici')
+const { WebSocket } = createRequire(near.resolve('miniflare'))('undici') as Pick<typeof globalThis, 'WebSocket'>
+
+interface Call {
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
+
+/** An answer of the inspector. */
+interface Message {
+  id: number
+  result?: unknown
+  error?: { message: string }
+}
+
+/** In bytes. */
+interface HeapUsage {
+  usedSize: number
+  embedderHeapUsedSize?: number
+  backingStorageSize?: number
+}
+
+interface HeapOptions {
+  /** Of the Worker: it collects when it next runs, so it gets a request. */
+  port: number
+  inspectorPort: number | null
+  /** The name of the Worker. */
+  worker: string
+}
+
+export interface Heap {
+  /** The size of the Worker's heap after a full garbage collection, with its buffers. */
+  usedMb: () => Promise<number>
+  close: () => void
+}
 
 /** A call of the inspector's protocol. */
-function caller(socket) {
+function caller(socket: WebSocket) {
   let last = 0
-  const waiting = new Map()
+  const waiting = new Map<number, Call>()
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(data)
+    const { id, result, error } = JSON.parse(data) as Message
     const call = waiting.get(id)
     waiting.delete(id)
     if (error) call?.reject(new Error(error.message))
     else call?.resolve(result)
   })
-  return (method) =>
-    new Promise((resolve, reject) => {
+  return (method: string) =>
+    new Promise<unknown>((resolve, reject) => {
       waiting.set(++last, { resolve, reject })
       socket.send(JSON.stringify({ id: last, method }))
     })
 }
 
-/**
- * Returns `{ usedMb, close }`: the size of the Worker's heap after a full garbage collection, with its buffers.
- *
- * @param port of the Worker: it collects when it next runs, so it gets a request
- */
-export async function openHeap({ port, inspectorPort, worker }) {
-  const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()
+export async function openHeap({ port, inspectorPort, worker }: HeapOptions): Promise<Heap> {
+  const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
+  const targets = (await answer.json()) as { id: string }[]
   const target = targets.find(({ id }) => id === worker)
   if (!target) throw new Error(`The inspector knows no Worker ${worker}: ${targets.map(({ id }) => id).join(', ')}`)
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/${worker}`)
@@ -54,7 +83,8 @@ export async function openHeap({ port, inspectorPort, worker }) {
         }
         await collected
       }
-      const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage')
+      const usage = (await call('Runtime.getHeapUsage')) as HeapUsage
+      const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage
       return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6
     },
     close: () => socket.close(),

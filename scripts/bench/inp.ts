@@ -1,9 +1,10 @@
 // Interaction to next paint of fourteen actions on a phone, and the time from a tap to the heading of the next page.
+import type { Browser, Locator, Page } from '@playwright/test'
 import { storeShopper } from '../lib/store-shopper.ts'
-import { launch, median, PHONE, slowDown, waitForIdleMachine } from './browser.ts'
-import { startLocalCdn } from './local-cdn.ts'
+import { launch, median, type PageCookie, PHONE, slowDown, waitForIdleMachine } from './browser.ts'
+import { type LocalCdn, startLocalCdn } from './local-cdn.ts'
 import { runsOf } from './runs.ts'
-import { isMounted } from './shop.ts'
+import { type BenchResult, isMounted, type Shop } from './shop.ts'
 
 const RUNS = runsOf(3)
 /** Times of the floor, which is a tap that changes nothing. */
@@ -15,18 +16,65 @@ const ANNOUNCED_MS = 150
 const SETTLED_MS = 4500
 const SHORTEST_MS = 16
 
-const tap = (find) => async (page) => find(page).tap()
-const button = (name, exact = true) =>
+type Action = (page: Page) => Promise<unknown>
+
+interface Visit {
+  path: string
+  actions: readonly (readonly [name: string | null, act: Action])[]
+}
+
+/** A link of a page. */
+interface Way {
+  from: string
+  /** The selector of what opens the layer with the link. */
+  opener?: string
+  link: string
+}
+
+/** What a page notes of itself, in ms. */
+interface PageMeasures {
+  /** The longest event of the interactions. */
+  longest: number
+  /** From the last click to the next heading. */
+  heading: number
+}
+
+type MeasuredWindow = typeof window & { __bench: PageMeasures }
+
+/** The DOM types lack what is read of it. */
+interface InteractionEntry extends PerformanceEntry {
+  interactionId: number
+}
+
+/** What each measurement uses. */
+interface Tools {
+  browser: Browser
+  cdn: LocalCdn
+  cookies: readonly PageCookie[]
+}
+
+/** The ms of each run, by what is measured. */
+type Times = Map<string, number[]>
+
+const tap =
+  (find: (page: Page) => Locator): Action =>
+  async (page) =>
+    find(page).tap()
+const button = (name: string, exact = true) =>
   tap((page) => page.getByRole('button', { name, exact }).filter({ visible: true }).first())
-const option = (group, at) => tap((page) => page.locator('#sizes fieldset').nth(group).locator('label').nth(at))
+const option = (group: number, at: number) =>
+  tap((page) => page.locator('#sizes fieldset').nth(group).locator('label').nth(at))
 const filter = tap((page) => page.getByRole('dialog').locator('label:has(input)').first())
 
+/** Costs a frame and nothing else, so it shows the speed of the machine. */
+const FLOOR = 'a tap on the heading'
+
 /** What is measured, by page. An action without a name is not measured. */
-const VISITS = [
+const VISITS: readonly Visit[] = [
   {
     path: '/canvas-prints',
     actions: [
-      ['a tap on the heading', tap((page) => page.locator('h1'))],
+      [FLOOR, tap((page) => page.locator('h1'))],
       ['open the menu', button('Menu')],
       ['open an entry', button('Wall art')],
       ['close the menu', button('Close')],
@@ -63,11 +111,8 @@ const VISITS = [
     ],
   },
 ]
-/** Costs a frame and nothing else, so it shows the speed of the machine. */
-const [FLOOR] = VISITS[0].actions[0]
 
-/** Pairs of a page and a link on it. */
-const WAYS = [
+const WAYS: readonly Way[] = [
   { from: '/wall-art', link: 'main a[href="/canvas-prints"]' },
   { from: '/', link: 'main a[href="/photo-mugs"]' },
   { from: '/canvas-prints', link: 'header a[href="/coupons-codes-and-deals"]' },
@@ -78,11 +123,12 @@ const WAYS = [
 /** Runs in the page before its own scripts. The longest event of an interaction counts. */
 function observe() {
   const measured = { longest: 0, heading: 0 }
+  const events = { type: 'event', durationThreshold: 16, buffered: true }
   Object.assign(window, { __bench: measured })
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
+    for (const { interactionId, duration } of list.getEntries() as InteractionEntry[])
       if (interactionId > 0) measured.longest = Math.max(measured.longest, duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  }).observe(events)
   let changed = new MutationObserver(() => {})
   addEventListener(
     'click',
@@ -105,7 +151,12 @@ function observe() {
 }
 
 /** A page that is loaded, mounted and then slowed down. `work` gets it. */
-async function open({ browser, cdn, cookies }, path, { isWide = false, latencyMs = 0 }, work) {
+async function open<Result>(
+  { browser, cdn, cookies }: Tools,
+  path: string,
+  { isWide = false, latencyMs = 0 }: { isWide?: boolean; latencyMs?: number },
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const { viewport, deviceScaleFactor, cpu } = PHONE
   const phone = { viewport, deviceScaleFactor, isMobile: true, hasTouch: true }
   const context = await browser.newContext(isWide ? { viewport: { width: 1440, height: 900 } } : phone)
@@ -123,54 +174,56 @@ async function open({ browser, cdn, cookies }, path, { isWide = false, latencyMs
   }
 }
 
-async function measureActions(page, actions, times) {
+async function measureActions(page: Page, actions: Visit['actions'], times: Times) {
   for (const [name, act] of actions) {
     await waitForIdleMachine()
-    await page.evaluate(() => Object.assign(window.__bench, { longest: 0 }))
+    await page.evaluate(() => Object.assign((window as MeasuredWindow).__bench, { longest: 0 }))
     await act(page)
     await page.waitForTimeout(1200)
-    const { longest } = await page.evaluate(() => window.__bench)
+    const { longest } = await page.evaluate(() => (window as MeasuredWindow).__bench)
     if (name !== null) times.set(name, [...(times.get(name) ?? []), Math.max(SHORTEST_MS, longest)])
   }
 }
 
-async function measureWay(page, { opener, link }) {
+async function measureWay(page: Page, { opener, link }: Way): Promise<number> {
   if (opener) await page.locator(opener).filter({ visible: true }).first().click()
   await waitForIdleMachine()
   const target = page.locator(link).filter({ visible: true }).first()
   await target.hover()
   await page.waitForTimeout(ANNOUNCED_MS)
   await target.click({ noWaitAfter: true })
-  await page.waitForFunction(() => window.__bench.heading > 0)
-  return page.evaluate(() => window.__bench.heading)
+  await page.waitForFunction(() => (window as MeasuredWindow).__bench.heading > 0)
+  return page.evaluate(() => (window as MeasuredWindow).__bench.heading)
 }
 
-function judge(times, ways) {
+function judge(times: Times, ways: Times): BenchResult {
   const medians = [...times].map(([name, values]) => ({ name, ms: median(values) }))
-  const floor = medians.find(({ name }) => name === FLOOR).ms
+  const floor = medians.find(({ name }) => name === FLOOR)?.ms
   const actions = medians.filter(({ name }) => name !== FLOOR).sort((a, b) => b.ms - a.ms)
   const headings = [...ways].map(([name, values]) => ({ name, ms: median(values) })).sort((a, b) => b.ms - a.ms)
-  const list = (entries) => entries.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', ')
-  const [inp, heading] = [actions[0].ms / floor, headings[0].ms / floor]
+  const [slowest] = actions
+  const [latest] = headings
+  if (floor === undefined || !slowest || !latest) throw new Error('Nothing was measured')
+  const list = (entries: typeof medians) => entries.map(({ name, ms }) => `${name} ${ms.toFixed(0)}`).join(', ')
+  const [inp, heading] = [slowest.ms / floor, latest.ms / floor]
   return {
     ok: inp <= MAX_INP && heading <= MAX_HEADING,
     lines: [
       `INP of ${actions.length} actions at CPU ${PHONE.cpu}×: ${inp.toFixed(2)} of ${FLOOR} at most (budget ${MAX_INP}); ` +
-        `${actions[0].ms} ms, median ${median(actions.map(({ ms }) => ms))} ms, floor ${floor} ms`,
+        `${slowest.ms} ms, median ${median(actions.map(({ ms }) => ms))} ms, floor ${floor} ms`,
       `    ${list(actions)}`,
       `next h1 after a click that the pointer announced: ${heading.toFixed(2)} of the floor at most (budget ${MAX_HEADING}); ` +
-        `${headings[0].ms.toFixed(0)} ms`,
+        `${latest.ms.toFixed(0)} ms`,
       `    ${list(headings)}`,
     ],
   }
 }
 
-/** Returns the lines to print, and whether the budgets are met. */
-export async function benchInp(shop) {
+export async function benchInp(shop: Shop): Promise<BenchResult> {
   const cdn = await startLocalCdn(shop.url)
   const browser = await launch(cdn.keyHash)
   try {
-    const [times, ways] = [new Map(), new Map()]
+    const [times, ways]: [Times, Times] = [new Map(), new Map()]
     for (let run = 0; run < RUNS; run++) {
       const shopper = storeShopper(shop.url, '')
       const cart = await shopper.newCart()
@@ -181,7 +234,7 @@ export async function benchInp(shop) {
       for (const way of WAYS) {
         const network = { isWide: true, latencyMs: PHONE.latencyMs }
         const ms = await open(tools, way.from, network, (page) => measureWay(page, way))
-        const name = `${way.from} → ${/href="(.+)"/.exec(way.link)[1]}`
+        const name = `${way.from} → ${/href="(.+)"/.exec(way.link)?.[1]}`
         ways.set(name, [...(ways.get(name) ?? []), ms])
       }
     }

@@ -1,10 +1,30 @@
 // Keep-alive load: a fixed number of connections, each with one pending request.
 import { connect } from 'node:net'
 
-const REQUEST = (host, path) => Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
+interface LoadOptions {
+  port: number
+  host: string
+  /** Requested until the time is over. */
+  path?: string
+  /** To request once each, instead of `path`. */
+  paths?: readonly string[]
+  connections?: number
+  seconds?: number
+}
+
+export interface LoadFigures {
+  perSecond: number
+  /** The 99th percentile of the times of single requests, in ms. */
+  p99: number
+  /** Number of requests. */
+  count: number
+}
+
+const REQUEST = (host: string, path: string) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n\r\n`)
 
 /** Length of one complete response with its headers; null while the headers are incomplete. */
-function answerLength(head) {
+function answerLength(head: Buffer): number | null {
   const end = head.indexOf('\r\n\r\n')
   if (end < 0) return null
   const text = head.subarray(0, end).toString('latin1')
@@ -14,17 +34,21 @@ function answerLength(head) {
 }
 
 /**
- * Measures requests per second and the times of single requests, in ms: of one path for some seconds, or of a list of
- * paths.
- *
- * @param paths to request once each; without it `path` is requested until the time is over
+ * Measures requests per second and the times of single requests: of one path for some seconds, or of a list of paths.
  */
-export async function load({ port, host, path, paths, connections = 16, seconds = 3 }) {
-  const times = []
+export async function load({
+  port,
+  host,
+  path,
+  paths,
+  connections = 16,
+  seconds = 3,
+}: LoadOptions): Promise<LoadFigures> {
+  const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
   const left = paths?.[Symbol.iterator]()
-  const one = path && REQUEST(host, path)
+  const one = path === undefined ? null : REQUEST(host, path)
   /** The next request; null at the end. */
   const next = () => {
     if (!left) return performance.now() < end ? one : null
@@ -33,11 +57,11 @@ export async function load({ port, host, path, paths, connections = 16, seconds 
   }
 
   const drive = () =>
-    new Promise((resolve, reject) => {
+    new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
-      let length = null
+      let length: number | null = null
       let received = 0
-      let head = Buffer.alloc(0)
+      let head: Buffer = Buffer.alloc(0)
       let sent = 0
       const ask = () => {
         const request = next()
@@ -54,7 +78,7 @@ export async function load({ port, host, path, paths, connections = 16, seconds 
       socket.setNoDelay(true)
       socket.on('connect', ask)
       socket.on('error', reject)
-      socket.on('data', (part) => {
+      socket.on('data', (part: Buffer) => {
         try {
           received += part.length
           if (length === null) {

@@ -2,8 +2,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import {
+  createSecureServer,
+  type OutgoingHttpHeaders,
+  type IncomingHttpHeaders as RequestHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,10 +27,36 @@ const QUALITY = { immutable: 11, document: 5 }
 const AWAY_MS = 8
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'])
 
+/** A document that the local CDN has itself. */
+interface CdnPage {
+  html: string
+  headers: Record<string, string>
+}
+
+export interface LocalCdn {
+  url: string
+  /** The hash of the key, by which a browser trusts the certificate. */
+  keyHash: string
+  /** Documents by their paths. They replace those of the origin, with the same connection and compression. */
+  pages: Map<string, CdnPage>
+  stop: () => Promise<void>
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface PackedAnswer {
+  head: OutgoingHttpHeaders
+  body: Buffer
+}
+
 /** A certificate for this run, and the hash of its key, by which a browser trusts it. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'kea-bench-'))
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' })
@@ -37,7 +70,7 @@ function certificate() {
 const OWN_HEADERS = new Set([...CONNECTION_HEADERS, 'host', 'accept-encoding', 'origin', 'referer'])
 
 /** One complete response of the local server. A request with a body looks as if its page came from that server. */
-function fetchLocal(origin, path, headers, body) {
+function fetchLocal(origin: string, path: string, headers: RequestHeaders, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const target = new URL(path, origin)
     const passed = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name))
@@ -52,10 +85,10 @@ function fetchLocal(origin, path, headers, body) {
         },
       },
       (answer) => {
-        const parts = []
-        answer.on('data', (part) => parts.push(part))
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () =>
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
         )
         answer.on('error', reject)
       },
@@ -66,28 +99,25 @@ function fetchLocal(origin, path, headers, body) {
 }
 
 /** The complete body of a browser's request. */
-async function bodyOf(stream) {
-  const parts = []
+async function bodyOf(stream: ServerHttp2Stream): Promise<Buffer> {
+  const parts: Buffer[] = []
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts)
 }
 
-const pack = (body, quality) =>
+const pack = (body: Buffer, quality: number) =>
   brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 
-/**
- * Starts the local CDN in front of `origin` and returns `{ url, keyHash, pages, stop }`. Documents in `pages`
- * (path → HTML and headers) replace those of the origin, with the same connection and compression.
- */
-export async function startLocalCdn(origin) {
+/** Starts the local CDN in front of `origin`. */
+export async function startLocalCdn(origin: string): Promise<LocalCdn> {
   const { key, cert, keyHash } = certificate()
-  const pages = new Map()
+  const pages = new Map<string, CdnPage>()
   /** Immutable files, which are requested and compressed once, as in a CDN. */
-  const cached = new Map()
+  const cached = new Map<string, PackedAnswer>()
 
-  async function answer(path, headers, body) {
+  async function answer(path: string, headers: RequestHeaders, body: Buffer): Promise<Answer> {
     const page = pages.get(path)
     if (page !== undefined) {
       return { status: 200, headers: page.headers, body: Buffer.from(page.html) }
@@ -95,7 +125,7 @@ export async function startLocalCdn(origin) {
     return fetchLocal(origin, path, headers, body)
   }
 
-  async function packedAnswer(path, headers, sentBody) {
+  async function packedAnswer(path: string, headers: RequestHeaders, sentBody: Buffer): Promise<PackedAnswer> {
     const known = cached.get(path)
     if (known) return known
     const result = await answer(path, headers, sentBody)
@@ -132,20 +162,20 @@ export async function startLocalCdn(origin) {
       stream.end(String(error))
     }
   })
-  const sessions = new Set()
+  const sessions = new Set<ServerHttp2Session>()
   server.on('session', (session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `https://localhost:${server.address().port}`,
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
     keyHash,
     pages,
     stop: () =>
       new Promise((resolve) => {
         for (const session of sessions) session.destroy()
-        server.close(resolve)
+        server.close(() => resolve())
       }),
   }
 }

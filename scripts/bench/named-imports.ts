@@ -17,19 +17,25 @@ const ENTRIES = ['app/mount.tsx', 'routes/home/HomePage.tsx', 'features/widgets/
 
 const IMPORT = /^import\s+(?!type\b)(?:[\w$]+,\s*)?(?:\{([^}]*)\}|\S+)\s*from\s*'([^']+)'/gms
 
-function resolve(from, specifier) {
+/** The names that are imported from a package. */
+export interface PackageImports {
+  from: string
+  names: string[]
+}
+
+function resolve(from: string, specifier: string) {
   const base = specifier.startsWith('~/') ? join(WEB, specifier.slice(2)) : join(dirname(from), specifier)
   return ['.ts', '.tsx', ''].map((ending) => base + ending).find((file) => existsSync(file) && /\.tsx?$/.test(file))
 }
 
-/** Returns `[{ from, names }]`, sorted, without types. */
-export function namedImports() {
-  const named = new Map(PACKAGES.map((name) => [name, new Set()]))
-  const seen = new Set()
-  const visit = (file) => {
+/** Sorted, without types. */
+export function namedImports(): PackageImports[] {
+  const named = new Map<string, Set<string>>(PACKAGES.map((name) => [name, new Set()]))
+  const seen = new Set<string>()
+  const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const [, list = '', specifier] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    for (const [, list = '', specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       for (const name of list.split(',').map((part) => part.trim().split(/\s+as\s+/)[0])) {
         if (name && !name.startsWith('type ')) named.get(specifier)?.add(name)
       }

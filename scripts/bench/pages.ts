@@ -1,11 +1,11 @@
 // The pages that come from the script, on a phone: first paint, and the time until their own content is drawn, beside a
 // page that only mounts the shop's packages.
 import { storeShopper } from '../lib/store-shopper.ts'
-import { coldLoad, launch, median, waitForIdleMachine } from './browser.ts'
+import { type ColdLoad, coldLoad, launch, median, waitForIdleMachine } from './browser.ts'
 import { FLOOR_CONTENT, openFloor } from './floor.ts'
 import { startLocalCdn } from './local-cdn.ts'
 import { runsOf } from './runs.ts'
-import { isMounted } from './shop.ts'
+import { type BenchResult, isMounted, type Shop } from './shop.ts'
 
 const RUNS = runsOf(9)
 const MAX_FCP_MS = 700
@@ -15,28 +15,39 @@ const MAX_FCP_MS = 700
  */
 const MAX_OF_FLOOR = 1.8
 /** Pages with more script than that budget was measured with (ADR 19). */
-const MORE_SCRIPT = { checkout: 2, tool: 2.2 }
+const MORE_SCRIPT: Readonly<Record<string, number>> = { checkout: 2, tool: 2.2 }
 
-/** Each page with the selector of its own content. The first view of the edge has none of it. */
-const PAGES = [
+interface ScriptPage {
+  name: string
+  path: string
+  /** The selector of the page's own content. The first view of the edge has none of it. */
+  content: string
+  status?: number
+}
+
+const ALL_PAGES: readonly ScriptPage[] = [
   { name: 'cart', path: '/checkout/cart', content: 'main li h2' },
   { name: 'checkout', path: '/checkout', content: 'main form input' },
   { name: 'search results', path: '/catalogsearch/result?q=frame', content: 'main li a img' },
   { name: 'tracking', path: '/order-status-tracking', content: 'main form input' },
   { name: '404', path: '/no-such-page', content: 'main section li a', status: 404 },
   { name: 'tool', path: '/uploadchoice?sku=canvas-print', content: 'main canvas' },
-].filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true)
+]
+const PAGES = ALL_PAGES.filter(({ name }) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true)
 
-const of = (runs, key) => median(runs.map((run) => run[key]))
-const spread = (runs, key) => {
+type Figure = 'fcp' | 'usable'
+
+const of = (runs: readonly ColdLoad[], key: Figure) => median(runs.map((run) => run[key]))
+const spread = (runs: readonly ColdLoad[], key: Figure) => {
   const values = runs.map((run) => run[key])
   return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`
 }
 
-function judge({ name }, runs, floor) {
+function judge({ name }: ScriptPage, runs: readonly ColdLoad[], floor: number): BenchResult {
   const [fcp, usable] = [of(runs, 'fcp'), of(runs, 'usable')]
   const budget = MORE_SCRIPT[name] ?? MAX_OF_FLOOR
-  const bytes = runs.at(-1).requests.reduce((sum, request) => sum + (request.type === 'Script' ? request.bytes : 0), 0)
+  const scripts = runs.at(-1)?.requests.filter(({ type }) => type === 'Script') ?? []
+  const bytes = scripts.reduce((sum, request) => sum + request.bytes, 0)
   return {
     ok: fcp <= MAX_FCP_MS && usable <= budget * floor && runs.every((run) => run.usable > 0),
     lines: [
@@ -47,8 +58,7 @@ function judge({ name }, runs, floor) {
   }
 }
 
-/** Returns the lines to print, and whether the budgets are met. */
-export async function benchPages(shop) {
+export async function benchPages(shop: Shop): Promise<BenchResult> {
   const cdn = await startLocalCdn(shop.url)
   const floorPage = await openFloor()
   const floorCdn = await startLocalCdn(floorPage.url)
@@ -58,21 +68,21 @@ export async function benchPages(shop) {
     const cart = await shopper.newCart()
     await shopper.add(cart)
     const cookies = [{ name: 'cart_id', value: cart, url: cdn.url }]
-    const runs = new Map(PAGES.map((page) => [page, []]))
-    const floors = []
+    const loads = PAGES.map((page): { page: ScriptPage; runs: ColdLoad[] } => ({ page, runs: [] }))
+    const floors: ColdLoad[] = []
     // The first round warms up caches of servers and disk. It does not count.
     for (let round = 0; round <= RUNS; round++) {
       await waitForIdleMachine()
       const floor = await coldLoad(browser, floorCdn.url, { content: FLOOR_CONTENT, isReady: isMounted })
       if (round > 0) floors.push(floor)
-      for (const page of PAGES) {
+      for (const { page, runs } of loads) {
         await waitForIdleMachine()
         const load = await coldLoad(browser, cdn.url + page.path, { ...page, cookies, isReady: isMounted })
-        if (round > 0) runs.get(page).push(load)
+        if (round > 0) runs.push(load)
       }
     }
     const floor = of(floors, 'usable')
-    const results = PAGES.map((page) => judge(page, runs.get(page), floor))
+    const results = loads.map(({ page, runs }) => judge(page, runs, floor))
     return {
       ok: results.every(({ ok }) => ok),
       lines: [

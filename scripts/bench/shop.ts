@@ -7,6 +7,21 @@ import { copyPrepared } from '../lib/database.ts'
 import { writeDevVars } from '../lib/secrets.ts'
 import { freePort, serve } from '../lib/serve.ts'
 
+/** The shop that is measured. */
+export interface Shop {
+  url: string
+  stop: () => Promise<void>
+}
+
+export interface BenchResult {
+  /** False over a budget. */
+  ok: boolean
+  /** What is printed. */
+  lines: string[]
+}
+
+export type Bench = (shop: Shop) => Promise<BenchResult>
+
 /** A page of one product, with its banner, options and prices. */
 export const PRODUCT_PATH = '/photo-wall-clock'
 
@@ -14,8 +29,8 @@ export const PRODUCT_PATH = '/photo-wall-clock'
 export const isMounted = () =>
   Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react'))
 
-/** Returns `{ url, stop }`. BENCH_URL names a running shop. */
-export async function openShop() {
+/** BENCH_URL names a running shop. */
+export async function openShop(): Promise<Shop> {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, stop: async () => {} }
   const state = mkdtempSync(join(tmpdir(), 'kea-bench-state-'))
   writeDevVars()

@@ -1,11 +1,12 @@
 // Frames while a photo of 24 megapixels is dragged in the design tool during its upload, beside a page that only draws it.
+import type { Browser } from '@playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
-import { dragP95, middleOf, openPhone, SIDES } from './phone.ts'
+import { type Box, boxOf, dragP95, type Figure, middleOf, openPhone, type Setting, SIDES } from './phone.ts'
 
 const MAX_RATIO = 1.3
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
 
-async function measureTool(browser, url, photo) {
+async function measureTool(browser: Browser, url: string, photo: string) {
   const { context, page } = await openPhone(browser)
   try {
     await page.goto(url + TOOL_PATH)
@@ -13,7 +14,7 @@ async function measureTool(browser, url, photo) {
     await slowDown(await context.newCDPSession(page))
     await page.getByLabel('Photo file').setInputFiles(photo)
     await page.getByRole('progressbar', { name: 'Upload of your photo' }).waitFor({ timeout: 60_000 })
-    const stage = await page.getByRole('application').boundingBox()
+    const stage = await boxOf(page.getByRole('application'))
     const p95 = await dragP95(page, middleOf(stage))
     const isSending = await page.getByRole('progressbar', { name: 'Upload of your photo' }).isVisible()
     if (!isSending) throw new Error('The upload ended before the drag did')
@@ -24,7 +25,7 @@ async function measureTool(browser, url, photo) {
 }
 
 /** A page that draws the same picture at the pointer, in a canvas of the same size, and does nothing else. */
-async function measureFloor(browser, proxy, stage) {
+async function measureFloor(browser: Browser, proxy: string, stage: Box): Promise<number> {
   const { context, page } = await openPhone(browser)
   try {
     await page.setContent(`<body style="margin:0"><canvas style="position:absolute;top:${stage.y}px"></canvas>`)
@@ -35,9 +36,11 @@ async function measureFloor(browser, proxy, stage) {
         await picture.decode()
         const bitmap = await createImageBitmap(picture)
         const canvas = document.querySelector('canvas')
+        if (!canvas) throw new Error('The page has no canvas')
         Object.assign(canvas, { width: width * devicePixelRatio, height: height * devicePixelRatio })
         Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
         const ctx = canvas.getContext('2d')
+        if (!ctx) throw new Error('The canvas cannot be drawn on')
         ctx.imageSmoothingQuality = 'high'
         let pending = 0
         let at = { x: 0, y: 0 }
@@ -62,9 +65,8 @@ async function measureFloor(browser, proxy, stage) {
   }
 }
 
-/** Returns the line to print, and whether the ratio holds. */
-export async function measureDrag(browser, url, { photo, proxy, runs }) {
-  const found = []
+export async function measureDrag(browser: Browser, url: string, { photo, proxy, runs }: Setting): Promise<Figure> {
+  const found: { tool: number; floor: number }[] = []
   for (let run = 0; run < runs; run++) {
     await waitForIdleMachine()
     const { p95, stage } = await measureTool(browser, url, photo)

@@ -1,6 +1,7 @@
 // The work of a frame while one item is dragged: beside 19 others and the thumbnails of 40 pages, and alone.
+import type { Browser } from '@playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
-import { dragWork, middleOf, openPhone } from './phone.ts'
+import { boxOf, dragWork, type Figure, middleOf, openPhone, type Setting } from './phone.ts'
 
 const MAX_RATIO = 1.5
 const MANY = 20
@@ -8,19 +9,22 @@ const PAGES = 40
 /** A product with a thumbnail for each of its sides. */
 const TOOL_PATH = '/rubixcube-tool?sku=photo-puzzle-cube'
 
+/** The definition of a product, as far as it is read; other JSON has no such fields. */
+type Definition = { parts?: object[]; resolution?: unknown } | null
+
 /**
  * Runs in the page before its scripts. No product has so many pages yet, so the tool reads a definition with more parts
  * like its first one. Each has a text, so that its thumbnail has something to draw.
  */
-function addPages(pages) {
+function addPages(pages: number) {
   const colours = { colour: '#204030', outline: null }
   const texts = [
     { words: 'Ngā mihi', font: 'zilla-slab', size: 0.2, ...colours, x: 0.1, y: 0.3, width: 0.8, height: 0.4 },
   ]
-  const pageOf = (part, at) => ({ ...part, id: `page-${at}`, label: `Page ${at}`, texts })
+  const pageOf = (part: object | undefined, at: number) => ({ ...part, id: `page-${at}`, label: `Page ${at}`, texts })
   const parse = JSON.parse
   JSON.parse = (...given) => {
-    const found = parse(...given)
+    const found = parse(...given) as Definition
     if (!found?.parts || !found.resolution) return found
     const [first] = found.parts
     const more = Array.from({ length: pages - 1 }, (_, at) => pageOf(first, at + 2))
@@ -28,7 +32,7 @@ function addPages(pages) {
   }
 }
 
-async function measure(browser, url, photo, items) {
+async function measure(browser: Browser, url: string, photo: string, items: number): Promise<number> {
   const isPaged = items > 1
   const { context, page } = await openPhone(browser)
   try {
@@ -41,7 +45,7 @@ async function measure(browser, url, photo, items) {
     await page.getByRole('button', { name: 'Close the panel' }).click()
     // A new text stands where the photo is calm. Its field shows where that is.
     await page.keyboard.press('F2')
-    const text = middleOf(await page.getByRole('textbox', { name: 'Your text on the print' }).boundingBox())
+    const text = middleOf(await boxOf(page.getByRole('textbox', { name: 'Your text on the print' })))
     await page.keyboard.press('Escape')
     // Text and photos in turn.
     for (let item = 1; item < items; item++) await page.keyboard.press('ControlOrMeta+d')
@@ -56,9 +60,8 @@ async function measure(browser, url, photo, items) {
   }
 }
 
-/** Returns the line to print, and whether the ratio holds. */
-export async function measureItems(browser, url, { photo, runs }) {
-  const found = []
+export async function measureItems(browser: Browser, url: string, { photo, runs }: Setting): Promise<Figure> {
+  const found: { many: number; one: number }[] = []
   for (let run = 0; run < runs; run++) {
     await waitForIdleMachine()
     const many = await measure(browser, url, photo, MANY)

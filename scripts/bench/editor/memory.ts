@@ -1,38 +1,40 @@
 // Memory of the page when a photo of 100 megapixels is opened in the design tool, with and without what some browsers lack.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { PHONE } from '../browser.ts'
-import { SOURCE } from './phone.ts'
+import { type Figure, type Setting, SOURCE } from './phone.ts'
 
 const MAX_GROWTH_MB = 150
 const SIDES = { width: 12_240, height: 8160 }
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
-const WAYS = [
+/** Names of what some browsers lack, and what they lack. */
+const WAYS: readonly (readonly [name: string, missing: string[]])[] = [
   ['', []],
   [' without ImageDecoder', ['ImageDecoder']],
   [' without ImageDecoder and OffscreenCanvas', ['ImageDecoder', 'OffscreenCanvas']],
 ]
 
 /** A line of /proc/<pid>/status in MB. */
-const readMb = (pid, line) =>
+const readMb = (pid: number, line: string) =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
 
 /** Growth of all renderers, from now to their largest size during `work`. */
-async function growthDuring(browser, work) {
+async function growthDuring(browser: Browser, work: () => Promise<void>): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
   const before = renderers.map((pid) => {
     // The largest size counts from here.
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
-    return readMb(pid, 'VmRSS')
+    return { pid, mb: readMb(pid, 'VmRSS') }
   })
   await work()
-  return renderers.reduce((sum, pid, at) => sum + readMb(pid, 'VmHWM') - before[at], 0)
+  return before.reduce((sum, { pid, mb }) => sum + readMb(pid, 'VmHWM') - mb, 0)
 }
 
-async function measure(browser, url, photo, missing) {
+async function measure(browser: Browser, url: string, photo: string, missing: string[]): Promise<number> {
   const { viewport, deviceScaleFactor } = PHONE
   const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true })
   try {
@@ -55,15 +57,15 @@ async function measure(browser, url, photo, missing) {
   }
 }
 
-/** Returns the line to print, and whether the bound holds. Only Linux tells the memory of a process. */
-export async function measureMemory(browser, url, { folder }) {
+/** Only Linux tells the memory of a process. */
+export async function measureMemory(browser: Browser, url: string, { folder }: Setting): Promise<Figure> {
   if (process.platform !== 'linux') return { ok: true, line: 'memory: not measured, the figures come from /proc' }
   const photo = join(folder, 'large.jpg')
   await sharp(SOURCE)
     .resize({ ...SIDES, fit: 'cover' })
     .jpeg({ quality: 85 })
     .toFile(photo)
-  const found = []
+  const found: { name: string; mb: number }[] = []
   for (const [name, missing] of WAYS) {
     found.push({ name, mb: await measure(browser, url + TOOL_PATH, photo, missing) })
   }

@@ -1,14 +1,15 @@
 // The time until the picker in the first view of the design tool can be used, beside the largest paint of a product page.
+import type { Browser } from '@playwright/test'
 import { coldLoad, median, waitForIdleMachine } from '../browser.ts'
 import { isMounted, PRODUCT_PATH } from '../shop.ts'
+import type { Figure, Setting } from './phone.ts'
 
 const MAX_RATIO = 1.2
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
 const PICKER = 'label:has(> #first-photo)'
 
-/** Returns the line to print, and whether the ratio holds. */
-export async function measurePicker(browser, url, { runs }) {
-  const found = []
+export async function measurePicker(browser: Browser, url: string, { runs }: Setting): Promise<Figure> {
+  const found: { usable: number; lcp: number }[] = []
   for (let run = 0; run < runs; run++) {
     await waitForIdleMachine()
     const { usable } = await coldLoad(browser, url + TOOL_PATH, { content: PICKER, isReady: isMounted })

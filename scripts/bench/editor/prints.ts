@@ -1,7 +1,8 @@
 // Frames while the grid of prints scrolls row by row: with three hundred prints, and with thirty.
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { median, waitForIdleMachine } from '../browser.ts'
-import { openPhone } from './phone.ts'
+import { type Figure, openPhone, type Setting } from './phone.ts'
 
 const MAX_RATIO = 1.5
 const [FEW, MANY] = [30, 300]
@@ -9,7 +10,7 @@ const ROWS = 60
 const TOOL_PATH = '/photoprints-tool?sku=photo-print'
 
 /** Photos of one colour each, far enough from the others that no two are the same file. */
-const photos = (count) =>
+const photos = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       name: `photo-${at}.jpg`,
@@ -28,20 +29,22 @@ const photos = (count) =>
   )
 
 /** Runs in the page: scrolls the list of prints. Returns the 95th percentile of the times of two frames, in ms. */
-async function scrollP95(list, rows) {
+async function scrollP95(list: HTMLElement | SVGElement, rows: number): Promise<number> {
   const box = list.parentElement
-  const rowHeight = list.querySelector('li').getBoundingClientRect().height
-  const times = []
+  const first = list.querySelector('li')
+  if (!box || !first) throw new Error('The list has no prints')
+  const rowHeight = first.getBoundingClientRect().height
+  const times: number[] = []
   for (let row = 0; row < rows; row += 1) {
     const start = performance.now()
     box.scrollTop = (row * rowHeight) % Math.max(1, box.scrollHeight - box.clientHeight)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     times.push(performance.now() - start)
   }
-  return times.sort((a, b) => a - b)[Math.floor(rows * 0.95)]
+  return times.sort((a, b) => a - b)[Math.floor(rows * 0.95)] ?? 0
 }
 
-async function measure(browser, url, count) {
+async function measure(browser: Browser, url: string, count: number): Promise<number> {
   const { context, page } = await openPhone(browser)
   try {
     await page.goto(url + TOOL_PATH)
@@ -55,9 +58,8 @@ async function measure(browser, url, count) {
   }
 }
 
-/** Returns the line to print, and whether the ratio holds. */
-export async function measurePrints(browser, url, { runs }) {
-  const found = []
+export async function measurePrints(browser: Browser, url: string, { runs }: Setting): Promise<Figure> {
+  const found: { many: number; few: number }[] = []
   for (let run = 0; run < runs; run++) {
     await waitForIdleMachine()
     found.push({ many: await measure(browser, url, MANY), few: await measure(browser, url, FEW) })

@@ -1,17 +1,22 @@
 // Concurrent changes of one cart: every acknowledged change is in it once.
 import { storeShopper } from '../lib/store-shopper.ts'
+import type { KilledStore } from './killed-store.ts'
+import type { SoakRow } from './row.ts'
 import { allDone, untilDone } from './until-done.ts'
 
 /**
- * Sends `tabs` concurrent additions `rounds` times, each with its key, until acknowledged. Returns a row of the table that
- * the command prints.
+ * Sends `tabs` concurrent additions `rounds` times, each with its key, until acknowledged.
  */
-async function addAtOnce(store, about, { rounds, tabs }) {
+async function addAtOnce(
+  store: KilledStore,
+  about: string,
+  { rounds, tabs }: { rounds: number; tabs: number },
+): Promise<SoakRow> {
   const shopper = storeShopper(store.url, `guest-key-of-soak-${tabs}-tabs`)
   const id = await shopper.newCart()
   let refused = 0
   for (let round = 0; round < rounds; round += 1) {
-    const press = (tab) =>
+    const press = (tab: number) =>
       untilDone(() => shopper.add(id, { key: `soak-${tabs}-tabs-${round}-${tab}-of-a-cart` }), {
         onRefusal: () => {
           refused += 1
@@ -33,7 +38,7 @@ async function addAtOnce(store, about, { rounds, tabs }) {
   }
 }
 
-export const soakCarts = async (store, { rounds }) => [
+export const soakCarts = async (store: KilledStore, { rounds }: { rounds: number }): Promise<SoakRow[]> => [
   await addAtOnce(store, 'two tabs', { rounds, tabs: 2 }),
   await addAtOnce(store, 'fifty changes at once', { rounds: 1, tabs: 50 }),
 ]

@@ -4,13 +4,14 @@ const COPY = 'soak/copy'
 
 // biome-ignore lint/style/noDefaultExport: a Worker's entry
 export default {
-  async fetch(_request, { FILES }) {
+  async fetch(_request: Request, { FILES }: { FILES: R2Bucket }) {
     const { objects } = await FILES.list({ prefix: 'uploads/' })
     const { readable, writable } = new FixedLengthStream(objects.reduce((sum, { size }) => sum + size, 0))
     const stored = FILES.put(COPY, readable)
     for (const { key } of objects) {
-      const { body } = await FILES.get(key)
-      await body.pipeTo(writable, { preventClose: true })
+      const photo = await FILES.get(key)
+      if (!photo) throw new Error(`${key} is missing.`)
+      await photo.body.pipeTo(writable, { preventClose: true })
     }
     await writable.close()
     await stored

@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { storeShopper } from '../lib/store-shopper.ts'
+import { storeShopper, type UploadedPhoto } from '../lib/store-shopper.ts'
+import type { KilledStore } from './killed-store.ts'
+import type { Shopper } from './order-story.ts'
+import type { SoakRow } from './row.ts'
 import { untilDone } from './until-done.ts'
 
 const SIDES = [
@@ -26,26 +29,28 @@ const WRONG_JOB = [
   'DELETE FROM retention_cursors',
 ]
 
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** The files of the shop, without what is in the trash: their keys and the hashes of their bytes. */
-const filesOf = (store) =>
+const filesOf = (store: KilledStore) =>
   store.inspect(async (_db, files) => {
-    const found = new Map()
-    for (let cursor; ; ) {
+    const found = new Map<string, string>()
+    for (let cursor: string | undefined; ; ) {
       const page = await files.list({ cursor })
       for (const { key } of page.objects) {
         if (key.startsWith('trash/')) continue
         // The ETag of a file that came in parts is not the one of its copy.
-        found.set(key, hashOf(Buffer.from(await (await files.get(key)).arrayBuffer())))
+        const file = await files.get(key)
+        if (!file) throw new Error(`${key} is missing.`)
+        found.set(key, hashOf(Buffer.from(await file.arrayBuffer())))
       }
       if (!page.truncated) return found
       cursor = page.cursor
     }
   })
 
-async function orderPrints(shopper) {
-  const prints = []
+async function orderPrints(shopper: Shopper): Promise<string> {
+  const prints: UploadedPhoto[] = []
   for (const { width, height } of SIDES) {
     const background = { r: width % 256, g: height % 256, b: 120 }
     const file = await sharp({ create: { width, height, channels: 3, background } })
@@ -59,8 +64,7 @@ async function orderPrints(shopper) {
   return (await shopper.place(cart)).number
 }
 
-/** Returns a row of the table that the command prints. */
-export async function soakDrill(store) {
+export async function soakDrill(store: KilledStore): Promise<SoakRow> {
   // Without what the kills of other parts have left: files that no row names are not brought back.
   const others = await filesOf(store)
   await store.start()

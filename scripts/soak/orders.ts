@@ -2,15 +2,17 @@
 // its jobs. Each order is complete or absent, and never doubled; each mail is handed over and each print file made once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EASEL_ID } from '../lib/store-shopper.ts'
+import type { Database, KilledStore } from './killed-store.ts'
 import { faultsOf, readOrders, wrongBalances } from './order-count.ts'
-import { CUSTOMER, logIn, readyCarts, tellStory } from './order-story.ts'
+import { CUSTOMER, logIn, readyCarts, type StoryCart, tellStory } from './order-story.ts'
+import type { SoakRow } from './row.ts'
 import { untilDone } from './until-done.ts'
 
-const once = (work) => work()
+const once = <Result>(work: () => Promise<Result>) => work()
 const CREDIT_CENTS = 10_000_000
 
 /** More stock and credit than a soak needs. */
-export const stockUp = (db) =>
+export const stockUp = (db: Database) =>
   db.batch([
     db.prepare('UPDATE stock SET qty = 100000 WHERE product_id = ?').bind(EASEL_ID),
     db
@@ -28,12 +30,12 @@ const END_CLAIMS = [
   "UPDATE outbox SET tried_at = '2026-01-01' WHERE state = 'claimed'",
 ]
 
-async function endClaims(store) {
+async function endClaims(store: KilledStore) {
   for (const sql of END_CLAIMS) await store.change(sql)
 }
 
-/** Kills the server at `moment` of the story of these carts, and tells it again to its end. */
-async function killIn(store, carts, moment) {
+/** Kills the server at `moment` (in ms) of the story of these carts, and tells it again to its end. */
+async function killIn(store: KilledStore, carts: readonly StoryCart[], moment: number) {
   const telling = tellStory(store, carts, once).catch(() => 0)
   await sleep(moment)
   await store.kill()
@@ -44,12 +46,14 @@ async function killIn(store, carts, moment) {
   return { answered, changed: before + (await tellStory(store, carts, untilDone)) }
 }
 
-/** Returns a row of the table that the command prints. */
-export async function soakOrders(store, { kills, warmUps }) {
+export async function soakOrders(
+  store: KilledStore,
+  { kills, warmUps }: { kills: number; warmUps: number },
+): Promise<SoakRow> {
   const before = await store.inspect(readOrders)
   await store.start()
   const token = await logIn(store.url())
-  const carts = []
+  const carts: StoryCart[] = []
   // The kill is at a random time between the first request and the end of a typical story.
   let storyMs = 0
   for (let round = -warmUps; round < 0; round += 1) {
@@ -72,7 +76,7 @@ export async function soakOrders(store, { kills, warmUps }) {
   await endClaims(store)
   for (let minute = 0; minute < 3; minute += 1) await store.work()
   const found = await store.inspect(readOrders)
-  const ordersOf = (cart) => found.orders.filter(({ id }) => id === cart.id)
+  const ordersOf = (cart: StoryCart) => found.orders.filter(({ id }) => id === cart.id)
   const faults = carts.flatMap((cart) =>
     ordersOf(cart)
       .slice(0, 1)

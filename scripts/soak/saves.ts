@@ -1,10 +1,21 @@
 // Saves designs while the server is killed. Each acknowledged save must exist afterwards with its complete document.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { storeShopper } from '../lib/store-shopper.ts'
+import { type SavedDesign, storeShopper } from '../lib/store-shopper.ts'
+import type { KilledStore } from './killed-store.ts'
+import type { SoakRow } from './row.ts'
 import { allDone, untilDone } from './until-done.ts'
 
 /** Saves in progress when the server is killed. */
 const CONCURRENT_SAVES = 3
+
+interface RevisionRow {
+  uid: string
+  revision: number
+  /** The key of the file. */
+  file: string
+  in_use: number | null
+  uploads: number
+}
 
 /** Every stored revision of one owner, with its file and the number of its photos. Other parts save designs too. */
 const SELECT_REVISIONS = `SELECT r.design_uid AS uid, r.revision, r.file_key AS file, f.in_use,
@@ -12,8 +23,7 @@ const SELECT_REVISIONS = `SELECT r.design_uid AS uid, r.revision, r.file_key AS 
   FROM design_revisions r JOIN designs d ON d.uid = r.design_uid LEFT JOIN design_files f ON f.object_key = r.file_key
   WHERE d.owner = (SELECT owner FROM designs WHERE uid = ?)`
 
-/** Returns a row of the table that the command prints. */
-export async function soakSaves(store, { kills }) {
+export async function soakSaves(store: KilledStore, { kills }: { kills: number }): Promise<SoakRow> {
   const shopper = storeShopper(store.url, 'guest-key-of-soak-designs')
   const photo = await shopper.upload()
   const first = await shopper.save(photo, 'first')
@@ -26,7 +36,7 @@ export async function soakSaves(store, { kills }) {
   const acknowledged = [first, ...warmUps]
   let sent = acknowledged.length
   for (let round = 0; round < kills; round += 1) {
-    const save = async (index) => {
+    const save = async (index: number) => {
       sent += 1
       // The first adds a revision to a design. The others are new designs.
       const saved = await shopper.save(photo, `round ${round} ${index}`, index === 0 ? first.uid : null)
@@ -40,12 +50,13 @@ export async function soakSaves(store, { kills }) {
     await allDone(unanswered.map((index) => untilDone(() => save(index))))
   }
   const { rows, texts } = await store.inspect(async (db, files) => {
-    const { results } = await db.prepare(SELECT_REVISIONS).bind(first.uid).all()
-    const reads = results.map(async ({ file }) => [file, await (await files.get(file))?.text()])
+    const { results } = await db.prepare(SELECT_REVISIONS).bind(first.uid).all<RevisionRow>()
+    const reads = results.map(async ({ file }) => [file, await (await files.get(file))?.text()] as const)
     return { rows: results, texts: new Map(await Promise.all(reads)) }
   })
-  const isSameJson = (a, b) => a !== undefined && JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
-  const isStored = ({ uid, revision, document }) => {
+  const isSameJson = (a: string | undefined, b: string) =>
+    a !== undefined && JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b))
+  const isStored = ({ uid, revision, document }: SavedDesign) => {
     const row = rows.find((found) => found.uid === uid && found.revision === revision)
     return row !== undefined && isSameJson(texts.get(row.file), document)
   }

@@ -4,10 +4,11 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { createInterface } from 'node:readline'
-import type { WorkerModule } from '../lib/worker-modules.ts'
 import { startStore, storeModules, storeUrls } from '../lib/store-server.ts'
+import type { WorkerModule } from '../lib/worker-modules.ts'
 
 const [state, folder, token, postbox] = process.argv.slice(2)
+if (!state || !folder || !token || !postbox) throw new Error('server.ts <state> <folder> <operator token> <postbox>')
 const moduleAt = (url: URL): WorkerModule[] => [
   { path: 'index.js', contents: stripTypeScriptTypes(readFileSync(url, 'utf8')) },
 ]
@@ -33,7 +34,7 @@ const worker = await server.getWorker('store')
 const db = await server.getD1Database('DB', 'store')
 console.log(urls.store, urls.copier)
 /** On a busy machine connections to the runtime are closing when they are used, so a line may run more than once. */
-async function run(line, tries = 5) {
+async function run(line: string, tries = 5) {
   try {
     await (line === 'work' ? worker.scheduled({}) : db.prepare(line).run())
   } catch (error) {

@@ -5,12 +5,12 @@
 export class Autoplay {
   private timer: ReturnType<typeof setInterval> | undefined
   private readonly pauseReasons: Set<string>
+  private readonly everyMs: number
+  private readonly tick: () => void
 
-  constructor(
-    private readonly everyMs: number,
-    private readonly tick: () => void,
-    pausedBy: readonly string[] = [],
-  ) {
+  constructor(everyMs: number, tick: () => void, pausedBy: readonly string[] = []) {
+    this.everyMs = everyMs
+    this.tick = tick
     this.pauseReasons = new Set(pausedBy)
     this.run()
   }

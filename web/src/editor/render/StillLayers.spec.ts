@@ -9,10 +9,12 @@ import type { Scene } from './scene'
 let made = 0
 
 class FakeCanvas {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {
+  readonly width: number
+  readonly height: number
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
     made += 1
   }
   getContext = () =>

@@ -1,10 +1,5 @@
 // The heap of one Worker in workerd, read through its inspector.
-import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const near = createRequire(import.meta.url)
-// Node 20 has no WebSocket. Miniflare has one.
-const { WebSocket } = createRequire(near.resolve('miniflare'))('undici') as Pick<typeof globalThis, 'WebSocket'>
 
 interface Call {
   resolve: (result: unknown) => void

@@ -6,12 +6,10 @@ import { root } from '../support/source-files'
 test('fifty concurrent changes, two kills and a print file of twelve photos lose nothing and double nothing', {
   timeout: 600_000,
 }, async () => {
-  const { stdout } = await promisify(execFile)('node', ['scripts/soak.ts', '--short'], { cwd: root }).catch(
-    (error) => {
-      // The table says what was lost; the error alone does not.
-      throw new Error(`${error.message}\n${error.stdout}`)
-    },
-  )
+  const { stdout } = await promisify(execFile)('node', ['scripts/soak.ts', '--short'], { cwd: root }).catch((error) => {
+    // The table says what was lost; the error alone does not.
+    throw new Error(`${error.message}\n${error.stdout}`)
+  })
   expect(stdout).toMatch(/two tabs +10 +0/)
   expect(stdout).toMatch(/fifty changes at once +50 +0/)
   // One of the kills: a round without one, and one with it, of four orders each.

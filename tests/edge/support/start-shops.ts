@@ -44,7 +44,9 @@ function storeWorker(folder: string, name: string, mode: string): WorkerOptions 
 
 /** All test requests come from one caller, so the rate limits are raised. */
 const unlimited = (limits: WorkerOptions['ratelimits']): NonNullable<WorkerOptions['ratelimits']> =>
-  Object.fromEntries(Object.keys(limits ?? {}).map((name) => [name, { simple: { limit: 1_000_000, period: 60 } }]))
+  Object.fromEntries(
+    Object.entries(limits ?? {}).map(([name, limit]) => [name, { ...limit, simple: { limit: 1_000_000, period: 60 } }]),
+  )
 
 interface Edge {
   store: string

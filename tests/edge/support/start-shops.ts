@@ -45,7 +45,10 @@ function storeWorker(folder: string, name: string, mode: string): WorkerOptions 
 /** All test requests come from one caller, so the rate limits are raised. */
 const unlimited = (limits: WorkerOptions['ratelimits']): NonNullable<WorkerOptions['ratelimits']> =>
   Object.fromEntries(
-    Object.entries(limits ?? {}).map(([name, limit]) => [name, { ...limit, simple: { limit: 1_000_000, period: 60 } }]),
+    Object.entries(limits ?? {}).map(([name, limit]) => [
+      name,
+      { ...(limit as object), simple: { limit: 1_000_000, period: 60 } },
+    ]),
   )
 
 interface Edge {

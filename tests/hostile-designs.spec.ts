@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { newDocument } from '@kea/design/arrangement/new-document'
 import { type ProductDefinition, productDefinition } from '@kea/design/definition'
-import { newDocument } from '@kea/design/new-document'
 import { readDesignDocument } from '@kea/design/read-document'
 import { itemsOf } from '@kea/design/records'
 import { PrintRefusal } from '@kea/print/print-refusal'

@@ -147,6 +147,15 @@ describe('imports', () => {
     expect(users.filter((path) => !/^web\/src\/(editor|features|routes)\//.test(path))).toEqual([])
   })
 
+  test('ask how surfaces are counted in the two folders that know it only', () => {
+    const KNOW = /^(packages\/design\/src\/(arrangement\/|definition|read-definition)|web\/src\/editor\/workspaces\/)/
+    const asking = ['edge/src', 'web/src', ...PACKAGES]
+      .flatMap((folder) => filesOf(folder, SOURCE))
+      .filter((path) => !isSpec(path) && !KNOW.test(path))
+      .filter((path) => /arrangement\.kind|isByCopies|isGridShown|kind === 'copies'/.test(read(path)))
+    expect(asking).toEqual([])
+  })
+
   test('of packages/text, of fonts for designs and of HarfBuzz are in the editor, the store and the printer only', () => {
     const importing = (name: RegExp) =>
       ['edge/src', 'web/src', 'packages/shared/src', 'packages/design/src']

@@ -48,11 +48,14 @@ function documentOf(sku: string, options: readonly string[], surfaces: readonly 
 }
 
 /** A design as an honest shopper makes it: a photo on each part that takes one; of prints by copies, one with all copies. */
-export const honestDesign = (sku: string, { parts, isByCopies }: ProductDefinition, { options, quantity }: Line) =>
+export const honestDesign = (sku: string, { parts, arrangement }: ProductDefinition, { options, quantity }: Line) =>
   documentOf(
     sku,
     options,
-    parts.map((part) => ({ ...partSurface(part), ...(isByCopies && quantity > 1 && { copies: quantity }) })),
+    parts.map((part) => ({
+      ...partSurface(part),
+      ...(arrangement.kind === 'copies' && quantity > 1 && { copies: quantity }),
+    })),
   )
 
 export interface HostileDesign extends Line {
@@ -113,7 +116,7 @@ export function hostileDesigns(
     .map(({ line: { options, quantity }, own, extra: more, lacking, options: other, isTwice }) => {
       const honest = definition.parts.map((made, at) => ({
         ...partSurface(made),
-        ...(definition.isByCopies && quantity > 1 && { copies: quantity }),
+        ...(definition.arrangement.kind === 'copies' && quantity > 1 && { copies: quantity }),
         ...own.find(([place]) => place === at)?.[1],
       }))
       const added = more?.[0].map(([id, name], at) => ({ ...surfaceOf(id, name), ...more[1][at] })) ?? []

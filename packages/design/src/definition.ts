@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
 import { surfaceLayout } from './layouts/layout-data'
+import { SURFACES_MAX } from './limits'
 import './zod-without-eval'
 
 const mm = z.number().positive().max(10_000)
@@ -10,6 +12,7 @@ const colour = z.string().regex(/^#[\da-f]{6}$/)
 /** Fonts of texts that a design starts with. */
 const START_FONTS = ['oswald', 'abril-fatface', 'zilla-slab'] as const
 const count = z.number().int().min(1).max(60)
+const pageCount = z.number().int().min(1).max(SURFACES_MAX)
 const several = z.number().int().min(2).max(60)
 const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
 
@@ -131,9 +134,26 @@ const effect = z.strictObject({
   workshop: z.literal(true).optional(),
   /** True where nothing is printed: the design only shows how the product will look. */
   unprinted: z.literal(true).optional(),
+  /** How many surfaces a part has, by part id, in place of the counts of the arrangement. */
+  counts: z.record(z.string(), pageCount).optional(),
   /** The largest width plus height of a typed size with the price of this option. */
   upToMm: mm.optional(),
 })
+
+/** How the surfaces of the product are counted. `arrangement/` has the rules of each kind. */
+export const arrangementData = z.discriminatedUnion('kind', [
+  /** Each part once, as the options leave it. */
+  z.strictObject({ kind: z.literal('parts') }),
+  /** A surface a print, each with its own photo, options and quantity. */
+  z.strictObject({ kind: z.literal('copies') }),
+  /** Sheets of several kinds, in this order. */
+  z.strictObject({
+    kind: z.literal('pages'),
+    sequence: z.array(z.strictObject({ part: id, count: pageCount, timesPrinted: count.optional() })).min(1),
+    /** What a shopper reorders: the sheets with what is on them, or only what is on them. */
+    move: z.enum(['surfaces', 'photos']),
+  }),
+])
 
 /** Limits of width and height where the shopper types them. The larger one is at most `longMm`, the other `shortMm`. */
 const freeSize = z.strictObject({ leastMm: mm, shortMm: mm, longMm: mm, stepMm: mm })
@@ -150,10 +170,11 @@ const view = z.strictObject({
  * required resolution. Option uids are those of the catalogue.
  */
 export const productDefinition = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(DEFINITION_VERSION),
   parts: z.array(part).min(1),
-  /** One surface a copy, each with its own photo and quantity. */
-  isByCopies: z.boolean(),
+  arrangement: arrangementData,
+  /** The schema of what a design says as a whole, such as the first month of a calendar. */
+  settings: z.enum(SETTINGS).optional(),
   /** True when sizes of the photo's shape are offered. The sizes of a mug or a sock are those of the product. */
   sizeFollowsPhoto: z.boolean(),
   effects: z.array(effect),
@@ -175,5 +196,8 @@ export type EdgeKind = ProductPart['edge']
 export type FreeSize = NonNullable<ProductDefinition['freeSize']>
 export type ProductLook = NonNullable<ProductDefinition['look']>
 
-/** @throws where the JSON is no definition of this schema */
-export const parseDefinition = (json: string): ProductDefinition => productDefinition.parse(JSON.parse(json))
+export type PagesArrangement = Extract<ProductDefinition['arrangement'], { kind: 'pages' }>
+
+/** @throws where the JSON is no definition of this schema or of an earlier one */
+export const parseDefinition = (json: string): ProductDefinition =>
+  productDefinition.parse(currentDefinition(JSON.parse(json)))

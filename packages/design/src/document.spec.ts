@@ -36,13 +36,25 @@ const document = (photos: number, items: number, surfaces = 1) =>
     ...many(surfaces, (at) => surface(`s${at}`)),
     ...many(items, (at) => item(`i${at}`)),
   )
+const calendar = { kind: 'calendar', firstMonth: '2027-07', weekStart: 'monday' }
 const problemOf = (value: unknown) => designDocument.safeParse(value).error?.issues[0]?.message ?? null
 
 test.each([
-  ['a book of 400 photos', document(400, 400, 200), null],
-  ['more photos than any book', document(401, 1), 'A design holds 400 photos at most'],
-  ['as many placed photos as the limit', document(1, 1000), null],
-  ['more placed photos than any book', document(1, 1001), 'A design has 1000 items at most'],
+  ['a book of 800 photos', document(800, 800, 200), null],
+  ['more photos than any book', document(801, 1), 'A design holds 800 photos at most'],
+  ['as many placed photos as the limit', document(1, 2000), null],
+  ['more placed photos than any book', document(1, 2001), 'A design has 2000 items at most'],
+  ['settings of a calendar', { ...document(1, 1), settings: calendar }, null],
+  [
+    'a month that no year has',
+    { ...document(1, 1), settings: { ...calendar, firstMonth: '2027-13' } },
+    'Invalid string: must match pattern /^20\\d\\d-(?:0[1-9]|1[0-2])$/',
+  ],
+  [
+    'settings of no kind',
+    { ...document(1, 1), settings: { ...calendar, kind: 'book' } },
+    "Invalid discriminator value. Expected 'calendar'",
+  ],
   ['as many surfaces as the limit', document(1, 1, 400), null],
   ['more surfaces than any book', document(1, 1, 401), 'A design has 400 surfaces at most'],
   ['no surface', of(photo('p0')), 'A design has a surface'],

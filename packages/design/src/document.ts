@@ -9,6 +9,7 @@ import { slot, surfaceLayout } from './layouts/layout-data'
 
 import { DERIVED_MAX, ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from './limits'
 import { lookData } from './look/look-data'
+import { designSettings } from './settings'
 import { textData } from './text/text-data'
 
 import './zod-without-eval'
@@ -215,6 +216,8 @@ export const designDocument = z.strictObject({
   tool: z.string().min(1).max(64),
   /** Those of every surface without options of its own. */
   options,
+  /** What the design says as a whole, by the schema that its definition names. */
+  settings: designSettings.optional(),
   records,
 })
 

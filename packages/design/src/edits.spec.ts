@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newDocument } from './arrangement/new-document'
+import { placePhoto, turnPiece } from './arrangement/place-photo'
 import { aspectOf } from './crop'
 import type { ProductDefinition } from './definition'
 import { type DesignDocument, type DesignSurface, designDocument } from './document'
@@ -10,14 +12,11 @@ import {
   fillSurface,
   flipPhoto,
   panPhoto,
-  placePhoto,
   removePhoto,
   straightenPhoto,
   turnPhoto,
-  turnPiece,
   zoomPhoto,
 } from './edits'
-import { newDocument } from './new-document'
 import { applyPatch, type Patch } from './patch'
 import { photosOf, placedPhotosOf, surfacesOf } from './records'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from './testing/definitions'

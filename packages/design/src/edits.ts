@@ -26,7 +26,7 @@ import { placeInLayout, refitSlots } from './layouts/edits'
 import { isPlain, type PhotoLook, PLAIN_LOOK } from './look/photo-look'
 import type { Patch } from './patch'
 import { quietOnPhoto } from './quiet-areas'
-import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
+import { itemsOn, photoOf, placedPhotosOn, surfaceOf, surfacesOf } from './records'
 import { pixelsOf } from './resolution'
 import { startedAnew, textAnew } from './start'
 import { geometryOn, type Size } from './surfaces'
@@ -86,23 +86,23 @@ function itemId(design: DesignDocument, photo: DesignPhoto, replaced: readonly P
 }
 
 /**
- * Puts a photo on a surface, which it fills, in place of the one there. The orientation of a piece that can rotate
- * follows its first photo. In a layout it takes the first empty place.
+ * Puts a photo on a surface, which it fills, in place of the one there. In a layout it takes the first empty place.
+ *
+ * @param turned the surfaces that take the orientation of the photo, where the piece can rotate
  */
-export function placePhoto(
+export function fillWithPhoto(
   definition: ProductDefinition,
   design: DesignDocument,
   surface: DesignSurface,
   photo: DesignPhoto,
+  turned: readonly DesignSurface[],
 ): Patch {
   if (surface.layout) return placeInLayout(design, surface, geometryOn(definition, design, surface), photo)
   const replaced = placedPhotosOn(design, surface).filter(({ frame }) => !frame)
-  const isFirst = placedPhotosOf(design).every((item) => replaced.includes(item))
   const pixels = pixelsOf(photo)
   const { part } = geometryOn(definition, design, surface)
-  const turns = part.canRotate && pixels.width !== pixels.height && (isFirst || definition.isByCopies)
+  const turns = part.canRotate && pixels.width !== pixels.height && turned.length > 0
   const orientation = turns ? (pixels.width > pixels.height ? 'landscape' : 'portrait') : surface.orientation
-  const turned = surfacesOf(design).filter(({ id }) => id === surface.id || (turns && !definition.isByCopies))
   const geometry = geometryOn(definition, design, { ...surface, orientation })
   const item: PlacedPhoto = {
     kind: 'item',
@@ -118,7 +118,7 @@ export function placePhoto(
   }
   return {
     remove: replaced.map(({ id }) => id),
-    put: [photo, ...turned.map((entry) => ({ ...entry, orientation })), item],
+    put: [photo, ...[surface, ...(turns ? turned : [])].map((entry) => ({ ...entry, orientation })), item],
   }
 }
 
@@ -235,13 +235,3 @@ export function typeSize(
   const surfaces = surfacesOf(design).map((surface) => ({ ...surface, size }))
   return { options, put: refitted(definition, design, { options, surfaces }) }
 }
-
-/** Switches the piece between portrait and landscape; a print by copies only on this surface. */
-export const turnPiece = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): Patch => ({
-  put: refitted(definition, design, {
-    surfaces: (definition.isByCopies ? [surface] : surfacesOf(design)).map((entry) => ({
-      ...entry,
-      orientation: surface.orientation === 'portrait' ? 'landscape' : 'portrait',
-    })),
-  }),
-})

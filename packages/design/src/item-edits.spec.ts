@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newDocument } from './arrangement/new-document'
+import { placePhoto } from './arrangement/place-photo'
 import { type DesignDocument, designDocument } from './document'
-import { placePhoto } from './edits'
 import {
   addPhoto,
   centreItems,
@@ -15,7 +16,6 @@ import {
   reorderItem,
   replacePhoto,
 } from './item-edits'
-import { newDocument } from './new-document'
 import { applyPatch, type Patch } from './patch'
 import { itemsOn, photosOf, surfacesOf } from './records'
 import { surfaceGeometry } from './surfaces'

@@ -1,7 +1,7 @@
+import type { PrintedSurface } from './arrangement/printed'
 import type { ProductPart } from './definition'
 import type { DesignDocument, DesignItem, DesignSurface, PlacedText } from './document'
 import { quoted } from './preflight/quoted'
-import type { PrintedSurface } from './printed'
 import { itemsOn } from './records'
 import { startTextOf } from './start'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { newDocument } from './arrangement/new-document'
+import { shownSurfaces } from './arrangement/shown-surfaces'
 import type { ProductDefinition } from './definition'
-import { newDocument } from './new-document'
 import { designedParts, isOptionalPart, partOf, partsOf, productLook, sizesOf } from './parts'
 import { surfaceId, surfacesOf } from './records'
-import { shownSurfaces } from './shown-surfaces'
 import { canvasDefinition, cushionDefinition, printDefinition } from './testing/definitions'
 
 const ids = (parts: { id: string }[]) => parts.map(({ id }) => id)

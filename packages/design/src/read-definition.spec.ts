@@ -73,10 +73,20 @@ const detailed: ProductDefinition = {
     ],
   })),
   freeSize: { leastMm: 100, shortMm: 900, longMm: 1200, stepMm: 1 },
+  arrangement: {
+    kind: 'pages',
+    sequence: [
+      { part: 'front', count: 3, timesPrinted: 2 },
+      { part: 'back', count: 400 },
+    ],
+    move: 'photos',
+  },
+  settings: 'calendar',
   effects: [
     {
       option: 'a',
       upToMm: 500,
+      counts: { front: 4 },
       only: ['front'],
       part: { front: { outline: { kind: 'ellipse' }, sameAs: null } },
       look: { rimMm: 4 },

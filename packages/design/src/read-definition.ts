@@ -1,4 +1,14 @@
-import type { Outline, Overlay, ProductDefinition, ProductLook, ProductPart, StartText } from './definition'
+import type {
+  Outline,
+  Overlay,
+  PagesArrangement,
+  ProductDefinition,
+  ProductLook,
+  ProductPart,
+  StartText,
+} from './definition'
+import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
+import { SURFACES_MAX } from './limits'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -139,6 +149,19 @@ const isPartChange = some({ ...partFields, ...moreFields })
 const isPartChanges = (value: unknown): value is Record<string, Partial<ProductPart>> =>
   isRecord(value) && Object.values(value).every(isPartChange)
 
+const isPageCount = numberIn((value) => Number.isInteger(value) && value >= 1 && value <= SURFACES_MAX)
+
+const isCounts = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every(isPageCount)
+
+const pageFields = { part: isText, count: isPageCount }
+const isPageRow = (value: unknown): value is PagesArrangement['sequence'][number] =>
+  some({ ...pageFields, timesPrinted: isCount })(value) && Object.keys(pageFields).every((name) => name in value)
+
+const isArrangement = (value: unknown): value is ProductDefinition['arrangement'] =>
+  object({ kind: oneOf('parts', 'copies') })(value) ||
+  object({ kind: oneOf('pages'), sequence: nonEmpty(listOf(isPageRow)), move: oneOf('surfaces', 'photos') })(value)
+
 const isEffect = (value: unknown): value is ProductDefinition['effects'][number] =>
   some({
     option: isText,
@@ -148,12 +171,15 @@ const isEffect = (value: unknown): value is ProductDefinition['effects'][number]
     workshop: isTrue,
     unprinted: isTrue,
     upToMm: isMm,
+    counts: isCounts,
   })(value) && value.option !== undefined
 
-const definitionFields: { [Key in keyof Omit<ProductDefinition, 'freeSize'>]: Check<ProductDefinition[Key]> } = {
-  version: oneOf(2),
+const definitionFields: {
+  [Key in keyof Omit<ProductDefinition, 'freeSize' | 'settings'>]: Check<ProductDefinition[Key]>
+} = {
+  version: oneOf(DEFINITION_VERSION),
   parts: nonEmpty(listOf(isPart)),
-  isByCopies: isBoolean,
+  arrangement: isArrangement,
   sizeFollowsPhoto: isBoolean,
   effects: listOf(isEffect),
   resolution: object({ goodPpi: isPositive, leastPpi: isPositive }),
@@ -167,6 +193,7 @@ const isDefinition = (value: unknown): value is ProductDefinition =>
   some<ProductDefinition>({
     ...definitionFields,
     freeSize: object({ leastMm: isMm, shortMm: isMm, longMm: isMm, stepMm: isMm }),
+    settings: oneOf(...SETTINGS),
   })(value) && Object.keys(definitionFields).every((name) => name in value)
 
 /**
@@ -175,7 +202,7 @@ const isDefinition = (value: unknown): value is ProductDefinition =>
  */
 export function readDefinition(json: string): ProductDefinition | null {
   try {
-    const parsed: unknown = JSON.parse(json)
+    const parsed = currentDefinition(JSON.parse(json))
     return isDefinition(parsed) ? parsed : null
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { newDocument } from './arrangement/new-document'
 import type { CropBox, DesignDocument, Frame } from './document'
-import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { preflight } from './preflight/preflight'
 import { placedPhotosOf, surfacesOf } from './records'

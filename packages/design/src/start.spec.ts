@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { newDocument } from './arrangement/new-document'
+import { placePhoto } from './arrangement/place-photo'
+import { nextPlace } from './arrangement/shown-surfaces'
 import { type DesignDocument, type DesignPhoto, designDocument, type PlacedText } from './document'
-import { chooseOptions, placePhoto } from './edits'
+import { chooseOptions } from './edits'
 import { changeText } from './items/text/edit'
 import { chooseLayout } from './layouts/edits'
-import { newDocument } from './new-document'
 import { applyPatch } from './patch'
 import { preflight } from './preflight/preflight'
 import { readDefinition } from './read-definition'
 import { itemsOn, placedPhotosOf, surfacesOf } from './records'
-import { firstEmptySurface } from './shown-surfaces'
 import { geometryOn } from './surfaces'
 import { canvasDefinition } from './testing/definitions'
 import { plainShape } from './testing/texts'
@@ -199,12 +200,12 @@ describe('a product that starts with texts', () => {
 
   it('still needs a photo or an item of the shopper’s own, where a part may not be empty', () => {
     const design = rolled('size-20x20')
-    expect(firstEmptySurface(roll, design)?.id).toBe('surface:front')
+    expect(nextPlace(roll, design)?.id).toBe('surface:front')
     const placed = applyPatch(design, placePhoto(roll, design, surfaceIn(design), photo)).document
-    expect(firstEmptySurface(roll, placed)).toBeNull()
+    expect(nextPlace(roll, placed)).toBeNull()
     expect(itemsOn(placed, surfaceIn(placed)).map(({ type }) => type)).toEqual(['photo', 'text', 'text'])
     const mayBeEmpty = { ...roll, parts: roll.parts.map((part) => ({ ...part, mayBeEmpty: true })) }
-    expect(firstEmptySurface(mayBeEmpty, design)).toBeNull()
+    expect(nextPlace(mayBeEmpty, design)).toBeNull()
   })
 })
 

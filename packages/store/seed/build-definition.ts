@@ -67,8 +67,8 @@ export function definitionOf({ design, options }: Designed, picture = (name: str
   )
   const size = effects.map(({ part }) => part?.['*']?.size).find(Boolean)
   return {
-    version: 2,
-    isByCopies: false,
+    version: 3,
+    arrangement: { kind: 'parts' },
     sizeFollowsPhoto: true,
     views: [],
     ...rest,

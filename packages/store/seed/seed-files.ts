@@ -51,7 +51,7 @@ export interface SeedDesign {
     rimMm?: number
   }
   resolution: { goodPpi: number; leastPpi: number }
-  isByCopies?: boolean
+  arrangement?: Fields
   sizeFollowsPhoto?: boolean
   freeSize?: Fields
   views?: readonly Fields[]

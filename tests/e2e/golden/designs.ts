@@ -1,3 +1,6 @@
+import { newDocument } from '../../../packages/design/src/arrangement/new-document'
+import { placePhoto } from '../../../packages/design/src/arrangement/place-photo'
+import { allPrinted } from '../../../packages/design/src/arrangement/printed'
 import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
 import { pagesOf } from '../../../packages/design/src/compose'
 import type { ProductDefinition } from '../../../packages/design/src/definition'
@@ -16,16 +19,13 @@ import {
   flipPhoto,
   panPhoto,
   placementOf,
-  placePhoto,
   straightenPhoto,
   turnPhoto,
   zoomPhoto,
 } from '../../../packages/design/src/edits'
 import { chooseLayout } from '../../../packages/design/src/layouts/edits'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
-import { newDocument } from '../../../packages/design/src/new-document'
 import { applyPatch, type Patch } from '../../../packages/design/src/patch'
-import { allPrinted } from '../../../packages/design/src/printed'
 import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
 import { geometryOn } from '../../../packages/design/src/surfaces'
 import { textOf } from '../../../packages/design/src/testing/texts'

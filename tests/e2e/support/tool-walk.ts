@@ -66,8 +66,8 @@ function chosenOptions({ options, price_rows }: Designed, title: string) {
 }
 
 /** The title of the chosen size. */
-async function shownSize(page: Page, isByCopies: boolean): Promise<string> {
-  if (isByCopies) return (await page.getByLabel('Size').locator('option:checked').textContent()) ?? ''
+async function shownSize(page: Page, isGrid: boolean): Promise<string> {
+  if (isGrid) return (await page.getByLabel('Size').locator('option:checked').textContent()) ?? ''
   const label = (await page.getByRole('button', { name: /^Size and quantity: / }).getAttribute('aria-label')) ?? ''
   return label.replace('Size and quantity: ', '').replace(/, 1 piece$/, '')
 }
@@ -87,8 +87,8 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   await file.setInputFiles(photo(PHOTO))
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   const faults: string[] = []
-  const chosen = chosenOptions(product, await shownSize(page, definition.isByCopies))
-  if (definition.isByCopies) await page.getByRole('button', { name: /^Open print 1,/ }).click()
+  const chosen = chosenOptions(product, await shownSize(page, definition.arrangement.kind === 'copies'))
+  if (definition.arrangement.kind === 'copies') await page.getByRole('button', { name: /^Open print 1,/ }).click()
   // A part for words alone, such as a cuff, starts with them.
   const parts = designedParts(
     definition,

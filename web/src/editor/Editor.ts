@@ -1,10 +1,10 @@
+import { addPrintLikeOthers } from '@kea/design/arrangement/print-borders'
+import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import type { DesignPhoto, DesignSurface } from '@kea/design/document'
 import type { Finding } from '@kea/design/preflight/finding'
-import { addPrintLikeOthers } from '@kea/design/print-borders'
-import type { PrintedSide } from '@kea/design/printed-sides'
 import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/records'
 import type { SnapLine } from '@kea/design/snap'
-import { AddPhotos, type How, type PhotoMarks } from './assets/AddPhotos'
+import { AddPhotos, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
@@ -18,14 +18,14 @@ import { shownAfter } from './commands/history'
 import { innermost } from './commands/innermost'
 import { fillLayout } from './commands/layout'
 import { type PhotoTarget, placePhoto } from './commands/place-photo'
-import { printPhoto } from './commands/print-photo'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { withoutGone } from './model/gone'
+import type { How } from './model/how'
 import { messageOf } from './model/message-of'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
-import { isGridShown, isLocked, newSession, type Session } from './model/session'
+import { isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { loadInk } from './render/load-ink'
 import { type Scene, sceneOf, sceneOfSide } from './render/scene'
@@ -44,6 +44,7 @@ import { STEP_MS, settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
 import { toolPortsOf } from './tools/tool-ports'
+import { overviewOf } from './workspaces/workspace-of'
 
 interface EditorParts {
   product: EditorProduct
@@ -265,11 +266,12 @@ export class Editor {
   /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
   addFiles = async (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> => {
     const isEmpty = how === 'replace' && photosOf(this.store.read().design).length === 0
-    await this.photos.add(files, how !== 'add' && this.#isGridShown() ? 'print' : how, marks)
+    const overview = this.#overview()
+    await this.photos.add(files, how !== 'add' && overview ? overview.takes : how, marks)
     if (files.length < 2) return
     // Several photos are meant for the places of the layout, and for the sides of an empty design.
     if (this.context().surface.layout) this.run(fillLayout)
-    else if (isEmpty && !this.#isGridShown()) this.run(fillEmpty)
+    else if (isEmpty && !this.#overview()) this.run(fillEmpty)
   }
 
   /** Takes a photo that the shop has already. It is not sent again. */
@@ -284,7 +286,7 @@ export class Editor {
 
   /** Puts a photo of the design on the print; in the grid of prints it is one more print. */
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
-    this.run(this.#isGridShown() ? printPhoto(photo) : placePhoto(photo, targetOf))
+    this.run(this.#overview()?.place(photo) ?? placePhoto(photo, targetOf))
 
   /** Ends what is innermost, first a gesture. False when there is nothing. */
   leave(): boolean {
@@ -331,8 +333,8 @@ export class Editor {
   #showPhotos = (): void => {
     const { design } = this.store.read()
     this.uploads.sendOnly(usedPhotosOf(design).map(({ id }) => id))
-    this.pictures.show(this.#isGridShown() ? [] : photoIdsOn(design, this.context().surface))
+    this.pictures.show(this.#overview() ? [] : photoIdsOn(design, this.context().surface))
   }
 
-  #isGridShown = (): boolean => isGridShown(this.product, this.session.read())
+  #overview = () => overviewOf(this.product, this.session.read())
 }

@@ -3,7 +3,7 @@ import { PHOTOS_MAX } from '@kea/design/limits'
 import { photosOf, photoUses } from '@kea/design/records'
 import { cushionDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
-import type { How } from './assets/AddPhotos'
+import type { How } from './model/how'
 import { jpegBytes, photoFile } from './testing/photo-files'
 import { canvasProduct, MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
@@ -125,7 +125,7 @@ describe('several photos at once', () => {
     })
     await test.editor.addFiles(several(3))
     expect(photosOf(test.design)).toHaveLength(PHOTOS_MAX)
-    expect(test.notice).toBe('A design holds 400 photos. 2 photos did not fit.')
+    expect(test.notice).toBe('A design holds 800 photos. 2 photos did not fit.')
   })
 
   it('chosen while others are read come after them', async () => {

@@ -1,5 +1,5 @@
+import { allPrinted } from '@kea/design/arrangement/printed'
 import type { DesignDocument } from '@kea/design/document'
-import { allPrinted } from '@kea/design/printed'
 import { derivedOf, derivedOriginalsOf, surfacesOf } from '@kea/design/records'
 import { sidesKeys } from '@kea/design/sides-key'
 import { describe, expect, it } from 'vitest'

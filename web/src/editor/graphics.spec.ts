@@ -1,5 +1,5 @@
+import { seenSides } from '@kea/design/arrangement/printed-sides'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import { seenSides } from '@kea/design/printed-sides'
 import { describe, expect, it } from 'vitest'
 import { addGraphic, addShape } from './commands/add-item'
 import { changeItem } from './commands/change-item'

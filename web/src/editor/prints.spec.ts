@@ -1,9 +1,13 @@
-import { printLines, printsOf } from '@kea/design/prints'
+import { printLines, printsOf } from '@kea/design/arrangement/print-lines'
+import { cartLines } from '@kea/design/arrangement/printed'
 import { photosOf, placedPhotosOf } from '@kea/design/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
 import { setCopies } from './commands/set-copies'
-import { pieceLines, totalOf } from './model/price'
+import { totalOf } from './model/price'
+import { jpegBytes } from './testing/photo-files'
+import { printProduct } from './testing/shop-fakes'
+import { TestEditor } from './testing/TestEditor'
 import {
   bordersForPrints,
   choiceForPrints,
@@ -15,10 +19,7 @@ import {
   placeOf,
   previousPrint,
   removePrints,
-} from './prints/print-commands'
-import { jpegBytes } from './testing/photo-files'
-import { printProduct } from './testing/shop-fakes'
-import { TestEditor } from './testing/TestEditor'
+} from './workspaces/grid/print-commands'
 
 const named = (name: string, width: number) => new File([jpegBytes({ width })], name)
 const several = (count: number) => Array.from({ length: count }, (_, at) => named(`${at + 1}.jpg`, 1000 + at))
@@ -79,7 +80,7 @@ describe('prints by the hundred', () => {
     const [first = '', second = ''] = idsOf(test)
     test.editor.run(setCopies([first], 18))
     test.editor.run(choiceForPrints([second], { uid: 'size-20x30', title: '', addCents: 0 }))
-    const lines = () => pieceLines(printProduct, test.design, 1)
+    const lines = () => cartLines(test.design, printProduct.definition, 1)
     expect(lines().map(({ quantity }) => quantity)).toEqual([20, 1])
     expect(totalOf(printProduct, lines())).toEqual({ rowCents: 20 * 39 + 550, regularCents: 20 * 39 + 550 })
   })

@@ -1,4 +1,4 @@
-import { printsOf } from '@kea/design/prints'
+import { printsOf } from '@kea/design/arrangement/print-lines'
 import { photosOf, placedPhotosOf } from '@kea/design/records'
 import { expect, it } from 'vitest'
 import { discardPhoto } from './commands/discard-photo'

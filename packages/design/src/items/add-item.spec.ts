@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { newDocument } from '../arrangement/new-document'
 import type { DesignDocument, DesignSurface, PlacedGraphic } from '../document'
-import { newDocument } from '../new-document'
 import { applyPatch } from '../patch'
 import { itemsOn, surfacesOf } from '../records'
 import { printDefinition } from '../testing/definitions'

@@ -28,9 +28,9 @@ const sizeEffect = (option: string, widthMm: number, heightMm: number): ProductD
 
 const definition = (changes: Partial<ProductDefinition>): ProductDefinition =>
   productDefinition.parse({
-    version: 2,
+    version: 3,
     parts: [part({})],
-    isByCopies: false,
+    arrangement: { kind: 'parts' },
     sizeFollowsPhoto: true,
     effects: [],
     resolution: { goodPpi: 100, leastPpi: 60 },

@@ -11,7 +11,7 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
   landingPath: '/photo-mug',
   tool: null,
   definition: null,
-  isByCopies: false,
+  isCountedInDesign: false,
   description: '',
   shortDescription: '',
   technicalSpecifications: '',

@@ -7,6 +7,7 @@ import { notOpened, PhotoRefused } from '~/lib/photos/photo-refusal'
 import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { sha256 } from '~/lib/photos/sha256'
 import { withRetry } from '~/lib/with-retry'
+import type { How } from '../model/how'
 import { isLocked, type Session } from '../model/session'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
@@ -15,12 +16,6 @@ import type { PhotoFiles } from './PhotoFiles'
 import type { PhotoPictures } from './PhotoPictures'
 import { endOfReading, type Refusal } from './reading-notice'
 import type { UploadQueue } from './UploadQueue'
-
-/**
- * What becomes of a photo: on the print in place of another, on it beside others, only in the design, or a print of its
- * own.
- */
-export type How = 'replace' | 'add' | 'tray' | 'print'
 
 interface AddPhotosPorts {
   files: PhotoFiles

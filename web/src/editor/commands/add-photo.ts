@@ -1,4 +1,4 @@
-import { photoSurface } from '@kea/design/allowed'
+import { photoSurface } from '@kea/design/arrangement/allowed'
 import type { DesignPhoto } from '@kea/design/document'
 import { addPhoto as add } from '@kea/design/item-edits'
 import { geometryOn } from '@kea/design/surfaces'

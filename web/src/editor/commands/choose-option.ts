@@ -1,6 +1,5 @@
-import { chooseOptions } from '@kea/design/edits'
-import { choosePrintOption } from '@kea/design/prints'
 import { chooseOption } from '@kea/shared/product-options'
+import { workspaceOf } from '../workspaces/workspace-of'
 import type { Command } from './command'
 
 /** Chooses another size, frame, edge or finish; of prints by copies that of the shown one. */
@@ -9,12 +8,10 @@ export const optionCommand = (uid: string, title: string): Command => ({
   label: title,
   shortcuts: [],
   isEnabled: ({ options }) => !options.includes(uid),
-  run: ({ product: { definition, options: groups }, design, surface }) => {
-    const choose = (options: readonly string[]) => chooseOption(groups, options, uid)
+  run: (context) => {
+    const { options: groups } = context.product
     return {
-      patch: definition.isByCopies
-        ? choosePrintOption(definition, design, [surface.id], choose)
-        : chooseOptions(definition, design, choose(design.options)),
+      patch: workspaceOf(context.product).chooseOption(context, (options) => chooseOption(groups, options, uid)),
     }
   },
   announce: `${title} chosen`,

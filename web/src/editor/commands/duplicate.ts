@@ -1,4 +1,4 @@
-import { allowsItem } from '@kea/design/allowed'
+import { allowsItem } from '@kea/design/arrangement/allowed'
 import { type Clipping, clip, paste as pasted } from '@kea/design/item-edits'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'

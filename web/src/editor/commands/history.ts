@@ -1,7 +1,7 @@
+import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { changedSurfaces } from '@kea/design/changed-surfaces'
 import { partOf } from '@kea/design/parts'
 import { itemsOn, optionsOn } from '@kea/design/records'
-import { shownSurfaces } from '@kea/design/shown-surfaces'
 import type { Session } from '../model/session'
 import type { Step } from '../store/DesignStore'
 import type { Command, CommandContext } from './command'

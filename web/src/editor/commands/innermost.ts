@@ -1,5 +1,5 @@
 import type { Session } from '../model/session'
-import { closePrint } from '../prints/print-commands'
+import { closePrint } from '../workspaces/grid/print-commands'
 import type { Command, CommandContext } from './command'
 import { endCropping } from './crop-photo'
 import { endEditing } from './edit-text'

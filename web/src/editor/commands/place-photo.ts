@@ -1,10 +1,10 @@
-import { photoSurface } from '@kea/design/allowed'
+import { photoSurface } from '@kea/design/arrangement/allowed'
+import { placePhoto as place } from '@kea/design/arrangement/place-photo'
+import { nextPlace } from '@kea/design/arrangement/shown-surfaces'
 import type { DesignPhoto, DesignSurface, PlacedPhoto } from '@kea/design/document'
-import { placePhoto as place } from '@kea/design/edits'
 import { type FreeItem, isFree, replacePhoto } from '@kea/design/item-edits'
 import { emptySlots, putInSlot } from '@kea/design/layouts/edits'
 import { itemsOn, surfaceOf } from '@kea/design/records'
-import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
@@ -27,7 +27,7 @@ export function nextTarget(context: CommandContext): PhotoTarget {
   const chosen = chosenTarget(context)
   const hasPlace = emptySlots(design, surface, geometryOn(product.definition, design, surface)).length > 0
   if ('item' in chosen || hasPlace || itemsOn(design, surface).length === 0) return chosen
-  return { surface: firstEmptySurface(product.definition, design) ?? surface }
+  return { surface: nextPlace(product.definition, design) ?? surface }
 }
 
 /** Puts a photo on the print, in place of the one there. The size, and so the price, stays. */

@@ -1,4 +1,4 @@
-import { nextPrint, previousPrint } from '../prints/print-commands'
+import { nextPrint, previousPrint } from '../workspaces/grid/print-commands'
 import { flipPhoto } from './adjust-photo'
 import { centreAcross, centreDown } from './align'
 import { group, ungroup } from './arrange'

@@ -1,6 +1,6 @@
 import type { Finding } from '@kea/design/preflight/finding'
-import { choosePrintOption } from '@kea/design/prints'
-import { chooseOption } from '@kea/shared/product-options'
+import { optionsOn, surfaceOf } from '@kea/design/records'
+import { workspaceOf } from '../workspaces/workspace-of'
 import { optionCommand } from './choose-option'
 import type { Command, CommandContext } from './command'
 
@@ -15,7 +15,7 @@ export const showFinding = ({ surface, item, text }: Finding): Command => ({
       surface,
       selection: item === null ? [] : [item],
       cropping: null,
-      isPrintOpen: product.definition.isByCopies,
+      isPrintOpen: workspaceOf(product).overview !== null,
     },
   }),
   announce: text,
@@ -25,15 +25,17 @@ export const showFinding = ({ surface, item, text }: Finding): Command => ({
 function otherSize({ surface }: Finding, uid: string, { product }: CommandContext): Command | null {
   const { title } = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid) ?? {}
   if (!title) return null
-  const label = `Print it at ${title}`
   const command = optionCommand(uid, title)
-  if (!product.definition.isByCopies) return { ...command, label }
-  const choose = (options: readonly string[]) => chooseOption(product.options, options, uid)
+  /** The context with the surface of the finding in front. */
+  const there = (context: CommandContext): CommandContext => {
+    const found = surfaceOf(context.design, surface) ?? context.surface
+    return { ...context, surface: found, options: optionsOn(context.design, found) }
+  }
   return {
     ...command,
-    label,
-    isEnabled: () => true,
-    run: ({ design }) => ({ patch: choosePrintOption(product.definition, design, [surface], choose) }),
+    label: `Print it at ${title}`,
+    isEnabled: (context) => command.isEnabled(there(context)),
+    run: (context) => command.run(there(context)),
   }
 }
 

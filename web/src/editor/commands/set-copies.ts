@@ -1,4 +1,4 @@
-import { setCopies as set } from '@kea/design/prints'
+import { setCopies as set } from '@kea/design/arrangement/prints'
 import type { Command } from './command'
 
 /** Sets how often prints are printed. */

@@ -1,4 +1,4 @@
-import { turnPiece as turn } from '@kea/design/edits'
+import { turnPiece as turn } from '@kea/design/arrangement/place-photo'
 import { geometryOn, isSquare } from '@kea/design/surfaces'
 import type { Command } from './command'
 

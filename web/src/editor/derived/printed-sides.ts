@@ -1,7 +1,7 @@
+import { allPrinted } from '@kea/design/arrangement/printed'
 import { pagesOf } from '@kea/design/compose'
 import type { BlurPrimitive } from '@kea/design/display-list'
 import type { DesignDocument } from '@kea/design/document'
-import { allPrinted } from '@kea/design/printed'
 import { placedPhotosOf } from '@kea/design/records'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'

@@ -1,6 +1,5 @@
 import type { Clipping } from '@kea/design/item-edits'
 import { FIT, type View } from '../geometry/view'
-import type { EditorProduct } from './product'
 
 interface RefusedPhotos {
   count: number
@@ -94,7 +93,3 @@ export const newSession = (quantity: number): Session => ({
  * True while the design is being saved or added, when nothing may change. Changes are allowed while the photo uploads.
  */
 export const isLocked = ({ cart }: Session): boolean => cart !== 'editing' && cart !== 'sending-photo'
-
-/** True while a product by copies shows all its prints, and none of them large. */
-export const isGridShown = ({ definition }: Pick<EditorProduct, 'definition'>, { isPrintOpen }: Session): boolean =>
-  definition.isByCopies && !isPrintOpen

@@ -1,3 +1,5 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
+import { cartLines } from '@kea/design/arrangement/printed'
 import type { DesignDocument } from '@kea/design/document'
 import { itemsOf, usedPhotosOf } from '@kea/design/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
@@ -5,7 +7,6 @@ import type { UploadQueue } from '../assets/UploadQueue'
 import { isUnprepared, type PreparePorts, preparePhotos } from '../derived/prepare-photos'
 import { messageOf } from '../model/message-of'
 import type { ShopPorts } from '../model/ports'
-import { pieceLines } from '../model/price'
 import type { EditorProduct } from '../model/product'
 import { refusedPhotos } from '../model/refused-photos'
 import type { Notice, Session } from '../model/session'
@@ -55,7 +56,7 @@ export class AddToCart {
     try {
       await putInCart(
         this.#cartPorts(),
-        { line: this.#ports.product.definition.isByCopies ? null : this.#line },
+        { line: arrangementOf(this.#ports.product.definition).isCountedInDesign ? null : this.#line },
         attempt.signal,
       )
       await onDone()
@@ -113,7 +114,7 @@ export class AddToCart {
       prepare: (signal: AbortSignal) => preparePhotos(preparing, signal),
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
       whenIdle: (signal: AbortSignal) => waitUntil(session, ({ isMoving }) => !isMoving, signal),
-      lines: () => pieceLines(product, read(), session.read().quantity),
+      lines: () => cartLines(read(), product.definition, session.read().quantity),
       renderPreview,
       api,
       wait,

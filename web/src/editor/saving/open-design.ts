@@ -1,6 +1,6 @@
+import { newDocument, withAllSurfaces } from '@kea/design/arrangement/new-document'
 import type { DesignDocument } from '@kea/design/document'
 import { chooseOptions } from '@kea/design/edits'
-import { newDocument, withAllSurfaces } from '@kea/design/new-document'
 import { applyPatch } from '@kea/design/patch'
 import { photosOf } from '@kea/design/records'
 import { chosenSize } from '@kea/design/surfaces'

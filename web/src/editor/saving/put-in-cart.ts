@@ -1,3 +1,4 @@
+import type { OrderedLine } from '@kea/design/arrangement/rules'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument } from '@kea/design/document'
 import { itemsOf, photoUses, usedPhotosOf } from '@kea/design/records'
@@ -5,7 +6,6 @@ import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import { withoutStale } from '../derived/prepare-photos'
 import type { SavedDesign, ShopPorts } from '../model/ports'
-import type { PieceLine } from '../model/price'
 import { stoppedBy } from '../model/refused-photos'
 import type { CartStep } from '../model/session'
 import { printedDesign } from './printed-design'
@@ -23,7 +23,7 @@ export interface CartPorts {
   /** Resolves when no gesture is running. A design saved during a drag differs from the one shown at its end. */
   whenIdle: (signal: AbortSignal) => Promise<void>
   /** The lines of the design in the cart, by their options. */
-  lines: () => readonly PieceLine[]
+  lines: () => readonly OrderedLine[]
   /** True while changed pixels are missing that the printer needs. */
   isUnprepared: () => boolean
   /** Makes and uploads them. */

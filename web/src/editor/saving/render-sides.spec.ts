@@ -1,5 +1,5 @@
-import { newDocument } from '@kea/design/new-document'
-import { seenSides } from '@kea/design/printed-sides'
+import { newDocument } from '@kea/design/arrangement/new-document'
+import { seenSides } from '@kea/design/arrangement/printed-sides'
 import { photosOf } from '@kea/design/records'
 import { canvasDefinition, cushionDefinition } from '@kea/design/testing/definitions'
 import { expect, it } from 'vitest'
@@ -21,7 +21,7 @@ async function cushionWith(photos: number) {
 }
 
 const partsOf = (editor: TestEditor['editor']) =>
-  previewSides(editor.product.definition, editor.store.read().design).map(({ part }) => part.id)
+  previewSides(editor.product, editor.store.read().design).map(({ part }) => part.id)
 
 it('a preview shows each side with something on it', async () => {
   expect(partsOf(await cushionWith(2))).toEqual(['front', 'back'])
@@ -57,7 +57,7 @@ it('a preview shows a side that mirrors another one, and the tool says what it i
 
 it('a preview of an empty design, and of a product with one side, shows the first side', () => {
   const empty = newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['size-30x40'] })
-  expect(previewSides(canvasDefinition, empty)).toHaveLength(1)
+  expect(previewSides({ definition: canvasDefinition }, empty)).toHaveLength(1)
 })
 
 it('the sides are painted one after the other', async () => {

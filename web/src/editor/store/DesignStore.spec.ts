@@ -1,4 +1,4 @@
-import { newDocument } from '@kea/design/new-document'
+import { newDocument } from '@kea/design/arrangement/new-document'
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
 import { DesignStore } from './DesignStore'

@@ -77,7 +77,7 @@ export const printProduct: EditorProduct = {
   sku: 'photo-print',
   name: 'Photo print',
   tool: 'photoprints-tool',
-  definition: { ...printDefinition, isByCopies: true },
+  definition: { ...printDefinition, arrangement: { kind: 'copies' } },
   options: [
     {
       uid: 'size',

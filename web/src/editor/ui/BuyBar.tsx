@@ -1,27 +1,24 @@
+import { cartLines } from '@kea/design/arrangement/printed'
+import { nextPlace } from '@kea/design/arrangement/shown-surfaces'
 import { isOptionalPart, partOf } from '@kea/design/parts'
 import type { Finding } from '@kea/design/preflight/finding'
 import { itemsOf } from '@kea/design/records'
-import { firstEmptySurface } from '@kea/design/shown-surfaces'
 import { isStarting } from '@kea/design/start'
-import { chosenSize } from '@kea/design/surfaces'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
-import { type PieceLine, pieceLines, totalOf } from '../model/price'
-import { isGridShown } from '../model/session'
+import { totalOf } from '../model/price'
+import { viewsOf } from '../workspaces/views'
+import { overviewOf } from '../workspaces/workspace-of'
 import { CartProgress } from './CartProgress'
 import { DialogLoading } from './DialogLoading'
-import { usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useChecking } from './use-checking'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog, 'over')
-
-const DETAILS =
-  '-my-1 flex min-h-7 max-w-full cursor-pointer items-center text-ink-soft text-sm underline decoration-control underline-offset-3 hover:text-ink max-[24rem]:text-xs sm:max-w-56'
 
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
@@ -30,13 +27,14 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const bar = useRef<HTMLDivElement>(null)
   const session = useSession()
   const { quantity, cart } = session
-  const isGrid = isGridShown(editor.product, session)
-  const lines = pieceLines(editor.product, design, quantity)
+  const { Ordered } = viewsOf(editor.product)
+  const isOverview = overviewOf(editor.product, session) !== null
+  const lines = cartLines(design, editor.product.definition, quantity)
   const price = totalOf(editor.product, lines)
   // Examples alone are no design, where a photo is needed.
   const isEmpty =
     itemsOf(design).length === 0 ||
-    (itemsOf(design).every(isStarting) && firstEmptySurface(editor.product.definition, design) !== null)
+    (itemsOf(design).every(isStarting) && nextPlace(editor.product.definition, design) !== null)
   const checking = useChecking()
   const step = cart === 'editing' && checking.isLong ? 'checking' : cart
   const isWaiting = step !== 'editing'
@@ -49,7 +47,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     // A number that we cannot make stands beside its message. The last right one is not what the shopper wants.
     const wrong = bar.current?.closest('main')?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
     if (wrong) return wrong.focus()
-    const empty = firstEmptySurface(editor.product.definition, editor.store.read().design)
+    const empty = nextPlace(editor.product.definition, editor.store.read().design)
     if (!empty) {
       const findings = await checking.until(editor.findings())
       if (findings) return findings.length > 0 ? setFound(findings) : put()
@@ -78,14 +76,16 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       tabIndex={-1}
       className="flex items-center justify-end outline-none gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
     >
-      {!isEmpty && !isGrid && (
+      {!isEmpty && !isOverview && (
         <div className="hidden md:block">
           <Quantity />
         </div>
       )}
       {/* During an upload a narrow phone needs the row for the progress. */}
       <div className={`mr-auto min-w-0 beside:mr-0 ${isWaiting ? 'max-sm:hidden' : ''}`}>
-        {editor.product.definition.isByCopies ? <Prints lines={lines} /> : <Chosen />}
+        <Suspense fallback={null}>
+          <Ordered />
+        </Suspense>
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
           {lines.length > 0 &&
             (price ? (
@@ -99,7 +99,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         <CartProgress step={step} onCancel={step === 'checking' ? checking.stop : editor.cart.stopWaiting} />
       ) : isEmpty ? (
         <Button className="shrink-0" onClick={pickPhoto}>
-          {isGrid ? 'Choose photos' : 'Choose a photo'}
+          {isOverview ? 'Choose photos' : 'Choose a photo'}
         </Button>
       ) : (
         <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
@@ -112,42 +112,5 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** The number of all prints. A click shows them by size and finish. */
-function Prints({ lines }: { lines: readonly PieceLine[] }) {
-  const { openerProps } = usePanel()
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const kinds = lines.length > 1 ? `, ${lines.length} kinds` : ''
-  return (
-    <button type="button" className={DETAILS} {...openerProps('total')}>
-      {count === 0 ? 'No prints yet' : `${count === 1 ? '1 print' : `${count} prints`}${kinds}`}
-    </button>
-  )
-}
-
-/** The chosen size and quantity. A click opens the options. */
-function Chosen() {
-  const { editor } = useEditor()
-  const { design } = useDesign()
-  const { quantity } = useSession()
-  const { openerProps } = usePanel()
-  const { definition, options } = editor.product
-  const size = chosenSize(definition, design.options)
-  const { width, height } = editor.scene().surface.face
-  const listed = options.flatMap(({ choices }) => choices).find(({ uid }) => uid === size?.optionUid)?.title ?? ''
-  const title = definition.freeSize ? `${width} × ${height} mm` : listed
-  const pieces = `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
-  return (
-    <button
-      type="button"
-      aria-label={`Size and quantity: ${title}, ${pieces}`}
-      className={DETAILS}
-      {...openerProps('options')}
-    >
-      <span className="truncate">{title}</span>
-      {itemsOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
-    </button>
   )
 }

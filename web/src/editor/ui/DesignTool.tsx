@@ -18,11 +18,12 @@ import { classNames } from '~/lib/class-names'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import type { How } from '../assets/AddPhotos'
 import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
 import { isWhole } from '../geometry/view'
-import { isGridShown } from '../model/session'
+import type { How } from '../model/how'
+import { viewsOf } from '../workspaces/views'
+import { overviewOf } from '../workspaces/workspace-of'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
@@ -38,7 +39,6 @@ import { SelectionTools } from './SelectionTools'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { StaleNotice } from './StaleNotice'
-import { SurfaceStrip } from './SurfaceStrip'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { useEarlyCode } from './use-early-code'
@@ -48,9 +48,6 @@ import { useTrayForSeveral } from './use-tray-for-several'
 import { ViewTools } from './ViewTools'
 import { EditedWords } from './words/EditedWords'
 
-const PrintsRoom = lazyWithRetry(async () => (await import('../prints/PrintsRoom')).PrintsRoom)
-const PrintSteps = lazyWithRetry(async () => (await import('../prints/PrintSteps')).PrintSteps)
-const AllPrints = lazyWithRetry(async () => (await import('../prints/PrintSteps')).AllPrints)
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog, 'over')
 
 interface DesignToolProps {
@@ -122,7 +119,8 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
 function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
-  const isGrid = isGridShown(editor.product, useSession())
+  const { Overview } = viewsOf(editor.product)
+  const isOverview = overviewOf(editor.product, useSession()) !== null
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
@@ -146,18 +144,18 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   return (
     <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
       <StageTop back={back} menu={menu} />
-      {isGrid ? (
+      {isOverview && Overview ? (
         <Suspense fallback={<div className="flex-1" />}>
-          <PrintsRoom earlier={earlier} />
+          <Overview earlier={earlier} />
         </Suspense>
       ) : (
         <Stage earlier={earlier} />
       )}
       <ToolPanel />
-      {!isGrid && <ToolBar />}
+      {!isOverview && <ToolBar />}
       {/* One row on wide screens. On phones the tools are between the two. */}
       <div className="contents beside:col-span-2 beside:col-start-2 beside:row-start-3 beside:flex beside:items-center beside:gap-6 beside:border-t beside:border-line beside:bg-paper beside:px-4 beside:py-2 lg:px-8 lg:py-3">
-        {isGrid ? <div className="hidden flex-1 beside:block" /> : <PrintStatus />}
+        {isOverview ? <div className="hidden flex-1 beside:block" /> : <PrintStatus />}
         <BuyBar onDone={onDone} />
       </div>
       <Announcer />
@@ -176,12 +174,13 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   const { editor } = useEditor()
   useDesign()
   const { isPrintOpen } = useSession()
+  const { BackToOverview } = viewsOf(editor.product)
   const isSelected = freeSelection(editor.context()).length > 0
   return (
     <div className="@container flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
-      {isPrintOpen ? (
+      {isPrintOpen && BackToOverview ? (
         <Suspense>
-          <AllPrints />
+          <BackToOverview />
         </Suspense>
       ) : (
         <Link
@@ -228,6 +227,7 @@ function SelectionRow() {
 /** The print and its overlays. */
 function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
   const { editor } = useEditor()
+  const { Strip } = viewsOf(editor.product)
   const isOver = useFileDrop(useCallback((files: File[]) => void editor.addFiles(files), [editor]))
   return (
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
@@ -245,13 +245,9 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
           <div className="pointer-events-none absolute inset-3 rounded-picture border-2 border-kea border-dashed bg-kea-mist/50" />
         )}
       </div>
-      {editor.product.definition.isByCopies ? (
-        <Suspense>
-          <PrintSteps />
-        </Suspense>
-      ) : (
-        <SurfaceStrip />
-      )}
+      <Suspense>
+        <Strip />
+      </Suspense>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Dialog } from '~/ui/Dialog'
 import { hasLook } from '../commands/open-look'
 import { COMMANDS } from '../commands/registry'
 import { shortcutLabel } from '../commands/shortcut'
+import { workspaceOf } from '../workspaces/workspace-of'
 import { useEditor } from './use-editor'
 
 /** All shortcuts, from the list that the keyboard uses. */
@@ -14,7 +15,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     ({ id }) =>
       (canRotate || id !== 'turn-piece') &&
       (hasLook(product) || id !== 'look') &&
-      (product.definition.isByCopies || !id.endsWith('-print')),
+      (workspaceOf(product).overview !== null || !id.endsWith('-print')),
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>

@@ -1,5 +1,4 @@
 import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/parts'
-import { copiesOf } from '@kea/design/prints'
 import type { QualityLevel } from '@kea/design/resolution'
 import { formatMoney } from '@kea/shared/money'
 import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared/product-options'
@@ -8,6 +7,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { RadioCards } from '~/ui/RadioCards'
 import { optionCommand } from '../commands/choose-option'
 import { priceOf } from '../model/price'
+import { workspaceOf } from '../workspaces/workspace-of'
 import { QUALITY_INK, QualityDot } from './QualityDot'
 import { SizeFields } from './SizeFields'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -98,9 +98,9 @@ function Choices({ option }: { option: ProductOption }) {
 function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
   const { editor } = useEditor()
   useDesign()
-  const { quantity } = useSession()
+  const session = useSession()
   const { product, options, surface } = editor.context()
-  const pieces = product.definition.isByCopies ? copiesOf(surface) : quantity
+  const pieces = workspaceOf(product).quantityOn(surface, session)
   return (option, choice) => {
     const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
     if (!setsPrice) return choice.addCents > 0 ? `+\u00a0${formatMoney(choice.addCents)}` : ''

@@ -1,26 +1,26 @@
-import { copiesOf } from '@kea/design/prints'
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { QuantityStepper } from '~/ui/QuantityStepper'
-import { setCopies } from '../commands/set-copies'
+import { workspaceOf } from '../workspaces/workspace-of'
 import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The quantity to add to the cart, or of the edited line; of prints by copies that of the shown print. */
 export function Quantity() {
   const { editor } = useEditor()
   useDesign()
-  const { quantity } = useSession()
+  const session = useSession()
   const { product, surface } = editor.context()
-  const { isByCopies } = product.definition
+  const workspace = workspaceOf(product)
+  const set = (next: number) => {
+    const change = workspace.setQuantity(surface, next)
+    if ('session' in change) editor.change(change.session)
+    else editor.run(change.command, `copies:${surface.id}`)
+  }
   return (
     <QuantityStepper
       label={product.name}
-      value={isByCopies ? copiesOf(surface) : quantity}
+      value={workspace.quantityOn(surface, session)}
       max={QUANTITY_MAX}
-      onChange={(next) =>
-        isByCopies
-          ? editor.run(setCopies([surface.id], next), `copies:${surface.id}`)
-          : editor.change({ quantity: next })
-      }
+      onChange={set}
     />
   )
 }

@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { onlySelected } from '../commands/selection'
-import { isGridShown } from '../model/session'
+import { overviewOf } from '../workspaces/workspace-of'
 import { PanelLoading } from './PanelLoading'
 import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
 
-const PrintsTotal = lazyWithRetry(async () => (await import('../prints/PrintsTotal')).PrintsTotal)
+const PrintsTotal = lazyWithRetry(async () => (await import('../workspaces/grid/PrintsTotal')).PrintsTotal)
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
 
 const AdjustPanel = lazyWithRetry(async () => (await import('./AdjustPanel')).AdjustPanel)
@@ -45,8 +45,8 @@ export function ToolPanel() {
   const context = editor.context()
   const selected = onlySelected(context)
   const styled = useStyledItem()
-  // In the grid no print is in front that the other panels could change.
-  const isBehind = isGridShown(editor.product, session) && open?.name !== 'photos' && open?.name !== 'total'
+  // In the overview no surface is in front that the other panels could change.
+  const isBehind = overviewOf(editor.product, session) !== null && open?.name !== 'photos' && open?.name !== 'total'
   const isUnavailable =
     isBehind ||
     (open?.name === 'position' && context.placement === null && selected === null) ||

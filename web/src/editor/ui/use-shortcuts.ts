@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { redo, undo } from '../commands/history'
 import { commandFor, mayMeanWords } from '../commands/registry'
 import type { Editor } from '../Editor'
-import { isGridShown } from '../model/session'
+import { overviewOf } from '../workspaces/workspace-of'
 import { helpAtom, usePanel } from './panels'
 
 const TYPING = 'input:not([type="file"]), textarea, select, [contenteditable]'
@@ -32,9 +32,9 @@ export function useShortcuts(editor: Editor): void {
       if (event.key === '?' && !mayMeanWords(event, editor.context())) return openHelp(true)
       const command = commandFor(event, editor.context())
       if (!command) return
-      // In the grid no print is in front that the others could act on.
-      const isGrid = isGridShown(editor.product, editor.session.read())
-      if (isGrid && command !== undo && command !== redo) return
+      // In the overview no surface is in front that the others could act on.
+      const isOverview = overviewOf(editor.product, editor.session.read()) !== null
+      if (isOverview && command !== undo && command !== redo) return
       event.preventDefault()
       editor.run(command)
     }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { workspaceOf } from '../workspaces/workspace-of'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { useEditor, useSession } from './use-editor'
 
@@ -6,9 +7,8 @@ import { useEditor, useSession } from './use-editor'
 export function useTrayForSeveral(): void {
   const { reading } = useSession()
   const { openFrom } = usePanel()
-  const { definition } = useEditor().editor.product
-  // In a grid of prints each of them is a print.
-  const isSeveral = (reading?.of ?? 0) > 1 && !definition.isByCopies
+  const { hasTray } = workspaceOf(useEditor().editor.product)
+  const isSeveral = (reading?.of ?? 0) > 1 && hasTray
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each row of photos
   useEffect(() => {
     const opener = document.getElementById(PHOTO_TOOL_ID)

@@ -53,7 +53,7 @@ export async function addLines(
     const refusal = await addOne(item)
     if (!refusal) continue
     refusals.push({ ...refusal, at })
-    if (productOf(item)?.isByCopies) refused.add(item.designUid)
+    if (productOf(item)?.isCountedInDesign) refused.add(item.designUid)
   }
   const isRefused = ({ design }: Line) => design !== null && refused.has(design.uid)
   const written = [...touched].filter((line) => !isRefused(line))
@@ -88,10 +88,10 @@ export async function addLines(
       design: checked.design,
       gift: checked.gift,
     }
-    if (product.isByCopies) replaceOthers(line)
+    if (product.isCountedInDesign) replaceOthers(line)
     const same = lines.find((other) => isSamePiece(other, line))
     // The design decides the quantity, so the same prints again are the same ones.
-    if (same && product.isByCopies && line.design) return null
+    if (same && product.isCountedInDesign && line.design) return null
     const inCart = lines.reduce((sum, other) => sum + (other.productId === product.id ? other.quantity : 0), 0)
     const short = stockProblem(product, inCart + item.quantity)
     if (short) return { code: 'INSUFFICIENT_STOCK', message: short }

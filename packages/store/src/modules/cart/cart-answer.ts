@@ -75,7 +75,7 @@ function toExtraInfo(line: CartLine): ExtraInfo {
         ? toolPath(product.tool, query)
         : null,
     design_uid: design?.uid ?? null,
-    has_copies: product.isByCopies && design !== null,
+    has_copies: product.isCountedInDesign && design !== null,
     design_revision: design?.revision ?? null,
     preview_image: own?.previewUid ? mediaPath(own.previewUid) : null,
     sharedPreview: design?.isShared ? design.previewUid : null,

@@ -43,7 +43,7 @@ export async function changeLine(
   const designUid = update.designUid ?? line.design?.uid ?? null
   const designRevision = update.designRevision ?? line.design?.revision ?? null
   const optionUids = update.optionUids ?? selectedUids(line.selected)
-  if (product.isByCopies && line.design && quantity !== line.quantity && !changesDesign(update)) {
+  if (product.isCountedInDesign && line.design && quantity !== line.quantity && !changesDesign(update)) {
     throw inputRefusal('Choose how many prints you want in the design tool.')
   }
   // A line with only a new quantity keeps its design, which was checked before.

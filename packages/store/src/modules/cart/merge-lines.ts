@@ -34,8 +34,8 @@ export function mergeLines(cart: Cart, other: Cart): { change: CartChange; refus
     const line: Line = { ...storedLine(from), id: null }
     const same = lines.find((one) => isSamePiece(one, line))
     // The same certificate or the same prints twice are the same ones.
-    if (same && (line.gift || (product.isByCopies && line.design))) return null
-    if (product.isByCopies && !makeRoom(line)) return null
+    if (same && (line.gift || (product.isCountedInDesign && line.design))) return null
+    if (product.isCountedInDesign && !makeRoom(line)) return null
     const inCart = lines.reduce((sum, one) => sum + (one.productId === product.id ? one.quantity : 0), 0)
     const short = stockProblem(product, inCart + line.quantity)
     if (short) return { code: 'INSUFFICIENT_STOCK', message: short }

@@ -38,7 +38,8 @@ const designsOn = (lines: readonly NewLine[]): LineDesign[] => lines.flatMap(({ 
 function withTheirDesigns({ lines }: Cart, ids: readonly number[]): number[] {
   const gone = lines.filter(({ id }) => ids.includes(id))
   const isGone = ({ id, product, design }: CartLine) =>
-    ids.includes(id) || (product.isByCopies && gone.some((line) => design !== null && line.design?.uid === design.uid))
+    ids.includes(id) ||
+    (product.isCountedInDesign && gone.some((line) => design !== null && line.design?.uid === design.uid))
   return lines.filter(isGone).map(({ id }) => id)
 }
 

@@ -39,8 +39,8 @@ export interface Product {
   landingPath: string
   tool: string | null
   definition: string | null
-  /** Its designs have many prints, each with a quantity of its own. */
-  isByCopies: boolean
+  /** Its designs say how many prints are made, so their lines have no quantity of their own. */
+  isCountedInDesign: boolean
   description: string
   shortDescription: string
   technicalSpecifications: string

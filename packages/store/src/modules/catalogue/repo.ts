@@ -1,3 +1,5 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
+import { arrangementData } from '@kea/design/definition'
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
 import type { PriceRow } from '@kea/shared/pricing'
 import { z } from 'zod'
@@ -10,6 +12,9 @@ import { attributeValues, readAttributes } from './read-attributes'
 import { readStartPrices } from './read-start-prices'
 import { readRelated } from './related'
 
+const isCountedInDesign = (arrangement: string | null): boolean =>
+  arrangement !== null && arrangementOf({ arrangement: readJson(arrangementData, arrangement) }).isCountedInDesign
+
 /** A product with all its parts, as `selectProducts` reads it. */
 export interface ProductRow {
   id: number
@@ -21,7 +26,7 @@ export interface ProductRow {
   landing_path: string
   tool: string | null
   definition: string | null
-  by_copies: number | null
+  arrangement: string | null
   description: string
   short_description: string
   technical_specifications: string
@@ -140,7 +145,7 @@ const OFFERS = rowsOf(
 
 /** One statement for products with everything that `toProduct` needs. ?1 is the time; `where` filters `p`. */
 export const selectProducts = (where: string): string =>
-  `SELECT p.*, p.definition ->> '$.isByCopies' AS by_copies, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
+  `SELECT p.*, p.definition ->> '$.arrangement' AS arrangement, s.qty, ${CHOICES} AS choices, ${PRICE_TABLE} AS price_table, ${OFFERS} AS offers
    FROM products p LEFT JOIN stock s ON s.product_id = p.id WHERE ${where}`
 
 /** Orders by the first differing number. */
@@ -223,7 +228,7 @@ export function toProduct(row: ProductRow): Product {
     landingPath: row.landing_path,
     tool: row.tool,
     definition: row.definition,
-    isByCopies: row.by_copies === 1,
+    isCountedInDesign: isCountedInDesign(row.arrangement),
     description: row.description,
     shortDescription: row.short_description,
     technicalSpecifications: row.technical_specifications,

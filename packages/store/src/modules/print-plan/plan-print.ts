@@ -1,14 +1,15 @@
-import { strangeItemProblem } from '@kea/design/allowed'
-import { isAsSold } from '@kea/design/as-sold'
+import { strangeItemProblem } from '@kea/design/arrangement/allowed'
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
+import { isAsSold } from '@kea/design/arrangement/as-sold'
+import { unpaidPages } from '@kea/design/arrangement/paid-pages'
+import { type PrintedSurface, printed, unitsOf } from '@kea/design/arrangement/printed'
 import { pagesOf } from '@kea/design/compose'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DisplayPage } from '@kea/design/display-list'
 import type { DesignDocument } from '@kea/design/document'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { printedLettersProblem } from '@kea/design/letters'
-import { unpaidPages } from '@kea/design/paid-pages'
 import { isUnprinted } from '@kea/design/parts'
-import { type PrintedSurface, printed, unitsOf } from '@kea/design/printed'
 import type { Shape } from '@kea/design/text/shape'
 import { type PrintFacts, type PrintPdf, pdfOf, pdfsOf } from '@kea/print/pdf-file'
 import { PrintRefusal } from '@kea/print/print-refusal'
@@ -86,7 +87,7 @@ async function filesOf(line: LineToPrint, pages: readonly DisplayPage[], needs: 
   try {
     return { pdfs: await whole(pages), out: [], leftOut: null } satisfies Planned
   } catch (error) {
-    if (!(error instanceof PrintRefusal) || !line.definition.isByCopies) throw error
+    if (!(error instanceof PrintRefusal) || !arrangementOf(line.definition).isPrintedInParts) throw error
     const failing = await failingPages(pages, needs, facts)
     const out = [...failing.keys()]
     if (out.length === 0 || out.length === pages.length) throw error
@@ -123,7 +124,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     ...pdfs.flatMap(({ trims }) => trims),
     ...out.flatMap(({ trimBox, copies }) => Array.from({ length: copies }, () => trimBox)),
   ]
-  const units = definition.isByCopies ? quantity / times : 1
+  const units = unitsOf(definition, surfaces)
   const problem = unpaidPages(definition, { options, units }, boxes)
   if (problem !== null) throw new PrintRefusal(problem)
   return { pdfs, times, missing: [...missing], leftOut }

@@ -1,6 +1,6 @@
+import { printed } from '@kea/design/arrangement/printed'
 import type { ProductDefinition } from '@kea/design/definition'
 import type { DesignDocument, DesignSurface } from '@kea/design/document'
-import { printed } from '@kea/design/printed'
 import { placedPhotosOn } from '@kea/design/records'
 import { printQuality } from '@kea/design/resolution'
 

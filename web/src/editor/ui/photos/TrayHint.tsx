@@ -1,5 +1,6 @@
 import { partOf } from '@kea/design/parts'
 import { photosOf, photoUses } from '@kea/design/records'
+import { workspaceOf } from '../../workspaces/workspace-of'
 import { usePanel } from '../panels'
 import { useDesign, useEditor, useSession } from '../use-editor'
 
@@ -12,8 +13,7 @@ export function TrayHint() {
   const { product, options, surface } = editor.context()
   const uses = photoUses(design)
   const photos = photosOf(design)
-  // In a grid each photo is a print.
-  if (product.definition.isByCopies || photos.every(({ id }) => uses.has(id))) return null
+  if (!workspaceOf(product).hasTray || photos.every(({ id }) => uses.has(id))) return null
   const hasLayouts = partOf(product.definition, options, surface.part).allows.includes('layout')
   return (
     <p className="text-[0.9375rem] text-ink-soft">

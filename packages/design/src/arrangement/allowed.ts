@@ -1,0 +1,38 @@
+import type { ProductDefinition, ProductPart } from '../definition'
+import type { DesignDocument, DesignItem, DesignSurface } from '../document'
+import { partOf } from '../parts'
+import { itemsOn, optionsOn } from '../records'
+import type { PrintedSurface } from './printed'
+import { nextPlace, shownSurfaces } from './shown-surfaces'
+
+/** True for an item that may be placed on a part. */
+export const allowsItem = ({ allows }: Pick<ProductPart, 'allows'>, { type }: Pick<DesignItem, 'type'>): boolean =>
+  allows.includes(type === 'shape' ? 'graphic' : type)
+
+/** True for a surface whose part is made with photos. */
+export const takesPhotos = (
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options'>,
+  surface: DesignSurface,
+): boolean => partOf(definition, optionsOn(design, surface), surface.part).allows.includes('photo')
+
+/** The surface itself if it takes photos, else the first that needs one, or takes one. */
+export function photoSurface(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): DesignSurface {
+  const takes = (each: DesignSurface) => takesPhotos(definition, design, each)
+  if (takes(surface)) return surface
+  const empty = nextPlace(definition, design)
+  return (empty && takes(empty) ? empty : shownSurfaces(definition, design).find(takes)) ?? surface
+}
+
+/** Why an item is on a part that is not made with it, for the shopper; null where none is. */
+export function strangeItemProblem(
+  design: Pick<DesignDocument, 'records'>,
+  surfaces: readonly Pick<PrintedSurface, 'part' | 'surface'>[],
+): string | null {
+  const found = surfaces.find(({ part, surface }) => itemsOn(design, surface).some((item) => !allowsItem(part, item)))
+  return found ? `${found.part.label} takes words only. Remove everything else from it first.` : null
+}

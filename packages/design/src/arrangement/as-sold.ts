@@ -1,0 +1,16 @@
+import type { ProductDefinition } from '../definition'
+import type { DesignDocument } from '../document'
+import { surfacesOf } from '../records'
+import { arrangementOf } from './arrangement-of'
+
+/**
+ * False where a design says what its product does not sell: settings of another product, copies or options of a surface
+ * outside prints by copies, or a size that was typed outside products with free sizes.
+ */
+export function isAsSold(definition: ProductDefinition, design: Pick<DesignDocument, 'records' | 'settings'>): boolean {
+  const { isSoldOn } = arrangementOf(definition)
+  if (design.settings && design.settings.kind !== definition.settings) return false
+  return surfacesOf(design).every(
+    (surface) => isSoldOn(surface) && (definition.freeSize !== undefined || surface.size === undefined),
+  )
+}

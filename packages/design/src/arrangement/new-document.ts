@@ -1,0 +1,43 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { ProductDefinition } from '../definition'
+import type { DesignDocument, DesignSurface } from '../document'
+import { applyPatch } from '../patch'
+import { surfacesOf } from '../records'
+import { startOn, startTexts } from '../start'
+import { listedOrientation } from '../surfaces'
+import { arrangementOf } from './arrangement-of'
+
+interface Start {
+  sku: string
+  tool: string
+  /** Uids of the chosen options, one of each group. */
+  options: readonly string[]
+}
+
+/** The design with all surfaces that its options count. Its product may have got a part since it was stored. */
+export function withAllSurfaces(definition: ProductDefinition, design: DesignDocument): DesignDocument {
+  const present = surfacesOf(design)
+  const count = new Map<string, number>()
+  for (const { part } of present) count.set(part, (count.get(part) ?? 0) + 1)
+  const missing = arrangementOf(definition)
+    .surfacesFor(definition, design.options)
+    .filter(({ part }) => {
+      const left = count.get(part) ?? 0
+      count.set(part, left - 1)
+      return left <= 0
+    })
+  if (missing.length === 0) return design
+  const last = present.at(-1)
+  const orders = generateNKeysBetween(last?.order ?? null, null, missing.length)
+  const added = missing.map(({ id, part }, at): DesignSurface => {
+    const orientation = last?.orientation ?? listedOrientation(definition)
+    const start = startOn(definition, design.options, part)
+    return { kind: 'surface', id, part, order: orders[at] ?? '', orientation, ...start }
+  })
+  const texts = added.flatMap((surface) => startTexts(definition, design, surface))
+  return applyPatch(design, { put: [...added, ...texts] }).document
+}
+
+/** An empty design of a product. */
+export const newDocument = (definition: ProductDefinition, { sku, tool, options }: Start): DesignDocument =>
+  withAllSurfaces(definition, { version: 2, sku, tool, options: [...options], records: {} })

@@ -1,0 +1,62 @@
+import type { ProductDefinition } from '../definition'
+import { isPaidBy } from '../free-size'
+import { designedParts, partOf } from '../parts'
+import { itemsOn, optionsOn, placedPhotosOf, surfaceId, surfacesOf } from '../records'
+import { isStarting } from '../start'
+import { hasOptions } from './has-options'
+import { type ArrangementRules, CHANGED, NO_FIT, NOTHING } from './rules'
+
+/** Surfaces of parts that the options leave out stay in the document. */
+const shown: ArrangementRules['shown'] = (definition, design) => {
+  const parts = designedParts(definition, design.options).map(({ id }) => id)
+  return surfacesOf(design).filter(({ part }) => parts.includes(part))
+}
+
+/** One price pays for one item: each of its parts once. */
+const problem: ArrangementRules['problem'] = (definition, design, { options }) => {
+  if (!hasOptions(design.options, options)) return CHANGED
+  const surfaces = surfacesOf(design)
+  if (!surfaces.every((surface) => isPaidBy(definition, surface, options))) return CHANGED
+  const parts = designedParts(definition, options)
+  const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
+  // Parts that the options leave out are not printed.
+  if (!parts.every(({ id }) => surfacesWith(id).length === 1)) return NO_FIT
+  const isEmpty = ({ id }: { id: string }) => surfacesWith(id).every((surface) => itemsOn(design, surface).length === 0)
+  if (parts.every(isEmpty)) return NOTHING
+  const empty = parts.find((part) => isEmpty(part) && !part.mayBeEmpty)
+  return empty ? `Nothing is on this side yet: ${empty.label}. Put a photo on it first.` : null
+}
+
+/** The first shown surface that has nothing but what it started with, and may not stay so. */
+export const firstEmpty =
+  (rules: Pick<ArrangementRules, 'shown'>): ArrangementRules['nextPlace'] =>
+  (definition, design) =>
+    rules
+      .shown(definition, design)
+      .find(
+        (surface) =>
+          itemsOn(design, surface).every(isStarting) &&
+          !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
+      ) ?? null
+
+/** Every surface, where no other photo fills one: the first photo turns the piece. */
+export const turnedByFirst: ArrangementRules['turnedByPhoto'] = (design, { id }) =>
+  placedPhotosOf(design).every(({ surface, frame }) => surface === id && !frame) ? surfacesOf(design) : []
+
+/** Each part once, as the options leave it: a mug, a cushion, a canvas. */
+export const PARTS: ArrangementRules = {
+  isCountedInDesign: false,
+  isPrintedInParts: false,
+  surfacesFor: ({ parts }: ProductDefinition) => parts.map(({ id }) => ({ id: surfaceId(id), part: id })),
+  shown,
+  nextPlace: firstEmpty({ shown }),
+  turnedByPhoto: turnedByFirst,
+  turnedWith: surfacesOf,
+  isSoldOn: ({ copies, options }) => copies === undefined && options === undefined,
+  lines: ({ options }) => [options],
+  printedOn: (_, design) => surfacesOf(design),
+  timesOf: () => 1,
+  unitsOf: () => 1,
+  paidPages: () => 1,
+  problem,
+}

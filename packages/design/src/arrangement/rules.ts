@@ -1,0 +1,57 @@
+import type { ProductDefinition } from '../definition'
+import type { DesignDocument, DesignSurface } from '../document'
+
+type Design = Pick<DesignDocument, 'options' | 'records'>
+
+/** A surface that a design of a product has. */
+export interface PlannedSurface {
+  id: string
+  /** The part of the definition. */
+  part: string
+}
+
+/** A line of the cart. */
+export interface OrderedLine {
+  /** The uids of its options. */
+  options: readonly string[]
+  quantity: number
+}
+
+/**
+ * How the surfaces of a product are counted: one file for each kind of arrangement, and nothing else asks which kind it
+ * is. `arrangementOf` has the rules of a definition.
+ */
+export interface ArrangementRules {
+  /** True where the design itself says how many are made, so that no line of the cart has a quantity of its own. */
+  isCountedInDesign: boolean
+  /** True where one page that cannot be printed does not keep the others from the press. */
+  isPrintedInParts: boolean
+  /** The surfaces that a design has for these options, in print order. A new design starts with them. */
+  surfacesFor: (definition: ProductDefinition, options: readonly string[]) => PlannedSurface[]
+  /** The surfaces that the options count, in print order. All others are set aside: not drawn, not priced, not printed. */
+  shown: (definition: ProductDefinition, design: Design) => DesignSurface[]
+  /** The surface that still needs a photo; null where none does. */
+  nextPlace: (definition: ProductDefinition, design: Design) => DesignSurface | null
+  /** The surfaces that take the orientation of a photo which is put on this one. */
+  turnedByPhoto: (design: Design, surface: DesignSurface) => DesignSurface[]
+  /** The surfaces that turn together with this one. */
+  turnedWith: (design: Design, surface: DesignSurface) => DesignSurface[]
+  /** True where this surface says nothing that its product does not sell by the surface. */
+  isSoldOn: (surface: DesignSurface) => boolean
+  /** The options of each line of the cart. */
+  lines: (design: Design) => (readonly string[])[]
+  /** The surfaces that a line with these options prints. */
+  printedOn: (definition: ProductDefinition, design: Design, options: readonly string[]) => DesignSurface[]
+  /** How often the pages of a surface are in the file of one making. */
+  timesOf: (definition: ProductDefinition, surface: DesignSurface) => number
+  /** How many pieces of a line one making of these surfaces is. */
+  unitsOf: (surfaces: readonly { copies: number }[]) => number
+  /** How many pages for each surface of a part one unit of a line pays for. */
+  paidPages: (definition: ProductDefinition, options: readonly string[], part: string) => number
+  /** Why a design does not match its line, for the shopper; null if it matches. */
+  problem: (definition: ProductDefinition, design: Design, line: OrderedLine) => string | null
+}
+
+export const CHANGED = 'The size or options of this design have changed. Please open it again.'
+export const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+export const NOTHING = 'Put a photo on your design first.'

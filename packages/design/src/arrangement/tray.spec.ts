@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { DesignDocument, DesignPhoto } from '../document'
+import { designDocument } from '../document'
+import { applyPatch } from '../patch'
+import { nextPhotoOrder, sortedPhotos } from '../photo-order'
+import { photosOf, photoUses, placedPhotosOf, surfacesOf, usedPhotosOf } from '../records'
+import { canvasDefinition } from '../testing/definitions'
+import { newDocument } from './new-document'
+import { placePhoto } from './place-photo'
+import { discardPhoto, fillRest } from './tray'
+
+const [front] = canvasDefinition.parts
+if (!front) throw new Error('No part')
+/** A product with three sides. */
+const sides = { ...canvasDefinition, parts: ['a', 'b', 'c'].map((id) => ({ ...front, id, label: id })) }
+
+const photo = (id: string, takenAt?: string): DesignPhoto => ({
+  kind: 'photo',
+  id,
+  upload: null,
+  name: `${id}.jpg`,
+  widthPx: 300,
+  heightPx: 200,
+  ...(takenAt && { takenAt }),
+})
+
+const withPhotos = (...photos: DesignPhoto[]): DesignDocument =>
+  photos.reduce(
+    (design, each) => applyPatch(design, { put: [{ ...each, order: nextPhotoOrder(design) }] }).document,
+    newDocument(sides, { sku: 's', tool: 't', options: ['size-30x40', 'depth-19', 'edge-wrap'] }),
+  )
+
+const three = () => withPhotos(photo('z', '2026-03-01T10:00:00+13:00'), photo('y'), photo('x', '2026-01-01T10:00:00'))
+
+const ids = (photos: readonly DesignPhoto[]) => photos.map(({ id }) => id)
+
+const placed = (design: DesignDocument, part: number, id: string): DesignDocument => {
+  const [surface, found] = [surfacesOf(design)[part], photosOf(design).find((each) => each.id === id)]
+  if (!surface || !found) throw new Error('Not there')
+  return applyPatch(design, placePhoto(sides, design, surface, found)).document
+}
+
+it('photos are sorted as they were added, or by the time of the camera with the others last', () => {
+  const design = three()
+  expect(ids(sortedPhotos(design, 'added'))).toEqual(['z', 'y', 'x'])
+  expect(ids(sortedPhotos(design, 'taken'))).toEqual(['x', 'z', 'y'])
+})
+
+it('a photo that is removed and put back has its old place', () => {
+  const design = three()
+  const { document, inverse } = applyPatch(design, discardPhoto(design, 'z'))
+  expect(ids(photosOf(document))).toEqual(['y', 'x'])
+  expect(ids(photosOf(applyPatch(document, inverse).document))).toEqual(['z', 'y', 'x'])
+})
+
+it('one photo may be on several sides, and its uses are counted', () => {
+  const design = placed(placed(three(), 0, 'y'), 1, 'y')
+  expect([...photoUses(design)]).toEqual([['y', 2]])
+  expect(ids(usedPhotosOf(design))).toEqual(['y'])
+  expect(designDocument.safeParse(design).success).toBe(true)
+})
+
+it('a removed photo is off every side', () => {
+  const design = placed(placed(three(), 0, 'y'), 1, 'y')
+  const { document } = applyPatch(design, discardPhoto(design, 'y'))
+  expect(placedPhotosOf(document)).toEqual([])
+  expect(designDocument.safeParse(document).success).toBe(true)
+})
+
+it('the rest is filled with the photos that are not used, in the order of the tray', () => {
+  const design = placed(three(), 1, 'z')
+  const patch = fillRest(sides, design, 'taken')
+  const filled = applyPatch(design, patch ?? {}).document
+  const on = surfacesOf(filled).map(
+    ({ id }) => placedPhotosOf(filled).find(({ surface }) => surface === id)?.data.photo,
+  )
+  expect(on).toEqual(['x', 'z', 'y'])
+  expect(fillRest(sides, filled, 'taken')).toBeNull()
+  expect(designDocument.safeParse(filled).success).toBe(true)
+})
+
+it('fewer photos than sides leave the last sides empty', () => {
+  const design = withPhotos(photo('only'))
+  expect(placedPhotosOf(applyPatch(design, fillRest(sides, design, 'added') ?? {}).document)).toHaveLength(1)
+})

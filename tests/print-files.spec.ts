@@ -1,4 +1,4 @@
-import type { DisplayPage, Matrix, Primitive } from '@kea/design/display-list'
+import type { DisplayPage, Matrix, Primitive } from '@kea/design/geometry/display-list'
 import { bytesSource } from '@kea/photo/byte-source'
 import { readJpegHead } from '@kea/photo/jpeg-parts'
 import { maskFile } from '@kea/photo/testing/mask-file'

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { headFor } from '@kea/shared/head/head-for'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { describe, expect, test } from 'vitest'
 import {
+  DESIGN_DATA,
+  DESIGN_FOLDERS,
   FEATURES_BELOW,
   PRODUCT_NAMES,
   REQUIRED_PACKAGES,
@@ -147,8 +149,26 @@ describe('imports', () => {
     expect(users.filter((path) => !/^web\/src\/(editor|features|routes)\//.test(path))).toEqual([])
   })
 
+  test('of the folders of packages/design lead to earlier ones only', () => {
+    const folder = 'packages/design/src'
+    const files = filesOf(folder, SOURCE).filter((path) => !isSpec(path))
+    /** The data of a design comes first, also where it lies in the folder of its type. */
+    const placeOf = (path: string): number =>
+      DESIGN_DATA.test(path) ? 0 : 1 + DESIGN_FOLDERS.indexOf(path.slice(folder.length + 1).split('/')[0] ?? '')
+    expect(files.filter((path) => placeOf(path) < 0 || path.split('/').length < 5)).toEqual([])
+    const broken = files.flatMap((path) =>
+      importsOf(path)
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .map(({ specifier }) => `${join(dirname(path), specifier)}.ts`)
+        .filter((target) => placeOf(target) > placeOf(path))
+        .map((target) => `${path} → ${target}`),
+    )
+    expect(broken).toEqual([])
+    for (const name of DESIGN_FOLDERS) expect(read(`${folder}/${name}/README.md`).length).toBeGreaterThan(60)
+  })
+
   test('ask how surfaces are counted in the two folders that know it only', () => {
-    const KNOW = /^(packages\/design\/src\/(arrangement\/|definition|read-definition)|web\/src\/editor\/workspaces\/)/
+    const KNOW = /^(packages\/design\/src\/(arrangement|product)\/|web\/src\/editor\/workspaces\/)/
     const asking = ['edge/src', 'web/src', ...PACKAGES]
       .flatMap((folder) => filesOf(folder, SOURCE))
       .filter((path) => !isSpec(path) && !KNOW.test(path))

@@ -1,5 +1,5 @@
-import type { ProductDefinition, ProductPart } from '@kea/design/definition'
-import type { DesignSurface } from '@kea/design/document'
+import type { DesignSurface } from '@kea/design/document/document'
+import type { ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import fc from 'fast-check'
 
 /** The photo of all designs. */

@@ -64,3 +64,23 @@ export const FEATURES_BELOW: Record<string, string[]> = {
   ],
   'features/hero': ['features/offers', 'features/reviews', 'features/scheduling', 'features/widgets'],
 }
+
+/** The folders of packages/design, each of which imports itself and those before it. */
+export const DESIGN_FOLDERS: readonly string[] = [
+  'product',
+  'document',
+  'geometry',
+  'text',
+  'items',
+  'layouts',
+  'edits',
+  'arrangement',
+  'look',
+  'background',
+  'preflight',
+  'compose',
+]
+
+/** Files that say what a document or a definition may contain. */
+export const DESIGN_DATA =
+  /(-data|\/(photo-style|fonts|text\/words|photo-look|drawing-names|colour|limits|zod-without-eval))\.ts$/

@@ -1,5 +1,5 @@
-import type { PathData } from '@kea/design/display-list'
-import { pathCommands } from '@kea/design/path'
+import type { PathData } from '@kea/design/geometry/display-list'
+import { pathCommands } from '@kea/design/geometry/path'
 
 export type Point = readonly [x: number, y: number]
 

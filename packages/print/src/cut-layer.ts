@@ -1,4 +1,4 @@
-import type { PathData } from '@kea/design/display-list'
+import type { PathData } from '@kea/design/geometry/display-list'
 import { pathOperators } from './path-operators'
 import type { PdfPlan } from './pdf-plan'
 import { number, POINTS_PER_MM, reference } from './pdf-values'

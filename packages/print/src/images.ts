@@ -1,4 +1,4 @@
-import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/display-list'
+import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/geometry/display-list'
 import { greyProfile, inkProfile, srgbProfile } from '@kea/photo/icc-profiles'
 import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
 import { originalJpeg } from './original-jpeg'

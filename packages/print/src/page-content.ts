@@ -6,7 +6,7 @@ import type {
   Matrix,
   PathPrimitive,
   Primitive,
-} from '@kea/design/display-list'
+} from '@kea/design/geometry/display-list'
 import type { Fonts } from './fonts'
 import type { Images, PlacedImage } from './images'
 import { pathOperators } from './path-operators'

@@ -1,4 +1,4 @@
-import type { PathData } from '@kea/design/display-list'
+import type { PathData } from '@kea/design/geometry/display-list'
 import { number } from './pdf-values'
 
 /** Each command of a path: how many numbers it takes, and the operator of a PDF. */

@@ -1,4 +1,4 @@
-import type { Primitive } from '@kea/design/display-list'
+import type { Primitive } from '@kea/design/geometry/display-list'
 import { adobeSegment, exifSegment, iccProfile, iccSegment, jpegFile } from '@kea/photo/testing/jpeg-file'
 import { describe, expect, test } from 'vitest'
 import { pdfOf, pdfsOf } from './pdf-file'

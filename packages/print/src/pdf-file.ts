@@ -1,4 +1,4 @@
-import type { Box, DisplayPage } from '@kea/design/display-list'
+import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { createCutLayer } from './cut-layer'
 import { deflate } from './deflate'
 import { type DocumentFacts, infoDictionary, xmpPacket } from './document-facts'

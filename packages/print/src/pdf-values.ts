@@ -1,4 +1,4 @@
-import type { Box, Colour, Matrix } from '@kea/design/display-list'
+import type { Box, Colour, Matrix } from '@kea/design/geometry/display-list'
 
 /** Points of a PDF in one millimetre. */
 export const POINTS_PER_MM = 72 / 25.4

@@ -1,5 +1,5 @@
-import type { Box, GroupPrimitive, Matrix } from '@kea/design/display-list'
-import { turnAbout } from '@kea/design/frame'
+import type { Box, GroupPrimitive, Matrix } from '@kea/design/geometry/display-list'
+import { turnAbout } from '@kea/design/geometry/frame'
 import type { PdfPlan } from './pdf-plan'
 import { multiply, reference } from './pdf-values'
 import type { SlugLine } from './slug-line'

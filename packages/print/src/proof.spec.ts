@@ -1,4 +1,4 @@
-import type { Primitive } from '@kea/design/display-list'
+import type { Primitive } from '@kea/design/geometry/display-list'
 import { type PhotoLook, PLAIN_LOOK } from '@kea/design/look/photo-look'
 import { describe, expect, test } from 'vitest'
 import { pdfOf } from './pdf-file'

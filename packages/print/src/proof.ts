@@ -1,4 +1,4 @@
-import type { DisplayPage, ImagePrimitive, Primitive } from '@kea/design/display-list'
+import type { DisplayPage, ImagePrimitive, Primitive } from '@kea/design/geometry/display-list'
 import type { PhotoLook } from '@kea/design/look/photo-look'
 
 /** The words across each page of a proof. */

@@ -1,4 +1,4 @@
-import type { GlyphsPrimitive } from '@kea/design/display-list'
+import type { GlyphsPrimitive } from '@kea/design/geometry/display-list'
 import { describe, expect, test } from 'vitest'
 import { pdfOf } from './pdf-file'
 import { slugLine } from './slug-line'

@@ -1,4 +1,4 @@
-import type { PathData } from '@kea/design/display-list'
+import type { PathData } from '@kea/design/geometry/display-list'
 import { type Compile, drawCallbacks, type Pen } from './draw-funcs'
 import type { HarfBuzz } from './harfbuzz'
 

@@ -2,9 +2,7 @@ import { newDocument } from '../../../packages/design/src/arrangement/new-docume
 import { placePhoto } from '../../../packages/design/src/arrangement/place-photo'
 import { allPrinted } from '../../../packages/design/src/arrangement/printed'
 import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
-import { pagesOf } from '../../../packages/design/src/compose'
-import type { ProductDefinition } from '../../../packages/design/src/definition'
-import type { Colour, DisplayPage } from '../../../packages/design/src/display-list'
+import { pagesOf } from '../../../packages/design/src/compose/compose'
 import type {
   DesignDocument,
   DesignItem,
@@ -13,7 +11,9 @@ import type {
   PlacedPhoto,
   PlacedShape,
   PlacedText,
-} from '../../../packages/design/src/document'
+} from '../../../packages/design/src/document/document'
+import { applyPatch, type Patch } from '../../../packages/design/src/document/patch'
+import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/document/records'
 import {
   changeLook,
   flipPhoto,
@@ -22,12 +22,12 @@ import {
   straightenPhoto,
   turnPhoto,
   zoomPhoto,
-} from '../../../packages/design/src/edits'
+} from '../../../packages/design/src/edits/edits'
+import type { Colour, DisplayPage } from '../../../packages/design/src/geometry/display-list'
+import { geometryOn } from '../../../packages/design/src/geometry/surfaces'
 import { chooseLayout } from '../../../packages/design/src/layouts/edits'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
-import { applyPatch, type Patch } from '../../../packages/design/src/patch'
-import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/records'
-import { geometryOn } from '../../../packages/design/src/surfaces'
+import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { ink } from './letters'
 import { bordered, canvas, cushion, heart, mug, print, round, split, tag } from './products'

@@ -1,4 +1,4 @@
-import type { DisplayPage } from '../../../packages/design/src/display-list'
+import type { DisplayPage } from '../../../packages/design/src/geometry/display-list'
 import { sidesJpeg } from '../../../web/src/editor/derived/sides-jpeg'
 import { type DrawResources, drawList } from '../../../web/src/editor/render/draw-list'
 

@@ -1,4 +1,4 @@
-import type { Primitive } from '../../../packages/design/src/display-list'
+import type { Primitive } from '../../../packages/design/src/geometry/display-list'
 import { drawingOf } from '../../../packages/design/src/items/graphic/all-drawings'
 import type { Ink } from '../../../packages/design/src/items/item-type'
 import { createShaper } from '../../../packages/text/src/shaper'

@@ -1,4 +1,4 @@
-import type { ProductDefinition, ProductPart } from '../../../packages/design/src/definition'
+import type { ProductDefinition, ProductPart } from '../../../packages/design/src/product/definition'
 import {
   canvasDefinition,
   cushionDefinition,

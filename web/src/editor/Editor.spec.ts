@@ -1,5 +1,5 @@
-import { designDocument } from '@kea/design/document'
-import { photosOf, placedPhotosOf, surfacesOf } from '@kea/design/records'
+import { designDocument } from '@kea/design/document/document'
+import { photosOf, placedPhotosOf, surfacesOf } from '@kea/design/document/records'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'

@@ -1,5 +1,5 @@
+import { derivedOriginalsOf, placedPhotosOf } from '@kea/design/document/records'
 import { PLAIN_LOOK } from '@kea/design/look/photo-look'
-import { derivedOriginalsOf, placedPhotosOf } from '@kea/design/records'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadError } from '~/lib/photos/upload-api'
 import { changeLook, flipPhoto, straightenPhoto } from './commands/adjust-photo'

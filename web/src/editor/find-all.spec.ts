@@ -1,4 +1,4 @@
-import type { PlacedText } from '@kea/design/document'
+import type { PlacedText } from '@kea/design/document/document'
 import { describe, expect, it } from 'vitest'
 import { changeText } from './commands/change-text'
 import { remedyOf } from './commands/remedies'

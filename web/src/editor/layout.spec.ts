@@ -1,4 +1,4 @@
-import { placedPhotosOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { removeLayout, setLayout, swapNext } from './commands/layout'
 import { isValid, itemsOf } from './testing/items'

@@ -1,4 +1,4 @@
-import type { DesignPhoto, Frame } from '@kea/design/document'
+import type { DesignPhoto, Frame } from '@kea/design/document/document'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PicturePorts } from './assets/PhotoPictures'

@@ -1,6 +1,6 @@
 import { printLines, printsOf } from '@kea/design/arrangement/print-lines'
 import { cartLines } from '@kea/design/arrangement/printed'
-import { photosOf, placedPhotosOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
 import { setCopies } from './commands/set-copies'

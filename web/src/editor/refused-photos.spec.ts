@@ -1,4 +1,4 @@
-import { photosOf, photoUses } from '@kea/design/records'
+import { photosOf, photoUses } from '@kea/design/document/records'
 import { jpegFile } from '@kea/photo/testing/jpeg-file'
 import { fontFile } from '@kea/text/testing/files'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { itemsOf, photosOf, placedPhotosOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { itemsOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryDrafts, MemoryShop, MemoryUploads } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'

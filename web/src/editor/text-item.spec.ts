@@ -1,5 +1,5 @@
-import { designDocument } from '@kea/design/document'
-import { pointOfFrame } from '@kea/design/frame'
+import { designDocument } from '@kea/design/document/document'
+import { pointOfFrame } from '@kea/design/geometry/frame'
 import { newTexts } from '@kea/design/items/text/edit'
 import { describe, expect, it } from 'vitest'
 import { changeText } from './commands/change-text'

@@ -1,5 +1,5 @@
 import { printsOf } from '@kea/design/arrangement/print-lines'
-import { photosOf, placedPhotosOf } from '@kea/design/records'
+import { photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { expect, it } from 'vitest'
 import { discardPhoto } from './commands/discard-photo'
 import { fillRest } from './commands/fill-rest'

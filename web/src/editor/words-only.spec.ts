@@ -1,4 +1,4 @@
-import { itemsOn, placedPhotosOf, surfaceOf } from '@kea/design/records'
+import { itemsOn, placedPhotosOf, surfaceOf } from '@kea/design/document/records'
 import { cushionDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
 import { copy, paste } from './commands/duplicate'

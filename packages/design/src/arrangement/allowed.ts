@@ -1,7 +1,7 @@
-import type { ProductDefinition, ProductPart } from '../definition'
-import type { DesignDocument, DesignItem, DesignSurface } from '../document'
-import { partOf } from '../parts'
-import { itemsOn, optionsOn } from '../records'
+import type { DesignDocument, DesignItem, DesignSurface } from '../document/document'
+import { itemsOn, optionsOn } from '../document/records'
+import type { ProductDefinition, ProductPart } from '../product/definition'
+import { partOf } from '../product/parts'
 import type { PrintedSurface } from './printed'
 import { nextPlace, shownSurfaces } from './shown-surfaces'
 

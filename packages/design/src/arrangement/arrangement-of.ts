@@ -1,4 +1,4 @@
-import type { ProductDefinition } from '../definition'
+import type { ProductDefinition } from '../product/definition'
 import { COPIES } from './copies'
 import { pagesRules } from './pages'
 import { PARTS } from './parts'

@@ -1,6 +1,6 @@
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument } from '../document'
-import { surfacesOf } from '../records'
+import type { DesignDocument } from '../document/document'
+import { surfacesOf } from '../document/records'
+import type { ProductDefinition } from '../product/definition'
 import { arrangementOf } from './arrangement-of'
 
 /**

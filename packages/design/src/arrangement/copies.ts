@@ -1,4 +1,4 @@
-import { surfacesOf } from '../records'
+import { surfacesOf } from '../document/records'
 import { hasOptions } from './has-options'
 import { firstEmpty, PARTS } from './parts'
 import { copiesOf, printLines, printsOf } from './print-lines'

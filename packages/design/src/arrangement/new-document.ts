@@ -1,10 +1,10 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument, DesignSurface } from '../document'
-import { applyPatch } from '../patch'
-import { surfacesOf } from '../records'
-import { startOn, startTexts } from '../start'
-import { listedOrientation } from '../surfaces'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import { applyPatch } from '../document/patch'
+import { surfacesOf } from '../document/records'
+import { startOn, startTexts } from '../edits/start'
+import { listedOrientation } from '../geometry/surfaces'
+import type { ProductDefinition } from '../product/definition'
 import { arrangementOf } from './arrangement-of'
 
 interface Start {

@@ -1,8 +1,8 @@
-import type { PagesArrangement, ProductDefinition } from '../definition'
-import type { DesignDocument, DesignSurface } from '../document'
-import { partOf, partsOf } from '../parts'
-import { itemsOn, surfaceId, surfacesOf } from '../records'
-import { isStarting } from '../start'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import { itemsOn, surfaceId, surfacesOf } from '../document/records'
+import { isStarting } from '../edits/start'
+import type { PagesArrangement, ProductDefinition } from '../product/definition'
+import { partOf, partsOf } from '../product/parts'
 import { hasOptions } from './has-options'
 import { firstEmpty, PARTS, turnedByFirst } from './parts'
 import { type ArrangementRules, CHANGED, NO_FIT, NOTHING } from './rules'
@@ -37,7 +37,7 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
     definition: ProductDefinition,
     design: Pick<DesignDocument, 'records'>,
     options: readonly string[],
-  ): DesignSurface[] => {
+  ): readonly DesignSurface[] => {
     const all = surfacesOf(design)
     return rowsOf(arrangement, definition, options).flatMap(({ part, count }) =>
       all.filter((surface) => surface.part === part).slice(0, count),

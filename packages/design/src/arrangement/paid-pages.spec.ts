@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductDefinition } from '../definition'
+import type { ProductDefinition } from '../product/definition'
 import { canvasDefinition, cushionDefinition, mugDefinition, printDefinition } from '../testing/definitions'
 import { newDocument } from './new-document'
 import { unpaidPages } from './paid-pages'

@@ -1,8 +1,8 @@
-import type { ProductDefinition, ProductPart } from '../definition'
-import { isPaidBy } from '../free-size'
-import { isUnprinted, partsOf } from '../parts'
-import { pieceBoxes } from '../piece-boxes'
-import { grow, type Size } from '../surfaces'
+import { isPaidBy } from '../geometry/free-size'
+import { pieceBoxes } from '../geometry/piece-boxes'
+import { grow, type Size } from '../geometry/surfaces'
+import type { ProductDefinition, ProductPart } from '../product/definition'
+import { isUnprinted, partsOf } from '../product/parts'
 import { arrangementOf } from './arrangement-of'
 
 /** What a line of an order pays for. */

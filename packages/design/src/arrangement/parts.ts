@@ -1,8 +1,8 @@
-import type { ProductDefinition } from '../definition'
-import { isPaidBy } from '../free-size'
-import { designedParts, partOf } from '../parts'
-import { itemsOn, optionsOn, placedPhotosOf, surfaceId, surfacesOf } from '../records'
-import { isStarting } from '../start'
+import { itemsOn, optionsOn, placedPhotosOf, surfaceId, surfacesOf } from '../document/records'
+import { isStarting } from '../edits/start'
+import { isPaidBy } from '../geometry/free-size'
+import type { ProductDefinition } from '../product/definition'
+import { designedParts, partOf } from '../product/parts'
 import { hasOptions } from './has-options'
 import { type ArrangementRules, CHANGED, NO_FIT, NOTHING } from './rules'
 

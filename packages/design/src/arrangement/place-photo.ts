@@ -1,7 +1,7 @@
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument, DesignPhoto, DesignSurface } from '../document'
-import { fillWithPhoto, refitted } from '../edits'
-import type { Patch } from '../patch'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '../document/document'
+import type { Patch } from '../document/patch'
+import { fillWithPhoto, refitted } from '../edits/edits'
+import type { ProductDefinition } from '../product/definition'
 import { arrangementOf } from './arrangement-of'
 
 /**

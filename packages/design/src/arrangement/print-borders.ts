@@ -1,8 +1,8 @@
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument, DesignPhoto, PlacedPhoto } from '../document'
-import { applyPatch, joinPatches, type Patch } from '../patch'
-import { placedPhotosOf, surfaceOf } from '../records'
-import { geometryOn } from '../surfaces'
+import type { DesignDocument, DesignPhoto, PlacedPhoto } from '../document/document'
+import { applyPatch, joinPatches, type Patch } from '../document/patch'
+import { placedPhotosOf, surfaceOf } from '../document/records'
+import { geometryOn } from '../geometry/surfaces'
+import type { ProductDefinition } from '../product/definition'
 import { addPrint } from './prints'
 
 /** The white that is seen, as a part of the shorter side of the print. */

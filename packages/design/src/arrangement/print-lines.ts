@@ -1,5 +1,5 @@
-import type { DesignDocument, DesignSurface } from '../document'
-import { itemsOf, optionsOn, surfacesOf } from '../records'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import { itemsOf, optionsOn, surfacesOf } from '../document/records'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 

@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { DesignDocument } from '../document'
-import type { Patch } from '../patch'
+import type { DesignDocument } from '../document/document'
+import type { Patch } from '../document/patch'
 import { printsOf } from './print-lines'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>

@@ -1,6 +1,6 @@
-import type { ProductDefinition, ProductPart } from '../definition'
-import type { DesignDocument, DesignSurface } from '../document'
-import { partOf, partsOf } from '../parts'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import type { ProductDefinition, ProductPart } from '../product/definition'
+import { partOf, partsOf } from '../product/parts'
 import { shownSurfaces } from './shown-surfaces'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>

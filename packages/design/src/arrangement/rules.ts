@@ -1,5 +1,5 @@
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument, DesignSurface } from '../document'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import type { ProductDefinition } from '../product/definition'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -29,19 +29,19 @@ export interface ArrangementRules {
   /** The surfaces that a design has for these options, in print order. A new design starts with them. */
   surfacesFor: (definition: ProductDefinition, options: readonly string[]) => PlannedSurface[]
   /** The surfaces that the options count, in print order. All others are set aside: not drawn, not priced, not printed. */
-  shown: (definition: ProductDefinition, design: Design) => DesignSurface[]
+  shown: (definition: ProductDefinition, design: Design) => readonly DesignSurface[]
   /** The surface that still needs a photo; null where none does. */
   nextPlace: (definition: ProductDefinition, design: Design) => DesignSurface | null
   /** The surfaces that take the orientation of a photo which is put on this one. */
-  turnedByPhoto: (design: Design, surface: DesignSurface) => DesignSurface[]
+  turnedByPhoto: (design: Design, surface: DesignSurface) => readonly DesignSurface[]
   /** The surfaces that turn together with this one. */
-  turnedWith: (design: Design, surface: DesignSurface) => DesignSurface[]
+  turnedWith: (design: Design, surface: DesignSurface) => readonly DesignSurface[]
   /** True where this surface says nothing that its product does not sell by the surface. */
   isSoldOn: (surface: DesignSurface) => boolean
   /** The options of each line of the cart. */
   lines: (design: Design) => (readonly string[])[]
   /** The surfaces that a line with these options prints. */
-  printedOn: (definition: ProductDefinition, design: Design, options: readonly string[]) => DesignSurface[]
+  printedOn: (definition: ProductDefinition, design: Design, options: readonly string[]) => readonly DesignSurface[]
   /** How often the pages of a surface are in the file of one making. */
   timesOf: (definition: ProductDefinition, surface: DesignSurface) => number
   /** How many pieces of a line one making of these surfaces is. */

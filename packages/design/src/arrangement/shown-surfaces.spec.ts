@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPatch } from '../patch'
-import { surfaceId, surfacesOf } from '../records'
+import { applyPatch } from '../document/patch'
+import { surfaceId, surfacesOf } from '../document/records'
 import { cushionDefinition } from '../testing/definitions'
 import { newDocument, withAllSurfaces } from './new-document'
 import { placePhoto } from './place-photo'

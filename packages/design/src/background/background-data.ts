@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour } from '../colour'
+import { colour } from '../document/colour'
 
 export const PATTERNS = ['dots', 'stripes', 'diagonals', 'checks', 'waves', 'terrazzo', 'confetti', 'stars'] as const
 export type PatternId = (typeof PATTERNS)[number]

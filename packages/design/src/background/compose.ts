@@ -1,7 +1,7 @@
-import type { Primitive } from '../display-list'
-import type { DesignSurface } from '../document'
-import { rectPath } from '../path'
-import type { Size, SurfaceGeometry } from '../surfaces'
+import type { DesignSurface } from '../document/document'
+import type { Primitive } from '../geometry/display-list'
+import { rectPath } from '../geometry/path'
+import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { patternPath } from './patterns'
 
 /** The box that a background covers: all that is printed, or what is left inside an unprinted border. */

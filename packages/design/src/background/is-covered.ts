@@ -1,5 +1,5 @@
-import type { DesignDocument, DesignSurface } from '../document'
-import { placedPhotosOn } from '../records'
+import type { DesignDocument, DesignSurface } from '../document/document'
+import { placedPhotosOn } from '../document/records'
 
 /**
  * True where a photo fills the whole surface, so that nothing of its background is seen.

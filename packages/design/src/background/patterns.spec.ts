@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathCommands } from '../path'
+import { pathCommands } from '../geometry/path'
 import type { PatternId } from './background-data'
 import { patternPath } from './patterns'
 

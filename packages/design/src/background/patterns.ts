@@ -1,6 +1,6 @@
-import type { Box, PathData } from '../display-list'
-import { ellipsePath, rectPath } from '../path'
-import { unitPathIn } from '../unit-paths'
+import type { Box, PathData } from '../geometry/display-list'
+import { ellipsePath, rectPath } from '../geometry/path'
+import { unitPathIn } from '../geometry/unit-paths'
 import type { PatternId } from './background-data'
 
 type Draw = (box: Box, step: number) => PathData

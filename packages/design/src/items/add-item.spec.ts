@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
-import type { DesignDocument, DesignSurface, PlacedGraphic } from '../document'
-import { applyPatch } from '../patch'
-import { itemsOn, surfacesOf } from '../records'
+import type { DesignDocument, DesignSurface, PlacedGraphic } from '../document/document'
+import { applyPatch } from '../document/patch'
+import { itemsOn, surfacesOf } from '../document/records'
 import { printDefinition } from '../testing/definitions'
 import { addItem } from './add-item'
 

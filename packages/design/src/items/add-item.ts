@@ -1,8 +1,8 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import type { DesignDocument, DesignSurface, PlacedGraphic, PlacedShape } from '../document'
-import type { Patch } from '../patch'
-import { itemsOn } from '../records'
-import type { Size } from '../surfaces'
+import type { DesignDocument, DesignSurface, PlacedGraphic, PlacedShape } from '../document/document'
+import type { Patch } from '../document/patch'
+import { itemsOn } from '../document/records'
+import type { Size } from '../geometry/surfaces'
 
 /** The part of the face's shorter side that a new item covers. */
 const NEW_SHARE = 0.4

@@ -1,5 +1,5 @@
-import type { DesignItem, Frame } from '../document'
-import type { SurfaceGeometry } from '../surfaces'
+import type { DesignItem, Frame } from '../document/document'
+import type { SurfaceGeometry } from '../geometry/surfaces'
 import { photoBox } from './photo/compose'
 
 /** The frame of an item; that of its whole area for a photo that fills the surface. */

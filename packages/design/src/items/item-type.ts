@@ -1,8 +1,8 @@
-import type { Point } from '../crop'
-import type { Primitive } from '../display-list'
-import type { DesignDocument, DesignItem, Frame } from '../document'
-import type { Handle } from '../resize-frame'
-import type { SurfaceGeometry } from '../surfaces'
+import type { DesignDocument, DesignItem, Frame } from '../document/document'
+import type { Point } from '../geometry/crop'
+import type { Primitive } from '../geometry/display-list'
+import type { Handle } from '../geometry/resize-frame'
+import type { SurfaceGeometry } from '../geometry/surfaces'
 import type { Shape } from '../text/shape'
 import type { DrawingOf } from './graphic/drawing'
 

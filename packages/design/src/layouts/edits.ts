@@ -1,6 +1,4 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { cropInBox, isCroppedFor } from '../automatic-crop'
-import type { Box } from '../display-list'
 import type {
   DesignDocument,
   DesignItem,
@@ -9,13 +7,16 @@ import type {
   DesignSurface,
   Frame,
   PlacedPhoto,
-} from '../document'
-import { addPhoto, freshId, replacePhoto } from '../item-edits'
+} from '../document/document'
+import { freshId } from '../document/next-item'
+import { applyPatch, type Patch } from '../document/patch'
+import { sortedPhotos } from '../document/photo-order'
+import { itemsOn, photoOf, photoUses, placedPhotosOn } from '../document/records'
+import { cropInBox, isCroppedFor } from '../geometry/automatic-crop'
+import type { Box } from '../geometry/display-list'
+import type { SurfaceGeometry } from '../geometry/surfaces'
+import { addPhoto, replacePhoto } from '../items/photo/add-photo'
 import { reframePhoto } from '../items/photo/item-type'
-import { applyPatch, type Patch } from '../patch'
-import { sortedPhotos } from '../photo-order'
-import { itemsOn, photoOf, photoUses, placedPhotosOn } from '../records'
-import type { SurfaceGeometry } from '../surfaces'
 import { forSlots } from './for-slots'
 import type { SurfaceLayout } from './layout-data'
 import { slotsOf } from './slots'

@@ -1,4 +1,4 @@
-import type { Box } from '../display-list'
+import type { Box } from '../geometry/display-list'
 
 /**
  * An entry for each place: the next one of the same orientation, else the next. Each is used once; places are left empty

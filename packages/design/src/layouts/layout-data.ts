@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import '../zod-without-eval'
+import '../product/zod-without-eval'
 
 /** Places for the photos of a surface. */
 export const surfaceLayout = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../display-list'
-import type { Size } from '../surfaces'
-import { surfaceGeometry } from '../surfaces'
+import type { Box } from '../geometry/display-list'
+import type { Size } from '../geometry/surfaces'
+import { surfaceGeometry } from '../geometry/surfaces'
 import { printDefinition } from '../testing/definitions'
 import { firstSpaces, layoutSlots, slotsOf } from './slots'
 

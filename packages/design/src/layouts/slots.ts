@@ -1,7 +1,7 @@
-import type { Box } from '../display-list'
-import type { DesignSurface } from '../document'
-import { boxOf } from '../outline'
-import type { Size, SurfaceGeometry } from '../surfaces'
+import type { DesignSurface } from '../document/document'
+import type { Box } from '../geometry/display-list'
+import { boxOf } from '../geometry/outline'
+import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import type { SurfaceLayout } from './layout-data'
 import { type LayoutForm, layoutOf } from './layouts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '../display-list'
+import type { Box } from '../geometry/display-list'
 
 /** The longer side of the picture of blurred sides, in pixels. Nothing finer is left in it. */
 const LONG_SIDE_PX = 96

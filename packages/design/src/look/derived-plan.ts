@@ -1,12 +1,12 @@
 import type { PrintedSurface } from '../arrangement/printed'
-import { turnedPhoto } from '../crop'
-import type { Box } from '../display-list'
-import type { DerivedOriginal, DesignDocument, DesignPhoto, PlacedPhoto } from '../document'
+import type { DerivedOriginal, DesignDocument, DesignPhoto, PlacedPhoto } from '../document/document'
+import { itemsOn, photoOf } from '../document/records'
+import { turnedPhoto } from '../geometry/crop'
+import type { Box } from '../geometry/display-list'
+import { pixelsOf, ppiOf } from '../geometry/resolution'
+import type { Size } from '../geometry/surfaces'
 import { photoBox, photoTransform } from '../items/photo/compose'
-import { itemsOn, photoOf } from '../records'
-import { pixelsOf, ppiOf } from '../resolution'
-import type { Size } from '../surfaces'
-import { derivedKey } from './derived-key'
+import { derivedKey } from '../items/photo/derived-key'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PhotoLook, TONES } from './photo-look'
-import '../zod-without-eval'
+import '../product/zod-without-eval'
 
 const amount = z.number().min(-1).max(1)
 

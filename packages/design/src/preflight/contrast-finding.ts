@@ -1,4 +1,4 @@
-import type { PlacedText } from '../document'
+import type { PlacedText } from '../document/document'
 import { type Ground, OUTLINE_SHARE, outlineFor, readableOn, readableShare, WHITE } from '../text/contrast'
 import type { TextData } from '../text/text-data'
 import type { Finding } from './finding'

@@ -1,7 +1,7 @@
-import type { ProductDefinition } from '../definition'
-import type { DesignDocument } from '../document'
-import type { Patch } from '../patch'
-import type { SurfaceGeometry } from '../surfaces'
+import type { DesignDocument } from '../document/document'
+import type { Patch } from '../document/patch'
+import type { SurfaceGeometry } from '../geometry/surfaces'
+import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 
 export type FindingKind =

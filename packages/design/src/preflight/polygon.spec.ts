@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ellipsePath, rectPath } from '../path'
+import { ellipsePath, rectPath } from '../geometry/path'
 import { depthInside, isInside, polygonsOf } from './polygon'
 
 const square = polygonsOf(rectPath({ x: 0, y: 0, width: 10, height: 20 }))

@@ -1,6 +1,6 @@
-import type { Point } from '../crop'
-import type { PathData } from '../display-list'
-import { pathCommands } from '../path'
+import type { Point } from '../geometry/crop'
+import type { PathData } from '../geometry/display-list'
+import { pathCommands } from '../geometry/path'
 
 /** Straight pieces of one curve. */
 const STEPS = 16

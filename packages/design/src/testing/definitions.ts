@@ -1,4 +1,4 @@
-import { type ProductDefinition, type ProductPart, productDefinition } from '../definition'
+import { type ProductDefinition, type ProductPart, productDefinition } from '../product/definition'
 
 const part = (changes: Partial<ProductPart>): ProductPart => ({
   id: 'front',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Frame } from '../document'
+import type { Frame } from '../document/document'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 

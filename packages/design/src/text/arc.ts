@@ -1,4 +1,4 @@
-import type { Matrix } from '../display-list'
+import type { Matrix } from '../geometry/display-list'
 
 /**
  * Where a point of a line stands: `x` to the right of the middle of the block of lines, on a baseline so far below the

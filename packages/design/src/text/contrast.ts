@@ -1,4 +1,4 @@
-import type { Colour } from '../display-list'
+import type { Colour } from '../geometry/display-list'
 
 /** What lies below a text: the light of its pixels as WCAG counts it, from 0 (black) to 1 (white). */
 export type Ground = readonly number[]

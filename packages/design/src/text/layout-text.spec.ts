@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GlyphsPrimitive } from '../display-list'
+import type { GlyphsPrimitive } from '../geometry/display-list'
 import { noFont, plainShape, textOf } from '../testing/texts'
 import { layoutText } from './layout-text'
 import type { TextData } from './text-data'

@@ -1,4 +1,4 @@
-import type { Box, Glyph, GlyphsPrimitive, Matrix, PathPrimitive } from '../display-list'
+import type { Box, Glyph, GlyphsPrimitive, Matrix, PathPrimitive } from '../geometry/display-list'
 import { curveOf } from './arc'
 import { guessShape } from './guess-shape'
 import { type Line, type LineGlyph, linesOf } from './lines'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { colour } from '../colour'
-import '../zod-without-eval'
+import { colour } from '../document/colour'
+import '../product/zod-without-eval'
 import { FONT_IDS } from './fonts'
 import { isClean } from './words'
 

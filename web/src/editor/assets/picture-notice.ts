@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { photoOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { photoOf } from '@kea/design/document/records'
 import { stoppedBy } from '../model/refused-photos'
 import type { Notice } from '../model/session'
 import { named } from './reading-notice'

@@ -1,4 +1,4 @@
-import { PHOTOS_MAX } from '@kea/design/limits'
+import { PHOTOS_MAX } from '@kea/design/product/limits'
 import type { Session } from '../model/session'
 
 /** A file that is no photo for a print, and why. */

@@ -1,9 +1,9 @@
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import { addItem } from '@kea/design/items/add-item'
 import type { Drawing } from '@kea/design/items/graphic/drawing'
 import { type DrawingId, drawingName } from '@kea/design/items/graphic/drawing-names'
 import { SHAPE_NAMES } from '@kea/design/items/shape/item-type'
 import type { ShapeData } from '@kea/design/items/shape/shape-data'
-import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 
 type New = Parameters<typeof addItem>[3]

@@ -1,7 +1,7 @@
 import { photoSurface } from '@kea/design/arrangement/allowed'
-import type { DesignPhoto } from '@kea/design/document'
-import { addPhoto as add } from '@kea/design/item-edits'
-import { geometryOn } from '@kea/design/surfaces'
+import type { DesignPhoto } from '@kea/design/document/document'
+import { geometryOn } from '@kea/design/geometry/surfaces'
+import { addPhoto as add } from '@kea/design/items/photo/add-photo'
 import type { Command } from './command'
 
 /** Puts one more photo above what is on the print, and selects it. */

@@ -1,4 +1,4 @@
-import { flipPhoto as flip, changeLook as look, straightenPhoto as straighten } from '@kea/design/edits'
+import { flipPhoto as flip, changeLook as look, straightenPhoto as straighten } from '@kea/design/edits/edits'
 import type { PhotoLook } from '@kea/design/look/photo-look'
 import { type Command, hasPhoto, onPhoto } from './command'
 

@@ -1,5 +1,5 @@
-import { centreItems } from '@kea/design/item-edits'
-import { geometryOn } from '@kea/design/surfaces'
+import { centreItems } from '@kea/design/edits/item-edits'
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import type { Command } from './command'
 import { looseSelection } from './selection'
 

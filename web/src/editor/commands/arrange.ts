@@ -1,4 +1,4 @@
-import { alignItems, distributeItems, groupItems, type Side, ungroupItems } from '@kea/design/group-edits'
+import { alignItems, distributeItems, groupItems, type Side, ungroupItems } from '@kea/design/edits/group-edits'
 import type { Command } from './command'
 import { looseSelection } from './selection'
 

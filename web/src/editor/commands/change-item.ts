@@ -1,4 +1,4 @@
-import type { DesignItem } from '@kea/design/document'
+import type { DesignItem } from '@kea/design/document/document'
 import type { Command } from './command'
 
 /** Changes how an item looks. */

@@ -1,6 +1,6 @@
-import type { PlacedText } from '@kea/design/document'
+import type { PlacedText } from '@kea/design/document/document'
+import { startTexts } from '@kea/design/edits/start'
 import { changeText as change } from '@kea/design/items/text/edit'
-import { startTexts } from '@kea/design/start'
 import type { Shape } from '@kea/design/text/shape'
 import type { TextData } from '@kea/design/text/text-data'
 import type { Command } from './command'

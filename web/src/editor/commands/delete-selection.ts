@@ -1,4 +1,4 @@
-import { removeItems } from '@kea/design/item-edits'
+import { removeItems } from '@kea/design/edits/item-edits'
 import type { Command, CommandContext } from './command'
 import { freeSelection } from './selection'
 

@@ -1,6 +1,6 @@
 import { discardPhoto as discard } from '@kea/design/arrangement/tray'
-import type { DesignPhoto } from '@kea/design/document'
-import { joinPatches } from '@kea/design/patch'
+import type { DesignPhoto } from '@kea/design/document/document'
+import { joinPatches } from '@kea/design/document/patch'
 import { goOnWithout } from '~/lib/photos/go-on-without'
 import type { Command, CommandContext } from './command'
 

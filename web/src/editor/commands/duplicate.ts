@@ -1,6 +1,6 @@
 import { allowsItem } from '@kea/design/arrangement/allowed'
-import { type Clipping, clip, paste as pasted } from '@kea/design/item-edits'
-import { geometryOn } from '@kea/design/surfaces'
+import { type Clipping, clip, paste as pasted } from '@kea/design/edits/item-edits'
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import type { Command, CommandContext } from './command'
 import { freeSelection } from './selection'
 

@@ -1,5 +1,5 @@
-import type { PlacedText } from '@kea/design/document'
-import { removeItems } from '@kea/design/item-edits'
+import type { PlacedText } from '@kea/design/document/document'
+import { removeItems } from '@kea/design/edits/item-edits'
 import type { Command, CommandContext } from './command'
 
 /** Opens the words of a text where they stand, until Escape or another press. */

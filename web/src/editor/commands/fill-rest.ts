@@ -1,7 +1,7 @@
 import { fillRest as fill } from '@kea/design/arrangement/tray'
-import { applyPatch, joinPatches } from '@kea/design/patch'
-import type { PhotoSort } from '@kea/design/photo-order'
-import { photosOf } from '@kea/design/records'
+import { applyPatch, joinPatches } from '@kea/design/document/patch'
+import type { PhotoSort } from '@kea/design/document/photo-order'
+import { photosOf } from '@kea/design/document/records'
 import type { Command } from './command'
 import { placePhoto } from './place-photo'
 

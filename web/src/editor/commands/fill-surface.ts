@@ -1,4 +1,4 @@
-import { fillSurface } from '@kea/design/edits'
+import { fillSurface } from '@kea/design/edits/edits'
 import { type Command, hasPhoto, onPhoto } from './command'
 
 export const fill: Command = {

@@ -1,7 +1,7 @@
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import { chooseLayout, fillSlots, isSlotted, removeLayout as remove, swapSlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
 import { slotsOf } from '@kea/design/layouts/slots'
-import { geometryOn } from '@kea/design/surfaces'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 

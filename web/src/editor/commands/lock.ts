@@ -1,4 +1,4 @@
-import { lockItems } from '@kea/design/item-edits'
+import { lockItems } from '@kea/design/edits/item-edits'
 import type { Command } from './command'
 import { freeSelection } from './selection'
 

@@ -1,5 +1,5 @@
-import type { Point } from '@kea/design/crop'
-import { moveItems } from '@kea/design/item-edits'
+import { moveItems } from '@kea/design/edits/item-edits'
+import type { Point } from '@kea/design/geometry/crop'
 import type { Command } from './command'
 import { looseSelection } from './selection'
 

@@ -1,4 +1,4 @@
-import { itemsOn } from '@kea/design/records'
+import { itemsOn } from '@kea/design/document/records'
 import type { EditorProduct } from '../model/product'
 import type { Command } from './command'
 

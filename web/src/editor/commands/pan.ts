@@ -1,5 +1,5 @@
-import type { Point } from '@kea/design/crop'
-import { panPhoto } from '@kea/design/edits'
+import { panPhoto } from '@kea/design/edits/edits'
+import type { Point } from '@kea/design/geometry/crop'
 import { type Command, hasPhoto, onPhoto } from './command'
 
 const STEP = 0.04

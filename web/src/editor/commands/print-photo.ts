@@ -1,5 +1,5 @@
 import { addPrintLikeOthers } from '@kea/design/arrangement/print-borders'
-import type { DesignPhoto } from '@kea/design/document'
+import type { DesignPhoto } from '@kea/design/document/document'
 import type { Command } from './command'
 
 /** Adds a print of a photo. */

@@ -1,5 +1,5 @@
+import { optionsOn, surfaceOf } from '@kea/design/document/records'
 import type { Finding } from '@kea/design/preflight/finding'
-import { optionsOn, surfaceOf } from '@kea/design/records'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { optionCommand } from './choose-option'
 import type { Command, CommandContext } from './command'

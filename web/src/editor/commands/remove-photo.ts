@@ -1,4 +1,4 @@
-import { removePhoto as remove } from '@kea/design/edits'
+import { removePhoto as remove } from '@kea/design/edits/edits'
 import { type Command, hasPhoto } from './command'
 
 export const removePhoto: Command = {

@@ -1,4 +1,4 @@
-import { reorderItem } from '@kea/design/item-edits'
+import { reorderItem } from '@kea/design/edits/item-edits'
 import type { Command } from './command'
 import { onlySelected } from './selection'
 

@@ -1,4 +1,4 @@
-import { turnPhoto } from '@kea/design/edits'
+import { turnPhoto } from '@kea/design/edits/edits'
 import { type Command, hasPhoto, onPhoto } from './command'
 
 export const rotatePhoto: Command = {

@@ -1,11 +1,11 @@
-import type { DesignItem } from '@kea/design/document'
-import { withGroups } from '@kea/design/group-edits'
+import type { DesignItem } from '@kea/design/document/document'
+import { itemsOn } from '@kea/design/document/records'
+import { withGroups } from '@kea/design/edits/group-edits'
 import { describeItem } from '@kea/design/items/item-types'
-import { itemsOn } from '@kea/design/records'
 import { guessShape } from '@kea/design/text/guess-shape'
 import type { Command, CommandContext } from './command'
 
-const itemsOf = ({ design, surface }: CommandContext): DesignItem[] => itemsOn(design, surface)
+const itemsOf = ({ design, surface }: CommandContext): readonly DesignItem[] => itemsOn(design, surface)
 
 /** Selects the item that is one further to the front or the back. */
 const step = (id: string, label: string, key: string, by: 1 | -1): Command => ({

@@ -1,5 +1,5 @@
-import type { DesignItem } from '@kea/design/document'
-import { type FreeItem, isFree } from '@kea/design/item-edits'
+import type { DesignItem } from '@kea/design/document/document'
+import { type FreeItem, isFree } from '@kea/design/document/free-item'
 import { isSlotted } from '@kea/design/layouts/edits'
 import type { CommandContext } from './command'
 

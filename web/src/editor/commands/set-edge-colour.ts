@@ -1,4 +1,4 @@
-import type { Colour } from '@kea/design/display-list'
+import type { Colour } from '@kea/design/geometry/display-list'
 import type { Command } from './command'
 
 /** The colour of the wrapped sides of the shown surface. */

@@ -1,8 +1,8 @@
-import type { Frame } from '@kea/design/document'
-import type { FreeItem } from '@kea/design/item-edits'
+import type { Frame } from '@kea/design/document/document'
+import type { FreeItem } from '@kea/design/document/free-item'
+import { frameOfSize, LEAST_SIDE_MM } from '@kea/design/geometry/resize-frame'
+import { normalAngle } from '@kea/design/geometry/rotate-frame'
 import { reframeItem } from '@kea/design/items/item-types'
-import { frameOfSize, LEAST_SIDE_MM } from '@kea/design/resize-frame'
-import { normalAngle } from '@kea/design/rotate-frame'
 import type { Shape } from '@kea/design/text/shape'
 import type { Command } from './command'
 

@@ -1,5 +1,5 @@
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
-import { designedParts } from '@kea/design/parts'
+import { designedParts } from '@kea/design/product/parts'
 import { chooseOption } from '@kea/shared/product-options'
 import type { Command, CommandContext } from './command'
 

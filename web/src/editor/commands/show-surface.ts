@@ -1,4 +1,4 @@
-import type { DesignSurface } from '@kea/design/document'
+import type { DesignSurface } from '@kea/design/document/document'
 import type { Command } from './command'
 
 /** Shows another surface of the product, such as the back of a cushion. */

@@ -1,5 +1,5 @@
 import { turnPiece as turn } from '@kea/design/arrangement/place-photo'
-import { geometryOn, isSquare } from '@kea/design/surfaces'
+import { geometryOn, isSquare } from '@kea/design/geometry/surfaces'
 import type { Command } from './command'
 
 export const turnPiece: Command = {

@@ -1,5 +1,5 @@
-import { typeSize } from '@kea/design/edits'
-import type { TypedSize } from '@kea/design/free-size'
+import { typeSize } from '@kea/design/edits/edits'
+import type { TypedSize } from '@kea/design/geometry/free-size'
 import { chooseOption } from '@kea/shared/product-options'
 import type { Command } from './command'
 

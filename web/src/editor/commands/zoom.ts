@@ -1,6 +1,6 @@
-import { MAX_ZOOM, zoomOf } from '@kea/design/crop'
-import type { CropBox, PlacedPhoto } from '@kea/design/document'
-import { zoomPhoto } from '@kea/design/edits'
+import type { CropBox, PlacedPhoto } from '@kea/design/document/document'
+import { zoomPhoto } from '@kea/design/edits/edits'
+import { MAX_ZOOM, zoomOf } from '@kea/design/geometry/crop'
 import { type Command, onPhoto } from './command'
 
 const STEP = 1.15

@@ -1,4 +1,4 @@
-import type { BlurPrimitive } from '@kea/design/display-list'
+import type { BlurPrimitive } from '@kea/design/geometry/display-list'
 import { contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import { type Draw, sidesPicture } from '../render/sides-picture'
 import type { SidesJpeg } from './printed-sides'

@@ -1,11 +1,11 @@
-import type { Point } from '@kea/design/crop'
-import type { DesignItem, Frame } from '@kea/design/document'
-import { pointInFrame, pointOfFrame } from '@kea/design/frame'
-import { selectionBox } from '@kea/design/group-edits'
-import type { FreeItem } from '@kea/design/item-edits'
+import type { DesignItem, Frame } from '@kea/design/document/document'
+import type { FreeItem } from '@kea/design/document/free-item'
+import { selectionBox } from '@kea/design/edits/group-edits'
+import type { Point } from '@kea/design/geometry/crop'
+import { pointInFrame, pointOfFrame } from '@kea/design/geometry/frame'
+import { CORNERS, type Handle, isCorner } from '@kea/design/geometry/resize-frame'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { handlesOf } from '@kea/design/items/item-types'
-import { CORNERS, type Handle, isCorner } from '@kea/design/resize-frame'
-import type { Size } from '@kea/design/surfaces'
 
 /** Half of a touch target of 44 px. */
 const REACH_PX = 22

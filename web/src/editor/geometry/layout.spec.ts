@@ -1,4 +1,4 @@
-import { surfaceGeometry } from '@kea/design/surfaces'
+import { surfaceGeometry } from '@kea/design/geometry/surfaces'
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
 import { layoutSurface, pointOnFace } from './layout'

@@ -1,5 +1,5 @@
-import type { Point } from '@kea/design/crop'
-import { grow, type Size, type SurfaceGeometry } from '@kea/design/surfaces'
+import type { Point } from '@kea/design/geometry/crop'
+import { grow, type Size, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { clampFocus, FIT, type View } from './view'
 
 export interface Rect extends Point, Size {}

@@ -1,5 +1,5 @@
-import type { Point } from '@kea/design/crop'
-import type { Size } from '@kea/design/surfaces'
+import type { Point } from '@kea/design/geometry/crop'
+import type { Size } from '@kea/design/geometry/surfaces'
 
 interface Rect extends Point, Size {}
 

@@ -1,6 +1,6 @@
-import type { ProductDefinition, ProductLook } from '@kea/design/definition'
-import type { Box } from '@kea/design/display-list'
-import type { Size } from '@kea/design/surfaces'
+import type { Box } from '@kea/design/geometry/display-list'
+import type { Size } from '@kea/design/geometry/surfaces'
+import type { ProductDefinition, ProductLook } from '@kea/design/product/definition'
 import type { MemoryCanvas } from '~/lib/photos/memory-canvas'
 
 /** The print of a part, flat, as all that is seen of it: the face with the sides that are folded round a frame. */

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '@kea/design/document'
+import type { DesignDocument } from '@kea/design/document/document'
 import type { Session } from './session'
 
 /** The session without items that are no longer in the design; null where all are there. */

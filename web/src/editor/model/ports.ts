@@ -1,4 +1,4 @@
-import type { DesignDocument } from '@kea/design/document'
+import type { DesignDocument } from '@kea/design/document/document'
 
 /** A design in the store. `document` is not validated yet and may be of an older version. */
 export interface StoredDesign {

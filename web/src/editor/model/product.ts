@@ -1,4 +1,4 @@
-import type { ProductDefinition } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/product/definition'
 import type { PriceRow } from '@kea/shared/pricing'
 import type { ProductOption } from '@kea/shared/product-options'
 

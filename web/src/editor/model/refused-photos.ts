@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { photoOf, photosOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { photoOf, photosOf } from '@kea/design/document/records'
 import { messageOf } from './message-of'
 
 /** One photo of the design stops what the shopper wants. */

@@ -1,4 +1,4 @@
-import type { Clipping } from '@kea/design/item-edits'
+import type { Clipping } from '@kea/design/edits/item-edits'
 import { FIT, type View } from '../geometry/view'
 
 interface RefusedPhotos {

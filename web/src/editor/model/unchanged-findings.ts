@@ -1,4 +1,4 @@
-import type { DesignDocument } from '@kea/design/document'
+import type { DesignDocument } from '@kea/design/document/document'
 import type { Finding } from '@kea/design/preflight/finding'
 
 /**

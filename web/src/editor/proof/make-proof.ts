@@ -1,5 +1,5 @@
 import { allPrinted } from '@kea/design/arrangement/printed'
-import { pagesOf } from '@kea/design/compose'
+import { pagesOf } from '@kea/design/compose/compose'
 import { pdfOf } from '@kea/print/pdf-file'
 import { PROOF_WORDS, proofImages, proofPages } from '@kea/print/proof'
 import { SLUG_FONT, slugLine } from '@kea/print/slug-line'

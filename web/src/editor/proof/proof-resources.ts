@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { photoOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { photoOf } from '@kea/design/document/records'
 import type { FontId } from '@kea/design/text/fonts'
 import { bytesSource } from '@kea/photo/byte-source'
 import { originalJpeg } from '@kea/print/original-jpeg'

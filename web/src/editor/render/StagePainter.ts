@@ -1,4 +1,4 @@
-import type { SnapLine } from '@kea/design/snap'
+import type { SnapLine } from '@kea/design/geometry/snap'
 import type { CommandContext } from '../commands/command'
 import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'

@@ -1,4 +1,4 @@
-import type { DisplayPage, Primitive } from '@kea/design/display-list'
+import type { DisplayPage, Primitive } from '@kea/design/geometry/display-list'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIT } from '../geometry/view'
 import { TestEditor } from '../testing/TestEditor'

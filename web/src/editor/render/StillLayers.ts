@@ -1,4 +1,4 @@
-import type { Box, Primitive } from '@kea/design/display-list'
+import type { Box, Primitive } from '@kea/design/geometry/display-list'
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Layout } from '../geometry/layout'
 import { drawList } from './draw-list'

@@ -1,5 +1,5 @@
+import { lookText } from '@kea/design/items/photo/derived-key'
 import { applyLook } from '@kea/design/look/apply-look'
-import { lookText } from '@kea/design/look/derived-key'
 import { lookNumbers } from '@kea/design/look/look-curves'
 import type { PhotoLook } from '@kea/design/look/photo-look'
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'

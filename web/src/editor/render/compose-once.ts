@@ -1,8 +1,8 @@
-import type { Primitive } from '@kea/design/display-list'
-import type { DesignItem, DesignSurface } from '@kea/design/document'
+import type { DesignItem, DesignSurface } from '@kea/design/document/document'
+import type { Primitive } from '@kea/design/geometry/display-list'
+import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import type { Ink } from '@kea/design/items/item-type'
 import { composeItem } from '@kea/design/items/item-types'
-import type { SurfaceGeometry } from '@kea/design/surfaces'
 
 interface Composed {
   options: readonly string[]

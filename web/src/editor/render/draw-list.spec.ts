@@ -1,4 +1,4 @@
-import type { GlyphsPrimitive } from '@kea/design/display-list'
+import type { GlyphsPrimitive } from '@kea/design/geometry/display-list'
 import { expect, test } from 'vitest'
 import { type Context2D, drawList } from './draw-list'
 

@@ -1,4 +1,4 @@
-import type { GlyphsPrimitive, Primitive } from '@kea/design/display-list'
+import type { GlyphsPrimitive, Primitive } from '@kea/design/geometry/display-list'
 import type { FontId } from '@kea/design/text/fonts'
 import { changedPicture } from './changed-picture'
 import { sidesPicture } from './sides-picture'

@@ -1,5 +1,5 @@
-import type { Frame } from '@kea/design/document'
-import { frameCentre } from '@kea/design/frame'
+import type { Frame } from '@kea/design/document/document'
+import { frameCentre } from '@kea/design/geometry/frame'
 import { type Ground, lightOf } from '@kea/design/text/contrast'
 import { contextOf, memoryCanvas } from '~/lib/photos/memory-canvas'
 import { drawList } from './draw-list'

@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { fontsOf, hasGraphics } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { fontsOf, hasGraphics } from '@kea/design/document/records'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
 

@@ -1,4 +1,4 @@
-import type { Size, SurfaceGeometry } from '@kea/design/surfaces'
+import type { Size, SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import type { Context2D } from './draw-list'
 import { clipTo, paintPrinted } from './paint-print'

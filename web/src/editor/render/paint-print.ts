@@ -1,4 +1,4 @@
-import type { SurfaceGeometry } from '@kea/design/surfaces'
+import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { contextOf, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Layout, Rect } from '../geometry/layout'
 import { type Context2D, drawList } from './draw-list'

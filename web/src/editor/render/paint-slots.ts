@@ -1,4 +1,4 @@
-import type { Box } from '@kea/design/display-list'
+import type { Box } from '@kea/design/geometry/display-list'
 import type { Layout } from '../geometry/layout'
 import type { Context2D } from './draw-list'
 import type { Scene } from './scene'

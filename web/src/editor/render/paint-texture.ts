@@ -1,4 +1,4 @@
-import { grow } from '@kea/design/surfaces'
+import { grow } from '@kea/design/geometry/surfaces'
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import { layoutSurface } from '../geometry/layout'
 import { paintPrinted } from './paint-print'

@@ -1,4 +1,4 @@
-import type { BlurPrimitive } from '@kea/design/display-list'
+import type { BlurPrimitive } from '@kea/design/geometry/display-list'
 import { blurSides, sidesGrid } from '@kea/design/look/blur-sides'
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 

@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { itemsOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { itemsOf } from '@kea/design/document/records'
 import type { DraftDesign } from '~/lib/drafts/draft-design'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PhotoFiles } from '../assets/PhotoFiles'

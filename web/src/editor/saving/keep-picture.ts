@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { itemsOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { itemsOf } from '@kea/design/document/records'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import { waitUntil } from './wait-until'

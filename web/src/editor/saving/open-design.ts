@@ -1,9 +1,9 @@
 import { newDocument, withAllSurfaces } from '@kea/design/arrangement/new-document'
-import type { DesignDocument } from '@kea/design/document'
-import { chooseOptions } from '@kea/design/edits'
-import { applyPatch } from '@kea/design/patch'
-import { photosOf } from '@kea/design/records'
-import { chosenSize } from '@kea/design/surfaces'
+import type { DesignDocument } from '@kea/design/document/document'
+import { applyPatch } from '@kea/design/document/patch'
+import { photosOf } from '@kea/design/document/records'
+import { chooseOptions } from '@kea/design/edits/edits'
+import { chosenSize } from '@kea/design/geometry/surfaces'
 import { completeChoice } from '@kea/shared/product-options'
 import type { Pieces } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
@@ -60,7 +60,7 @@ function draftKeyOf({ product, designUid, draft }: OpenRequest): string {
  * schema loads with the first document.
  */
 async function readDesign(product: EditorProduct, document: unknown): Promise<DesignDocument | null> {
-  const { readDesignDocument } = await withRetry(() => import('@kea/design/read-document'))
+  const { readDesignDocument } = await withRetry(() => import('@kea/design/document/read-document'))
   const read = readDesignDocument(document)
   if (!read.ok || read.document.sku !== product.sku) return null
   const design = withAllSurfaces(product.definition, read.document)

@@ -1,6 +1,6 @@
 import { newDocument } from '@kea/design/arrangement/new-document'
 import { seenSides } from '@kea/design/arrangement/printed-sides'
-import { photosOf } from '@kea/design/records'
+import { photosOf } from '@kea/design/document/records'
 import { canvasDefinition, cushionDefinition } from '@kea/design/testing/definitions'
 import { expect, it } from 'vitest'
 import { showCopy } from '../commands/show-copy'

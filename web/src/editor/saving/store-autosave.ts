@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { usedPhotosOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { usedPhotosOf } from '@kea/design/document/records'
 import type { Uploads } from '../assets/UploadQueue'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'

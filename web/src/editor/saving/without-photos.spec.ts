@@ -1,4 +1,4 @@
-import { itemsOf, photosOf, placedPhotosOf } from '@kea/design/records'
+import { itemsOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from '../commands/choose-option'
 import { jpegBytes, photoFile } from '../testing/photo-files'

@@ -1,6 +1,6 @@
-import type { DesignDocument, DesignRecord, PlacedPhoto } from '@kea/design/document'
-import { applyPatch } from '@kea/design/patch'
-import { photoOf, photosOf, placedPhotosOf } from '@kea/design/records'
+import type { DesignDocument, DesignRecord, PlacedPhoto } from '@kea/design/document/document'
+import { applyPatch } from '@kea/design/document/patch'
+import { photoOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { applyPatch, joinPatches, type Patch } from '@kea/design/patch'
+import type { DesignDocument } from '@kea/design/document/document'
+import { applyPatch, joinPatches, type Patch } from '@kea/design/document/patch'
 import { Observable } from './Observable'
 
 export interface DesignState {

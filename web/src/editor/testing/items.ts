@@ -1,6 +1,6 @@
-import { type DesignItem, designDocument } from '@kea/design/document'
-import { frameCentre, pointOfFrame } from '@kea/design/frame'
-import { itemsOn } from '@kea/design/records'
+import { type DesignItem, designDocument } from '@kea/design/document/document'
+import { itemsOn } from '@kea/design/document/records'
+import { frameCentre, pointOfFrame } from '@kea/design/geometry/frame'
 import { turnPoint } from '../geometry/handles'
 import { jpegBytes, photoFile } from './photo-files'
 import { TestEditor } from './TestEditor'
@@ -14,7 +14,7 @@ export async function twoPhotos(): Promise<TestEditor> {
 }
 
 /** What is on the print, back to front. */
-export function itemsOf({ editor }: TestEditor): DesignItem[] {
+export function itemsOf({ editor }: TestEditor): readonly DesignItem[] {
   const { design, surface } = editor.context()
   return itemsOn(design, surface)
 }

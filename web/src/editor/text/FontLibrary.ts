@@ -1,4 +1,4 @@
-import type { PathData } from '@kea/design/display-list'
+import type { PathData } from '@kea/design/geometry/display-list'
 import type { FontId } from '@kea/design/text/fonts'
 import type { Shape } from '@kea/design/text/shape'
 import type { Shaper } from '@kea/text/shaper'

@@ -1,4 +1,4 @@
-import type { PathData } from '@kea/design/display-list'
+import type { PathData } from '@kea/design/geometry/display-list'
 import { FONTS } from '@kea/design/text/fonts'
 import { createShaper } from '@kea/text/shaper'
 import { fontFile, harfBuzzWasm } from '@kea/text/testing/files'

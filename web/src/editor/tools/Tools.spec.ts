@@ -1,5 +1,5 @@
-import { zoomOf } from '@kea/design/crop'
-import { photosOf } from '@kea/design/records'
+import { photosOf } from '@kea/design/document/records'
+import { zoomOf } from '@kea/design/geometry/crop'
 import { describe, expect, it } from 'vitest'
 import { TestEditor } from '../testing/TestEditor'
 

@@ -1,7 +1,7 @@
-import type { DesignItem } from '@kea/design/document'
-import { isFree } from '@kea/design/item-edits'
+import type { DesignItem } from '@kea/design/document/document'
+import { isFree } from '@kea/design/document/free-item'
+import type { Handle } from '@kea/design/geometry/resize-frame'
 import { isSlotted } from '@kea/design/layouts/edits'
-import type { Handle } from '@kea/design/resize-frame'
 import type { PressTarget } from './select/press-target'
 
 /** Cursors of CSS. */

@@ -1,4 +1,4 @@
-import type { SnapLine } from '@kea/design/snap'
+import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Shape } from '@kea/design/text/shape'
 import type { Command, CommandContext } from '../commands/command'
 import { editTextOf } from '../commands/edit-text'

@@ -1,4 +1,4 @@
-import { STRAIGHTEN_MAX } from '@kea/design/crop-reach'
+import { STRAIGHTEN_MAX } from '@kea/design/document/crop-reach'
 import { autoLook, lightHistogram } from '@kea/design/look/auto-look'
 import { AMOUNTS, isPlain, type PhotoLook, PLAIN_LOOK } from '@kea/design/look/photo-look'
 import { FlipVertical2, RotateCcw, RotateCw, Sparkles } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { Point } from '@kea/design/crop'
-import { itemsOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/document/records'
+import type { Point } from '@kea/design/geometry/crop'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'

@@ -1,4 +1,4 @@
-import { usedPhotosOf } from '@kea/design/records'
+import { usedPhotosOf } from '@kea/design/document/records'
 import { useOnline } from '~/lib/use-online'
 import { Button } from '~/ui/Button'
 import type { CartStep } from '../model/session'

@@ -1,4 +1,4 @@
-import type { Colour } from '@kea/design/display-list'
+import type { Colour } from '@kea/design/geometry/display-list'
 import { classNames } from '~/lib/class-names'
 
 /** Colours that go with most photos, with the names that screen readers say. */

@@ -1,6 +1,6 @@
-import type { EdgeKind } from '@kea/design/definition'
-import { partOf } from '@kea/design/parts'
-import { itemsOf, placedPhotosOf } from '@kea/design/records'
+import { itemsOf, placedPhotosOf } from '@kea/design/document/records'
+import type { EdgeKind } from '@kea/design/product/definition'
+import { partOf } from '@kea/design/product/parts'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
 import {

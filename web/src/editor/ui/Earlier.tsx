@@ -1,4 +1,4 @@
-import { itemsOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/document/records'
 import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import { usePanel } from './panels'

@@ -1,4 +1,4 @@
-import { EDGE_COLOUR } from '@kea/design/sides'
+import { EDGE_COLOUR } from '@kea/design/compose/sides'
 import { setEdgeColour } from '../commands/set-edge-colour'
 import { ColourField } from './ColourField'
 import { useDesign, useEditor, useSession } from './use-editor'

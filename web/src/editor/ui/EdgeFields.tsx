@@ -1,4 +1,4 @@
-import type { Colour } from '@kea/design/display-list'
+import type { Colour } from '@kea/design/geometry/display-list'
 import { ColourField } from './ColourField'
 import { Slider } from './Slider'
 

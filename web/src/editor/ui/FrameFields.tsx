@@ -1,5 +1,5 @@
-import type { Frame } from '@kea/design/document'
-import type { FreeItem } from '@kea/design/item-edits'
+import type { Frame } from '@kea/design/document/document'
+import type { FreeItem } from '@kea/design/document/free-item'
 import { setFrame } from '../commands/set-frame'
 import { useEditor } from './use-editor'
 

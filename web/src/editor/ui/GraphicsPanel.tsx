@@ -1,7 +1,7 @@
+import { UNIT_PATHS } from '@kea/design/geometry/unit-paths'
 import { DRAWING_GROUPS, isDrawing } from '@kea/design/items/graphic/drawing-names'
 import { SHAPE_NAMES } from '@kea/design/items/shape/item-type'
 import { SHAPES } from '@kea/design/items/shape/shape-data'
-import { UNIT_PATHS } from '@kea/design/unit-paths'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Spinner } from '~/ui/Spinner'
 import { addGraphic, addShape } from '../commands/add-item'

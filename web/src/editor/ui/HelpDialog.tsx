@@ -1,4 +1,4 @@
-import { partOf } from '@kea/design/parts'
+import { partOf } from '@kea/design/product/parts'
 import { Dialog } from '~/ui/Dialog'
 import { hasLook } from '../commands/open-look'
 import { COMMANDS } from '../commands/registry'

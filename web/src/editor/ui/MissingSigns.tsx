@@ -1,4 +1,4 @@
-import type { PlacedText } from '@kea/design/document'
+import type { PlacedText } from '@kea/design/document/document'
 import { sayMissing, signItem } from '@kea/design/text/signs'
 import { signAsGraphic } from '../commands/sign-as-graphic'
 import { messageOf } from '../model/message-of'

@@ -1,5 +1,5 @@
-import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/parts'
-import type { QualityLevel } from '@kea/design/resolution'
+import type { QualityLevel } from '@kea/design/geometry/resolution'
+import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/product/parts'
 import { formatMoney } from '@kea/shared/money'
 import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared/product-options'
 import { Suspense } from 'react'

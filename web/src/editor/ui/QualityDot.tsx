@@ -1,4 +1,4 @@
-import type { QualityLevel } from '@kea/design/resolution'
+import type { QualityLevel } from '@kea/design/geometry/resolution'
 import { classNames } from '~/lib/class-names'
 
 const LOOKS: Record<QualityLevel, string> = {

@@ -1,4 +1,4 @@
-import type { FreeItem } from '@kea/design/item-edits'
+import type { FreeItem } from '@kea/design/document/free-item'
 import { isSlotted } from '@kea/design/layouts/edits'
 import {
   AlignCenterVertical,

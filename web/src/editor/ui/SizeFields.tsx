@@ -1,5 +1,5 @@
-import type { FreeSize } from '@kea/design/definition'
-import { freeSizeProblem, steppedSize, type TypedSize } from '@kea/design/free-size'
+import { freeSizeProblem, steppedSize, type TypedSize } from '@kea/design/geometry/free-size'
+import type { FreeSize } from '@kea/design/product/definition'
 import { useId, useState } from 'react'
 import { sizeCommand } from '../commands/type-size'
 import { useDesign, useEditor, useSession } from './use-editor'

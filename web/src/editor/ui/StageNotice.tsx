@@ -1,4 +1,4 @@
-import { itemsOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/document/records'
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { classNames } from '~/lib/class-names'

@@ -1,5 +1,5 @@
-import type { DesignItem, PlacedGraphic, PlacedPhoto, PlacedShape } from '@kea/design/document'
-import type { FreeItem } from '@kea/design/item-edits'
+import type { DesignItem, PlacedGraphic, PlacedPhoto, PlacedShape } from '@kea/design/document/document'
+import type { FreeItem } from '@kea/design/document/free-item'
 import { photoEdge } from '@kea/design/items/photo/edge'
 import { MASKS, type Mask } from '@kea/design/items/photo/photo-style'
 import { RadioCards } from '~/ui/RadioCards'

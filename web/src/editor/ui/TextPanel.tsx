@@ -1,5 +1,5 @@
-import type { PlacedText } from '@kea/design/document'
-import { lettersProblemOf, lettersRoom } from '@kea/design/letters'
+import type { PlacedText } from '@kea/design/document/document'
+import { lettersProblemOf, lettersRoom } from '@kea/design/preflight/letters'
 import { isUnwritten } from '@kea/design/preflight/text-findings'
 import { OUTLINE_SHARE, outlineFor } from '@kea/design/text/contrast'
 import { FONTS } from '@kea/design/text/fonts'

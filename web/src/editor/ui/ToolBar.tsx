@@ -1,6 +1,6 @@
-import { isFree } from '@kea/design/item-edits'
-import { partOf } from '@kea/design/parts'
-import { itemsOn } from '@kea/design/records'
+import { isFree } from '@kea/design/document/free-item'
+import { itemsOn } from '@kea/design/document/records'
+import { partOf } from '@kea/design/product/parts'
 import {
   Eye,
   Frame,

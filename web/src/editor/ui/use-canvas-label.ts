@@ -1,7 +1,7 @@
-import { zoomOf } from '@kea/design/crop'
-import { isFree } from '@kea/design/item-edits'
+import { isFree } from '@kea/design/document/free-item'
+import { itemsOn } from '@kea/design/document/records'
+import { zoomOf } from '@kea/design/geometry/crop'
 import { describeItem, nameItem } from '@kea/design/items/item-types'
-import { itemsOn } from '@kea/design/records'
 import { chosenLabels } from '@kea/shared/product-options'
 import { useDesign, useEditor, useSession } from './use-editor'
 

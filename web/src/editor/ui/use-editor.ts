@@ -1,4 +1,4 @@
-import type { DesignItem } from '@kea/design/document'
+import type { DesignItem } from '@kea/design/document/document'
 import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import type { FontId } from '@kea/design/text/fonts'
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'

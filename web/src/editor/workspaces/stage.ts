@@ -1,4 +1,4 @@
-import { chooseOptions } from '@kea/design/edits'
+import { chooseOptions } from '@kea/design/edits/edits'
 import type { Workspace } from './workspace'
 
 /** One side of the piece in front, the others in a strip. */

@@ -1,5 +1,5 @@
-import type { DesignPhoto, DesignSurface } from '@kea/design/document'
-import type { Patch } from '@kea/design/patch'
+import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
+import type { Patch } from '@kea/design/document/patch'
 import type { Command, CommandContext } from '../commands/command'
 import type { How } from '../model/how'
 import type { Session } from '../model/session'

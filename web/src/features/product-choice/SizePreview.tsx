@@ -1,5 +1,5 @@
-import type { ProductDefinition } from '@kea/design/definition'
-import { partOf, type SizeRow, sizesOf } from '@kea/design/parts'
+import type { ProductDefinition } from '@kea/design/product/definition'
+import { partOf, type SizeRow, sizesOf } from '@kea/design/product/parts'
 import type { Product } from '@kea/shared/page/product'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SizeRow } from '@kea/design/parts'
+import type { SizeRow } from '@kea/design/product/parts'
 import { onTable, TABLE } from './table-scale'
 
 interface TableSceneProps {

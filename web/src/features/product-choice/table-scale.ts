@@ -1,4 +1,4 @@
-import type { SizeRow } from '@kea/design/parts'
+import type { SizeRow } from '@kea/design/product/parts'
 
 /** The table on which small sizes are drawn, in mm. */
 export const TABLE = { width: 780, height: 520 }

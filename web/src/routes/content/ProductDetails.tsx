@@ -1,5 +1,5 @@
-import { sizesOf } from '@kea/design/parts'
-import { readDefinition } from '@kea/design/read-definition'
+import { sizesOf } from '@kea/design/product/parts'
+import { readDefinition } from '@kea/design/product/read-definition'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo, useState } from 'react'

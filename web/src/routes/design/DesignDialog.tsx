@@ -1,4 +1,4 @@
-import { itemsOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/document/records'
 import { emailField } from '@kea/shared/schemas/email-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useSyncExternalStore } from 'react'

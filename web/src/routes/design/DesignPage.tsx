@@ -1,4 +1,4 @@
-import { placedPhotosOf } from '@kea/design/records'
+import { placedPhotosOf } from '@kea/design/document/records'
 import { firstViewClasses as look } from '@kea/shared/first-view/classes'
 import { firstPhotoClasses, OPENING_WITH_PHOTO, PICK_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'

@@ -1,4 +1,4 @@
-import { itemsOf } from '@kea/design/records'
+import { itemsOf } from '@kea/design/document/records'
 import { leaveOut } from '~/editor/commands/discard-photo'
 import type { Editor } from '~/editor/Editor'
 import { refusedPhotos } from '~/editor/model/refused-photos'

@@ -1,4 +1,4 @@
-import { readDefinition } from '@kea/design/read-definition'
+import { readDefinition } from '@kea/design/product/read-definition'
 import { toProduct } from '@kea/shared/page/to-product'
 import { DesignProductDocument } from '~/api/__generated__/documents/DesignProduct'
 import type { DesignProductQuery } from '~/api/__generated__/types'

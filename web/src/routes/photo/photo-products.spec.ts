@@ -63,7 +63,7 @@ describe('the products of “Start with a photo”', () => {
 
   it('know what the print quality depends on', () => {
     const [product] = products(item())
-    expect(product?.print?.definition).toMatchObject({ version: 2, parts: [{ label: 'Canvas', bleedMm: 5 }] })
+    expect(product?.print?.definition).toMatchObject({ version: 3, parts: [{ label: 'Canvas', bleedMm: 5 }] })
     expect(product?.print?.options.map(({ uid }) => uid)).toEqual(['size'])
   })
 

@@ -1,5 +1,5 @@
-import type { ProductDefinition } from '@kea/design/definition'
-import { readDefinition } from '@kea/design/read-definition'
+import type { ProductDefinition } from '@kea/design/product/definition'
+import { readDefinition } from '@kea/design/product/read-definition'
 import { type Card, toCard } from '@kea/shared/page/card'
 import type { Settings } from '@kea/shared/page/settings'
 import { toProduct } from '@kea/shared/page/to-product'

@@ -1,6 +1,6 @@
-import { printReach } from '@kea/design/print-reach'
-import type { QualityLevel } from '@kea/design/resolution'
-import type { Size } from '@kea/design/surfaces'
+import { printReach } from '@kea/design/geometry/print-reach'
+import type { QualityLevel } from '@kea/design/geometry/resolution'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { completeChoice } from '@kea/shared/product-options'
 import type { PrintFacts } from './photo-products'
 

@@ -1,6 +1,6 @@
-import type { Primitive } from '../../display-list'
-import type { PlacedGraphic } from '../../document'
-import { frameCentre, joinMatrices, turnAbout } from '../../frame'
+import type { PlacedGraphic } from '../../document/document'
+import type { Primitive } from '../../geometry/display-list'
+import { frameCentre, joinMatrices, turnAbout } from '../../geometry/frame'
 import type { DrawingOf } from './drawing'
 
 export function composeGraphic({ frame, data }: PlacedGraphic, drawing: DrawingOf): Primitive {

@@ -1,4 +1,4 @@
-import type { Colour, PathData } from '../../display-list'
+import type { Colour, PathData } from '../../geometry/display-list'
 
 /** An area or line of a drawing. */
 export interface DrawnPath {

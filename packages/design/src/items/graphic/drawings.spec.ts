@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathCommands } from '../../path'
+import { pathCommands } from '../../geometry/path'
 import { drawingOf } from './all-drawings'
 import { DRAWING_GROUPS, drawingName, isDrawing } from './drawing-names'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour } from '../../colour'
+import { colour } from '../../document/colour'
 import { isDrawing } from './drawing-names'
 
 /** A drawing of the shop by its id, in the shopper's colours. */

@@ -1,5 +1,5 @@
-import type { PlacedGraphic } from '../../document'
-import { CORNERS, resizeFrame } from '../../resize-frame'
+import type { PlacedGraphic } from '../../document/document'
+import { CORNERS, resizeFrame } from '../../geometry/resize-frame'
 import type { ItemType } from '../item-type'
 import { composeGraphic } from './compose'
 import { drawingName } from './drawing-names'

@@ -1,7 +1,7 @@
-import type { Colour, Matrix, PathData } from '../../display-list'
-import { turnAbout } from '../../frame'
-import { ellipsePath, rectPath, transformPath } from '../../path'
-import { unitPathIn } from '../../unit-paths'
+import type { Colour, Matrix, PathData } from '../../geometry/display-list'
+import { turnAbout } from '../../geometry/frame'
+import { ellipsePath, rectPath, transformPath } from '../../geometry/path'
+import { unitPathIn } from '../../geometry/unit-paths'
 import type { DrawnPath } from './drawing'
 
 /** Points as `x y x y …`. */

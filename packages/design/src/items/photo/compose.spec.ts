@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ImagePrimitive, Matrix } from '../../display-list'
-import type { PlacedPhoto } from '../../document'
-import { applyMatrix } from '../../frame'
+import type { PlacedPhoto } from '../../document/document'
+import type { ImagePrimitive, Matrix } from '../../geometry/display-list'
+import { applyMatrix } from '../../geometry/frame'
+import { surfaceGeometry } from '../../geometry/surfaces'
 import { PLAIN_LOOK } from '../../look/photo-look'
-import { surfaceGeometry } from '../../surfaces'
 import { cushionDefinition, mugDefinition, printDefinition } from '../../testing/definitions'
 import { composePhoto } from './compose'
 

@@ -1,9 +1,9 @@
-import type { Box, Matrix, Primitive } from '../../display-list'
-import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document'
-import { frameCentre, joinMatrices, turnAbout } from '../../frame'
-import { derivedKey } from '../../look/derived-key'
-import { growBox } from '../../outline'
-import type { SurfaceGeometry } from '../../surfaces'
+import type { CropBox, DesignItem, PlacedPhoto, QuarterTurns } from '../../document/document'
+import type { Box, Matrix, Primitive } from '../../geometry/display-list'
+import { frameCentre, joinMatrices, turnAbout } from '../../geometry/frame'
+import { growBox } from '../../geometry/outline'
+import type { SurfaceGeometry } from '../../geometry/surfaces'
+import { derivedKey } from './derived-key'
 import { photoBorder, photoEdge } from './edge'
 
 /** The box of the whole turned photo when its crop fills `box`. */

@@ -1,7 +1,7 @@
-import type { Box, PathData, Primitive } from '../../display-list'
-import type { PlacedPhoto } from '../../document'
-import { ellipsePath, rectPath } from '../../path'
-import { unitPathIn } from '../../unit-paths'
+import type { PlacedPhoto } from '../../document/document'
+import type { Box, PathData, Primitive } from '../../geometry/display-list'
+import { ellipsePath, rectPath } from '../../geometry/path'
+import { unitPathIn } from '../../geometry/unit-paths'
 
 type Style = Pick<PlacedPhoto['data'], 'mask' | 'radiusMm' | 'border'>
 

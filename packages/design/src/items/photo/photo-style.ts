@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour } from '../../colour'
+import { colour } from '../../document/colour'
 
 export const MASKS = ['ellipse', 'heart', 'hexagon', 'star', 'cloud', 'arch'] as const
 export type Mask = (typeof MASKS)[number]

@@ -1,9 +1,9 @@
-import type { Box, PathData, Primitive } from '../../display-list'
-import type { PlacedShape } from '../../document'
-import { frameCentre, turnAbout } from '../../frame'
-import { growBox } from '../../outline'
-import { ellipsePath, rectPath } from '../../path'
-import { unitPathIn } from '../../unit-paths'
+import type { PlacedShape } from '../../document/document'
+import type { Box, PathData, Primitive } from '../../geometry/display-list'
+import { frameCentre, turnAbout } from '../../geometry/frame'
+import { growBox } from '../../geometry/outline'
+import { ellipsePath, rectPath } from '../../geometry/path'
+import { unitPathIn } from '../../geometry/unit-paths'
 import type { ShapeData } from './shape-data'
 
 /** A stroke lies inside the frame, and leaves this much of a shape. */

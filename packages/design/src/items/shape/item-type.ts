@@ -1,5 +1,5 @@
-import type { PlacedShape } from '../../document'
-import { CORNERS, ENDS, resizeFrame, SIDES } from '../../resize-frame'
+import type { PlacedShape } from '../../document/document'
+import { CORNERS, ENDS, resizeFrame, SIDES } from '../../geometry/resize-frame'
 import type { ItemType } from '../item-type'
 import { composeShape } from './compose'
 import type { ShapeData } from './shape-data'

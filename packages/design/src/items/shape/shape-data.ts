@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colour } from '../../colour'
+import { colour } from '../../document/colour'
 
 export const SHAPES = ['rect', 'ellipse', 'triangle', 'star', 'line'] as const
 

@@ -1,6 +1,6 @@
-import type { Primitive } from '../../display-list'
-import type { PlacedText } from '../../document'
-import { frameCentre, turnAbout } from '../../frame'
+import type { PlacedText } from '../../document/document'
+import type { Primitive } from '../../geometry/display-list'
+import { frameCentre, turnAbout } from '../../geometry/frame'
 import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 

@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../document'
+import type { PlacedText } from '../../document/document'
 import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { TextData } from '../../text/text-data'

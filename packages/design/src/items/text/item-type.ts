@@ -1,5 +1,5 @@
-import type { Frame, PlacedText } from '../../document'
-import { CORNERS, frameOfSize, type Handle, isCorner, resizeFrame, SIDES } from '../../resize-frame'
+import type { Frame, PlacedText } from '../../document/document'
+import { CORNERS, frameOfSize, type Handle, isCorner, resizeFrame, SIDES } from '../../geometry/resize-frame'
 import { layoutText } from '../../text/layout-text'
 import type { Shape } from '../../text/shape'
 import type { ItemType, ItemWorld } from '../item-type'

@@ -1,10 +1,10 @@
-import type { Point } from '../../crop'
-import type { Box } from '../../display-list'
-import { frameCentre } from '../../frame'
-import { boxOf, growBox } from '../../outline'
-import { apartBoxes } from '../../piece-boxes'
-import { coverBoxes } from '../../quiet-areas'
-import type { SurfaceGeometry } from '../../surfaces'
+import type { Point } from '../../geometry/crop'
+import type { Box } from '../../geometry/display-list'
+import { frameCentre } from '../../geometry/frame'
+import { boxOf, growBox } from '../../geometry/outline'
+import { apartBoxes } from '../../geometry/piece-boxes'
+import { coverBoxes } from '../../geometry/quiet-areas'
+import type { SurfaceGeometry } from '../../geometry/surfaces'
 
 type Face = Pick<SurfaceGeometry, 'part' | 'face'>
 

@@ -1,4 +1,4 @@
-import type { Frame, PlacedText } from '../../document'
+import type { Frame, PlacedText } from '../../document/document'
 
 /** The text in a larger or smaller frame: letters and outline grow with it, so the lines break as before. */
 export function scaleText(item: PlacedText, frame: Frame, factor: number): PlacedText {

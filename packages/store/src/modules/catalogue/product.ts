@@ -1,4 +1,4 @@
-import { type ProductDefinition, parseDefinition } from '@kea/design/definition'
+import { type ProductDefinition, parseDefinition } from '@kea/design/product/definition'
 import type { Cents } from '@kea/shared/money'
 import type { PriceRow } from '@kea/shared/pricing'
 

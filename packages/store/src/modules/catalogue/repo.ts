@@ -1,5 +1,5 @@
 import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
-import { arrangementData } from '@kea/design/definition'
+import { arrangementData } from '@kea/design/product/definition'
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
 import type { PriceRow } from '@kea/shared/pricing'
 import { z } from 'zod'

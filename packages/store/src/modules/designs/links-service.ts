@@ -1,4 +1,4 @@
-import { withoutPhotos } from '@kea/design/without-photos'
+import { withoutPhotos } from '@kea/design/document/without-photos'
 import { routes } from '@kea/shared/routes'
 import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'

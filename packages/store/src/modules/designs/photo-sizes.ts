@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { derivedOriginalsOf, photosOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { derivedOriginalsOf, photosOf } from '@kea/design/document/records'
 import { photosWith } from './photo-names'
 import type { UploadState } from './repo'
 

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '@kea/design/document'
+import type { DesignDocument } from '@kea/design/document/document'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { Clock } from '../../clock'
 import { designResources } from '../print-plan/design-resources'

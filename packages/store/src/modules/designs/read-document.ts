@@ -1,6 +1,6 @@
-import type { DesignDocument } from '@kea/design/document'
-import { readDesignDocument } from '@kea/design/read-document'
-import { derivedOriginalsOf, photosOf, placedPhotosOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { readDesignDocument } from '@kea/design/document/read-document'
+import { derivedOriginalsOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
 /** `text` is the stored document; `version` is that of the given text. */

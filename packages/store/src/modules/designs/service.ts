@@ -1,6 +1,6 @@
 import { isAsSold } from '@kea/design/arrangement/as-sold'
 import { NO_FIT } from '@kea/design/arrangement/rules'
-import type { DesignDocument } from '@kea/design/document'
+import type { DesignDocument } from '@kea/design/document/document'
 import { type Clock, daysFrom } from '../../clock'
 import { DAY_LIMIT_MESSAGES, usesDeleted, violatedBy } from '../../constraints'
 import { randomId } from '../../identity'

@@ -1,4 +1,4 @@
-import type { DisplayPage } from '@kea/design/display-list'
+import type { DisplayPage } from '@kea/design/geometry/display-list'
 import type { Shape } from '@kea/design/text/shape'
 import type { Invoice, InvoiceLine, InvoiceSum } from './invoice'
 import { PageWriter, SIZE, type TextStyle } from './page-writer'

@@ -1,4 +1,4 @@
-import type { GlyphsPrimitive, Matrix, Primitive } from '@kea/design/display-list'
+import type { GlyphsPrimitive, Matrix, Primitive } from '@kea/design/geometry/display-list'
 import type { FontId } from '@kea/design/text/fonts'
 import type { Shape } from '@kea/design/text/shape'
 

@@ -1,4 +1,4 @@
-import type { PathPrimitive } from '@kea/design/display-list'
+import type { PathPrimitive } from '@kea/design/geometry/display-list'
 
 /** The logo of the shop on 32 × 32, as absolute lines: the printer knows no circles and no relative ones. */
 export const SHOP_MARK: readonly PathPrimitive[] = [

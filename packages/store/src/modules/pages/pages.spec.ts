@@ -1,5 +1,5 @@
-import { parseDefinition } from '@kea/design/definition'
-import { sizesOf } from '@kea/design/parts'
+import { parseDefinition } from '@kea/design/product/definition'
+import { sizesOf } from '@kea/design/product/parts'
 import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { DesignDocument } from '@kea/design/document'
-import { derivedOf, photoOf } from '@kea/design/records'
+import type { DesignDocument } from '@kea/design/document/document'
+import { derivedOf, photoOf } from '@kea/design/document/records'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { Original, PrintResources } from '@kea/print/resources'
 import type { PrintText } from './print-text'

@@ -1,4 +1,4 @@
-import type { TypedSize } from '@kea/design/free-size'
+import type { TypedSize } from '@kea/design/geometry/free-size'
 import type { PrintLine } from './repo'
 
 const PARTS_OF_A_NAME = /[^0-9A-Za-z._]+/g

@@ -1,4 +1,4 @@
-import type { DisplayPage } from '@kea/design/display-list'
+import type { DisplayPage } from '@kea/design/geometry/display-list'
 import { pdfOf } from '@kea/print/pdf-file'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jpeg } from '../../testing/test-images'

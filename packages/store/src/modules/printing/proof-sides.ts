@@ -1,8 +1,8 @@
 import { printed } from '@kea/design/arrangement/printed'
-import type { ProductDefinition } from '@kea/design/definition'
-import type { DesignDocument, DesignSurface } from '@kea/design/document'
-import { placedPhotosOn } from '@kea/design/records'
-import { printQuality } from '@kea/design/resolution'
+import type { DesignDocument, DesignSurface } from '@kea/design/document/document'
+import { placedPhotosOn } from '@kea/design/document/records'
+import { printQuality } from '@kea/design/geometry/resolution'
+import type { ProductDefinition } from '@kea/design/product/definition'
 
 /** What is printed on the sides of a design that are alike. */
 export interface ProofSide {

@@ -1,4 +1,4 @@
-import type { Size } from '@kea/design/surfaces'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { panel, wrappedBox } from './box'
 import type { Solid } from './solid'
 

@@ -1,4 +1,4 @@
-import type { Size } from '@kea/design/surfaces'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { panel, wrappedBox } from './box'
 import { joined, type Mesh } from './mesh'
 import type { Solid } from './solid'

@@ -1,4 +1,4 @@
-import type { Size } from '@kea/design/surfaces'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { type Mesh, net, plus, smooth, unit, type Vec3, withNormals } from './mesh'
 import type { Solid } from './solid'
 

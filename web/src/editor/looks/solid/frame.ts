@@ -1,5 +1,5 @@
-import type { ProductLook } from '@kea/design/definition'
-import type { Size } from '@kea/design/surfaces'
+import type { Size } from '@kea/design/geometry/surfaces'
+import type { ProductLook } from '@kea/design/product/definition'
 import { panel } from './box'
 import { joined, type Mesh, net, type Vec3 } from './mesh'
 import type { Solid, SolidPart } from './solid'

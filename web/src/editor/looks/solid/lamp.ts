@@ -1,4 +1,4 @@
-import type { Size } from '@kea/design/surfaces'
+import type { Size } from '@kea/design/geometry/surfaces'
 import { lathe, type ProfilePoint } from './lathe'
 import type { Solid } from './solid'
 

@@ -1,4 +1,4 @@
-import { panPhoto } from '@kea/design/edits'
+import { panPhoto } from '@kea/design/edits/edits'
 import { distance } from '../../geometry/layout'
 import { type Pointer, SLOP_PX, type ToolPorts, type ToolState } from '../tool-state'
 import { cropShift, framedPlacement } from './photo-frame'

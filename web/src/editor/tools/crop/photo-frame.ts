@@ -1,8 +1,8 @@
-import type { Point } from '@kea/design/crop'
-import { type Placement, placementOf } from '@kea/design/edits'
-import { pointInFrame } from '@kea/design/frame'
+import { type Placement, placementOf } from '@kea/design/edits/edits'
+import type { Point } from '@kea/design/geometry/crop'
+import { pointInFrame } from '@kea/design/geometry/frame'
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import { itemFrame } from '@kea/design/items/item-frame'
-import { geometryOn } from '@kea/design/surfaces'
 import type { CommandContext } from '../../commands/command'
 import { type Layout, pointOnFace } from '../../geometry/layout'
 

@@ -1,5 +1,5 @@
-import { panCrop, zoomCrop } from '@kea/design/crop'
-import { recrop } from '@kea/design/edits'
+import { recrop } from '@kea/design/edits/edits'
+import { panCrop, zoomCrop } from '@kea/design/geometry/crop'
 import { distance, middle } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { cropShift, framedPlacement } from './photo-frame'

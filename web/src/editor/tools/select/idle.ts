@@ -1,4 +1,4 @@
-import { isFree } from '@kea/design/item-edits'
+import { isFree } from '@kea/design/document/free-item'
 import { isSlotted } from '@kea/design/layouts/edits'
 import type { CommandContext } from '../../commands/command'
 import { toggledIds } from '../../commands/select'

@@ -1,4 +1,4 @@
-import type { FreeItem } from '@kea/design/item-edits'
+import type { FreeItem } from '@kea/design/document/free-item'
 import { distance } from '../../geometry/layout'
 import { type Pointer, SLOP_PX, type ToolPorts, type ToolState } from '../tool-state'
 import { translating } from './translating'

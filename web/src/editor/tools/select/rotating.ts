@@ -1,5 +1,5 @@
-import type { FreeItem } from '@kea/design/item-edits'
-import { rotateFrame } from '@kea/design/rotate-frame'
+import type { FreeItem } from '@kea/design/document/free-item'
+import { rotateFrame } from '@kea/design/geometry/rotate-frame'
 import { pointOnFace } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 import { dragging } from './dragging'

@@ -1,5 +1,5 @@
-import { pinchItems } from '@kea/design/group-edits'
-import type { FreeItem } from '@kea/design/item-edits'
+import type { FreeItem } from '@kea/design/document/free-item'
+import { pinchItems } from '@kea/design/edits/group-edits'
 import { distance, middle, pointOnFace } from '../../geometry/layout'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
 

@@ -1,6 +1,6 @@
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import { type SlottedPhoto, swapSlots } from '@kea/design/layouts/edits'
 import { slotsOf } from '@kea/design/layouts/slots'
-import { geometryOn } from '@kea/design/surfaces'
 import { pointOnFace } from '../../geometry/layout'
 import { panning } from '../crop/panning'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'

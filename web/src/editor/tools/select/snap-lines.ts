@@ -1,8 +1,8 @@
-import { boxAroundFrames } from '@kea/design/frame'
-import { isFree } from '@kea/design/item-edits'
-import { itemsOn } from '@kea/design/records'
-import { type SnapLine, snapLines } from '@kea/design/snap'
-import { geometryOn } from '@kea/design/surfaces'
+import { isFree } from '@kea/design/document/free-item'
+import { itemsOn } from '@kea/design/document/records'
+import { boxAroundFrames } from '@kea/design/geometry/frame'
+import { type SnapLine, snapLines } from '@kea/design/geometry/snap'
+import { geometryOn } from '@kea/design/geometry/surfaces'
 import type { CommandContext } from '../../commands/command'
 
 /** An item comes to a line that is nearer than this. */

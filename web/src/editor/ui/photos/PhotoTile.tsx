@@ -1,4 +1,4 @@
-import type { DesignPhoto } from '@kea/design/document'
+import type { DesignPhoto } from '@kea/design/document/document'
 import { Layers2, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { addPhoto } from '../../commands/add-photo'

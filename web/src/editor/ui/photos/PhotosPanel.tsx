@@ -1,5 +1,5 @@
-import { type PhotoSort, sortedPhotos } from '@kea/design/photo-order'
-import { photoUses } from '@kea/design/records'
+import { type PhotoSort, sortedPhotos } from '@kea/design/document/photo-order'
+import { photoUses } from '@kea/design/document/records'
 import { Camera, ImagePlus, Smartphone, WandSparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'

@@ -1,5 +1,5 @@
-import { partOf } from '@kea/design/parts'
-import { photosOf, photoUses } from '@kea/design/records'
+import { photosOf, photoUses } from '@kea/design/document/records'
+import { partOf } from '@kea/design/product/parts'
 import { workspaceOf } from '../../workspaces/workspace-of'
 import { usePanel } from '../panels'
 import { useDesign, useEditor, useSession } from '../use-editor'

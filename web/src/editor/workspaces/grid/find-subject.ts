@@ -1,4 +1,4 @@
-import type { DesignPhoto } from '@kea/design/document'
+import type { DesignPhoto } from '@kea/design/document/document'
 import { trustedWorker } from '~/lib/trusted-types'
 import workerAddress from './subject-worker?worker&url'
 

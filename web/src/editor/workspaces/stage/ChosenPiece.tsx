@@ -1,5 +1,5 @@
-import { itemsOf } from '@kea/design/records'
-import { chosenSize } from '@kea/design/surfaces'
+import { itemsOf } from '@kea/design/document/records'
+import { chosenSize } from '@kea/design/geometry/surfaces'
 import { usePanel } from '../../ui/panels'
 import { useDesign, useEditor, useSession } from '../../ui/use-editor'
 import { ORDERED } from '../ordered'

@@ -1,5 +1,5 @@
 import { isCopy, type PrintedSide, seenSides } from '@kea/design/arrangement/printed-sides'
-import { itemsOn } from '@kea/design/records'
+import { itemsOn } from '@kea/design/document/records'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { showCopy } from '../../commands/show-copy'

@@ -1,5 +1,5 @@
-import type { ProductDefinition } from '@kea/design/definition'
-import type { SizeRow } from '@kea/design/parts'
+import type { ProductDefinition } from '@kea/design/product/definition'
+import type { SizeRow } from '@kea/design/product/parts'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Picture } from '~/ui/Picture'
 import { RadioCards } from '~/ui/RadioCards'

@@ -1,4 +1,4 @@
-import type { ProductDefinition } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/product/definition'
 import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
 import { extentOf, lookOf } from './wall-look'

@@ -1,5 +1,5 @@
-import type { ProductDefinition, ProductLook } from '@kea/design/definition'
-import { partOf, productLook } from '@kea/design/parts'
+import type { ProductDefinition, ProductLook } from '@kea/design/product/definition'
+import { partOf, productLook } from '@kea/design/product/parts'
 
 /** How a product looks on a wall. Lengths are in mm. */
 export interface WallLook extends ProductLook {

@@ -1,4 +1,4 @@
-import type { ProductDefinition } from '@kea/design/definition'
+import type { ProductDefinition } from '@kea/design/product/definition'
 import type { Product } from '@kea/shared/page/product'
 import { photoNeeds } from './photo-needs'
 

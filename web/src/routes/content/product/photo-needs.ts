@@ -1,6 +1,6 @@
-import type { ProductDefinition } from '@kea/design/definition'
-import { sizesOf } from '@kea/design/parts'
-import { listedOrientation, surfaceGeometry } from '@kea/design/surfaces'
+import { listedOrientation, surfaceGeometry } from '@kea/design/geometry/surfaces'
+import type { ProductDefinition } from '@kea/design/product/definition'
+import { sizesOf } from '@kea/design/product/parts'
 
 /** Pixels of a photo for one size. */
 export interface PhotoNeed {

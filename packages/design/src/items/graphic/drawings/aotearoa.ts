@@ -1,4 +1,4 @@
-import type { PathData } from '../../../display-list'
+import type { PathData } from '../../../geometry/display-list'
 import {
   around,
   blob,

@@ -1,0 +1,120 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { DesignDocument, DesignItem, DesignRecord, DesignSurface, PlacedText } from '../document/document'
+import { itemsOn, surfaceOf } from '../document/records'
+import { sortedFields } from '../document/sorted-fields'
+import { geometryOn } from '../geometry/surfaces'
+import type { ProductDefinition, ProductPart, StartText } from '../product/definition'
+import { partOf } from '../product/parts'
+
+type Start = Pick<DesignSurface, 'layout' | 'background'>
+
+/** Around letters, as a part of their size. */
+const OUTLINE_SHARE = 0.09
+
+/** What a new surface of a part has for the chosen options. */
+export function startOn(definition: ProductDefinition, options: readonly string[], part: string): Start {
+  const { layout, ground } = partOf(definition, options, part)
+  return {
+    ...(layout && { layout }),
+    ...(ground && { background: { kind: 'colour' as const, colour: ground as `#${string}` } }),
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
+
+const textId = (part: string, at: number): string => `start:${part}:${at}`
+
+/** True for an item that the design started with, whatever has become of it. */
+export const isStarting = ({ id }: Pick<DesignItem, 'id'>): boolean => id.startsWith('start:')
+
+/** The example in whose place a text stands; undefined for other texts. */
+export const startTextOf = (part: ProductPart, { id }: Pick<PlacedText, 'id'>): StartText | undefined =>
+  part.texts?.find((_, at) => textId(part.id, at) === id)
+
+/** True for a text that still says what the design started with, also for a copy of it. */
+export const isExample = ({ id, data }: PlacedText, part: ProductPart): boolean =>
+  part.texts?.some(
+    ({ words, font }, at) => words === data.words.trim() && (textId(part.id, at) === id || font === data.font),
+  ) ?? false
+
+const inkOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
+
+/** The texts that a surface starts with, back to front, above what is on it. */
+export function startTexts(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): PlacedText[] {
+  const { part, face } = geometryOn(definition, design, surface)
+  const texts = part.texts ?? []
+  const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, texts.length)
+  return texts.map((text, at) => {
+    const { words, font, size, outline, x, y, width, height } = text
+    const sizeMm = size * Math.min(face.width, face.height)
+    const frame = { x: x * face.width, y: y * face.height, width: width * face.width, height: height * face.height }
+    return {
+      kind: 'item',
+      id: textId(part.id, at),
+      surface: surface.id,
+      order: orders[at] ?? '',
+      frame: { ...frame, angle: 0 },
+      type: 'text',
+      data: {
+        words,
+        font,
+        sizeMm,
+        colour: inkOf(part, text),
+        align: 'centre',
+        lineHeight: 1.2,
+        letterSpacing: 0,
+        ...(outline && { outline: { colour: outline as `#${string}`, widthMm: sizeMm * OUTLINE_SHARE } }),
+      },
+    }
+  })
+}
+
+/** A surface for other options: what of it is still as it started becomes as a new one has it for them. */
+export function startedAnew(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+  options: readonly string[],
+): DesignSurface {
+  const { layout, background, ...rest } = surface
+  const [before, after] = [design.options, options].map((chosen) => startOn(definition, chosen, surface.part))
+  const isEmpty = itemsOn(design, surface).every(isStarting)
+  const now = {
+    layout: isEmpty && isSame(layout, before?.layout) ? after?.layout : layout,
+    background: isSame(background, before?.background) ? after?.background : background,
+  }
+  return { ...rest, ...(now.layout && { layout: now.layout }), ...(now.background && { background: now.background }) }
+}
+
+/**
+ * A record for other options: a text that is still as it started becomes as a new one has it for them, one in the colour
+ * that it started with takes that of a new one.
+ *
+ * @param surfaces as they are for these options
+ */
+export function textAnew(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  record: DesignRecord,
+  options: readonly string[],
+  surfaces: readonly DesignSurface[],
+): DesignRecord {
+  if (record.kind !== 'item' || record.type !== 'text') return record
+  const stored = design.records[record.id]
+  const [before, after] = [surfaceOf(design, record.surface), surfaces.find(({ id }) => id === record.surface)]
+  if (stored?.kind !== 'item' || !before || !after) return record
+  const started = (chosen: readonly string[], on: DesignSurface) =>
+    startTexts(definition, { ...design, options: [...chosen] }, on).find(({ id }) => id === record.id)
+  const [was, now] = [started(design.options, before), started(options, after)]
+  if (!was || !now) return record
+  const isUntouched = isSame([stored.frame, stored.data], [was.frame, was.data])
+  if (isUntouched) return { ...record, frame: now.frame, data: now.data }
+  return record.data.colour === was.data.colour
+    ? { ...record, data: { ...record.data, colour: now.data.colour } }
+    : record
+}

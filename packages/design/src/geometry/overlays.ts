@@ -1,0 +1,67 @@
+import type { Overlay, ProductPart } from '../product/definition'
+import type { PathData, Primitive } from './display-list'
+import { pathOnFace } from './outline'
+import type { Size } from './surfaces'
+
+/** The lines along which a puzzle is pressed. */
+const CUT_LINE = { colour: '#5b6660', widthMm: 0.4 } as const
+
+/** One side of a puzzle piece with its knob, as points of four curves: along the side and out of it, in pieces. */
+const KNOB: readonly (readonly [along: number, out: number])[] = [
+  [0.2, 0],
+  [0.46, -0.02],
+  [0.42, 0.08],
+  [0.38, 0.16],
+  [0.38, 0.26],
+  [0.5, 0.26],
+  [0.62, 0.26],
+  [0.62, 0.16],
+  [0.58, 0.08],
+  [0.54, -0.02],
+  [0.8, 0],
+  [1, 0],
+]
+
+type Place = (along: number, out: number) => readonly [x: number, y: number]
+
+/** One cut from edge to edge. The knobs of neighbours point to different sides. */
+function jigsawCut(pieces: number, cut: number, place: Place): PathData {
+  const point = (along: number, out: number) =>
+    place(along, out)
+      .map((value) => Math.round(value * 100) / 100)
+      .join(' ')
+  const sides = Array.from({ length: pieces }, (_, piece) => {
+    const side = (piece + cut) % 2 === 0 ? 1 : -1
+    const points = KNOB.map(([along, out]) => point(piece + along, out * side))
+    return [0, 3, 6, 9].map((at) => `C${points.slice(at, at + 3).join(' ')}`).join('')
+  })
+  return `M${point(0, 0)}${sides.join('')}`
+}
+
+/** The cuts of a puzzle without its outer edge. */
+export function jigsawPath(columns: number, rows: number, face: Size): PathData {
+  const [width, height] = [face.width / columns, face.height / rows]
+  const across = Array.from({ length: rows - 1 }, (_, at) =>
+    jigsawCut(columns, at, (along, out) => [along * width, (at + 1 + out) * height]),
+  )
+  const down = Array.from({ length: columns - 1 }, (_, at) =>
+    jigsawCut(rows, at + 1, (along, out) => [(at + 1 + out) * width, along * height]),
+  )
+  return [...across, ...down].join('')
+}
+
+function drawn(overlay: Overlay, part: ProductPart, face: Size): Primitive {
+  if (overlay.kind === 'path') {
+    const { strokeMm: widthMm, colour } = overlay
+    return { kind: 'path', path: pathOnFace(overlay, part, face), stroke: { colour: colour as `#${string}`, widthMm } }
+  }
+  const isTurned = part.size.widthMm > part.size.heightMm !== face.width > face.height
+  const [columns, rows] = isTurned ? [overlay.rows, overlay.columns] : [overlay.columns, overlay.rows]
+  return { kind: 'path', path: jigsawPath(columns, rows, face), stroke: CUT_LINE }
+}
+
+/** What a part shows above the shopper's items: all of it on screen, and in print what is printed. */
+export const composeOverlays = (part: ProductPart, face: Size, on: 'screen' | 'print'): Primitive[] =>
+  part.overlays
+    .filter((overlay) => on === 'screen' || (overlay.kind === 'path' && overlay.isPrinted))
+    .map((overlay) => drawn(overlay, part, face))

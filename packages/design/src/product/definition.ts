@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { surfaceLayout } from '../layouts/layout-data'
+import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
+import { SURFACES_MAX } from './limits'
+import './zod-without-eval'
+
+const mm = z.number().positive().max(10_000)
+const margin = z.number().min(0).max(200)
+const unit = z.number().min(0).max(1)
+const id = z.string()
+const colour = z.string().regex(/^#[\da-f]{6}$/)
+/** Fonts of texts that a design starts with. */
+const START_FONTS = ['oswald', 'abril-fatface', 'zilla-slab'] as const
+const count = z.number().int().min(1).max(60)
+const pageCount = z.number().int().min(1).max(SURFACES_MAX)
+const several = z.number().int().min(2).max(60)
+const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
+
+/** The finished edge. A path is scaled from its view box to the size of the part. Its commands are absolute M, L, C, Z. */
+const outline = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rect'), radiusMm: margin }),
+  z.strictObject({ kind: z.literal('ellipse') }),
+  z.strictObject({ kind: z.literal('path'), d: z.string(), viewBox }),
+])
+
+/** A drawing of ours above the shopper's items; on screen only, or also in print. */
+const overlay = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('path'),
+    d: z.string(),
+    viewBox,
+    strokeMm: mm,
+    colour,
+    isPrinted: z.boolean(),
+  }),
+  /** The lines along which a puzzle is pressed into pieces. */
+  z.strictObject({ kind: z.literal('jigsaw'), columns: count, rows: count }),
+])
+
+/** A text that a new design starts with. Its box is in 0..1 of the face, its size in 0..1 of the shorter side. */
+const startText = z.strictObject({
+  words: z.string().min(1).max(60),
+  font: z.enum(START_FONTS),
+  size: unit.positive(),
+  colour,
+  /** The colour around the letters, if any. */
+  outline: colour.nullable(),
+  x: unit,
+  y: unit,
+  width: unit.positive(),
+  height: unit.positive(),
+  /** The most letters that take its place. */
+  lettersMax: count.optional(),
+})
+
+/** A printed part of the product in the listed orientation. */
+const part = z.strictObject({
+  id,
+  /** What a shopper calls it. */
+  label: z.string(),
+  outline,
+  /** Width and height of the visible face. */
+  size: z.strictObject({ widthMm: mm, heightMm: mm }),
+  /** True when the shopper may switch between portrait and landscape. */
+  canRotate: z.boolean(),
+  /** Printed past every side and cut off. */
+  bleedMm: margin,
+  /** The distance from the edge within which text may be cut. */
+  safeMm: margin,
+  /** Depth of the sides that the print is folded around; 0 for a flat part. */
+  wrapMm: margin,
+  /** The print on the wrapped sides. */
+  edge: z.enum(['wrap', 'mirror', 'white', 'colour', 'blurred']),
+  /** Unprinted border inside the face. */
+  borderMm: margin,
+  /** Holes with round corners: circles, slots, openings. The centre is in 0..1 of the size. */
+  holes: z.array(z.strictObject({ x: unit, y: unit, widthMm: mm, heightMm: mm, radiusMm: margin })),
+  /** Areas that something covers, such as a mug's handle, in 0..1 of the size. */
+  quiet: z.array(z.strictObject({ label: z.string(), x: unit, y: unit, width: unit, height: unit })),
+  /** What may be placed. `graphic` stands for shapes too. */
+  allows: z.array(z.enum(['photo', 'text', 'graphic', 'layout', 'background'])).min(1),
+  /** True when the part may stay without a photo. */
+  mayBeEmpty: z.boolean(),
+  /** The part is printed from the design of another one. */
+  sameAs: z.strictObject({ part: id, mirrored: z.boolean() }).nullable(),
+  /** The part is cut into pieces that hang or lie beside each other, each with its own bleed and wrapped sides. */
+  pieces: z
+    .strictObject({
+      columns: count,
+      rows: count,
+      gapMm: margin,
+    })
+    .nullable(),
+  overlays: z.array(overlay),
+  /** True when width and height of the listed size change places. */
+  isTurned: z.boolean().optional(),
+  /** The places for photos that a new design starts with. */
+  layout: surfaceLayout.optional(),
+  /** The background colour and the texts that a new design starts with, in the colour of `ink` if there is one. */
+  ground: colour.optional(),
+  ink: colour.optional(),
+  texts: z.array(startText).optional(),
+  /** The most letters that the workshop can make on the part, all its texts together; with `linesMax` on each line. */
+  lettersMax: count.optional(),
+  /** The most lines that the workshop can make on the part, all its texts together. */
+  linesMax: several.optional(),
+})
+
+/** How a product looks where it hangs, for drawings to scale. */
+const look = z.strictObject({
+  /** What a shopper calls the product in a sentence. */
+  noun: z.string(),
+  kind: z.enum(['canvas', 'frame', 'sheet', 'clear', 'hexagon']),
+  /** From the wall to the front of the print. */
+  offMm: margin,
+  frame: z.enum(['oak', 'black', 'white']).nullable(),
+  frameMm: margin,
+  /** A mat, or the clear rim of a print between two sheets. */
+  rimMm: margin,
+  /** Address of the photo that is drawn until the shopper has one. */
+  sample: z.string(),
+})
+
+/** The effect of a chosen option. Of two effects on one field the later one wins. */
+const effect = z.strictObject({
+  /** Uid of the option value. */
+  option: z.string(),
+  /** The only parts of the product. A part must be in the lists of all chosen options. */
+  only: z.array(id).min(1).optional(),
+  /** Other values of parts, by part id; `*` stands for every part. */
+  part: z.record(z.string(), part.omit({ id: true }).partial()).optional(),
+  look: look.partial().optional(),
+  /** True for what is only made in the workshop, such as a fabric: the tool does not draw it. */
+  workshop: z.literal(true).optional(),
+  /** True where nothing is printed: the design only shows how the product will look. */
+  unprinted: z.literal(true).optional(),
+  /** How many surfaces a part has, by part id, in place of the counts of the arrangement. */
+  counts: z.record(z.string(), pageCount).optional(),
+  /** The largest width plus height of a typed size with the price of this option. */
+  upToMm: mm.optional(),
+})
+
+/** How the surfaces of the product are counted. `arrangement/` has the rules of each kind. */
+export const arrangementData = z.discriminatedUnion('kind', [
+  /** Each part once, as the options leave it. */
+  z.strictObject({ kind: z.literal('parts') }),
+  /** A surface a print, each with its own photo, options and quantity. */
+  z.strictObject({ kind: z.literal('copies') }),
+  /** Sheets of several kinds, in this order. */
+  z.strictObject({
+    kind: z.literal('pages'),
+    sequence: z.array(z.strictObject({ part: id, count: pageCount, timesPrinted: count.optional() })).min(1),
+    /** What a shopper reorders: the sheets with what is on them, or only what is on them. */
+    move: z.enum(['surfaces', 'photos']),
+  }),
+])
+
+/** Limits of width and height where the shopper types them. The larger one is at most `longMm`, the other `shortMm`. */
+const freeSize = z.strictObject({ leastMm: mm, shortMm: mm, longMm: mm, stepMm: mm })
+
+/** A body for the view of the finished product. */
+const view = z.strictObject({
+  solid: z.enum(['box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp']),
+  /** Changes its colour by heat. */
+  heat: z.boolean(),
+})
+
+/**
+ * The product data of the design tool and the printer: parts with their sizes in mm, the effects of options, and the
+ * required resolution. Option uids are those of the catalogue.
+ */
+export const productDefinition = z.strictObject({
+  version: z.literal(DEFINITION_VERSION),
+  parts: z.array(part).min(1),
+  arrangement: arrangementData,
+  /** The schema of what a design says as a whole, such as the first month of a calendar. */
+  settings: z.enum(SETTINGS).optional(),
+  /** True when sizes of the photo's shape are offered. The sizes of a mug or a sock are those of the product. */
+  sizeFollowsPhoto: z.boolean(),
+  effects: z.array(effect),
+  /** Left out where the sizes are those of the options. */
+  freeSize: freeSize.optional(),
+  /** Pixels per inch of a good print, and the least below which the tool warns. */
+  resolution: z.strictObject({ goodPpi: z.number().positive(), leastPpi: z.number().positive() }),
+  /** Null for a product that is not drawn to scale. */
+  look: look.nullable(),
+  views: z.array(view),
+})
+
+export type ProductDefinition = z.infer<typeof productDefinition>
+export type ProductPart = ProductDefinition['parts'][number]
+export type Outline = ProductPart['outline']
+export type Overlay = ProductPart['overlays'][number]
+export type StartText = NonNullable<ProductPart['texts']>[number]
+export type EdgeKind = ProductPart['edge']
+export type FreeSize = NonNullable<ProductDefinition['freeSize']>
+export type ProductLook = NonNullable<ProductDefinition['look']>
+
+export type PagesArrangement = Extract<ProductDefinition['arrangement'], { kind: 'pages' }>
+
+/** @throws where the JSON is no definition of this schema or of an earlier one */
+export const parseDefinition = (json: string): ProductDefinition =>
+  productDefinition.parse(currentDefinition(JSON.parse(json)))

@@ -1,5 +1,8 @@
 // The definition of a product (packages/design) from its seed file: the parts with their defaults, and the effects that
-// stand beside the values of its options.
+// stand beside the values of its options. What does not fit the schema of the design package stops the build.
+import schema from '../../design/src/product/__generated__/definition-schema.json' with { type: 'json' }
+import type { ProductDefinition } from '../../design/src/product/definition.ts'
+import { fitsSchema } from '../../design/src/product/fits-schema.ts'
 import type { Fields, SeedDesign, SeedEffect, SeedValue } from './seed-files.ts'
 
 const optionValueUid = (option: number, value: number) =>
@@ -50,13 +53,24 @@ function effectOf({ width_mm, height_mm, depth_mm, edge, up_to_mm, workshop, eff
 const omit = (value: Readonly<Record<string, Fields>> = {}, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
 
+const isDefinition = (value: unknown): value is ProductDefinition => fitsSchema(value, schema)
+
 interface Designed {
+  sku?: string
   design?: SeedDesign
   options: readonly { id: number; values: readonly EffectValue[] }[]
 }
 
-/** Null for a product that is not designed. `picture` gives the address of a picture's name. */
-export function definitionOf({ design, options }: Designed, picture = (name: string) => name) {
+/**
+ * Null for a product that is not designed.
+ *
+ * @param picture gives the address of a picture's name
+ * @throws where the design of the product does not fit the schema
+ */
+export function definitionOf(
+  { sku = 'a product', design, options }: Designed,
+  picture = (name: string) => name,
+): ProductDefinition | null {
   if (!design) return null
   const { parts, look, ...rest } = design
   const effects = options.flatMap((option) =>
@@ -66,7 +80,7 @@ export function definitionOf({ design, options }: Designed, picture = (name: str
     }),
   )
   const size = effects.map(({ part }) => part?.['*']?.size).find(Boolean)
-  return {
+  const definition: unknown = {
     version: 3,
     arrangement: { kind: 'parts' },
     sizeFollowsPhoto: true,
@@ -76,4 +90,6 @@ export function definitionOf({ design, options }: Designed, picture = (name: str
     look: look ? { ...LOOK, ...look, sample: picture(look.sample ?? LOOK.sample) } : null,
     effects,
   }
+  if (!isDefinition(definition)) throw new Error(`The design of ${sku} does not fit its schema: see definition.ts.`)
+  return definition
 }

@@ -7,6 +7,8 @@ import './zod-without-eval'
 const mm = z.number().positive().max(10_000)
 const margin = z.number().min(0).max(200)
 const unit = z.number().min(0).max(1)
+/** Apart from `unit`: in JSON Schema a number with two least values has only one of them. */
+const share = z.number().positive().max(1)
 const id = z.string()
 const colour = z.string().regex(/^#[\da-f]{6}$/)
 /** Fonts of texts that a design starts with. */
@@ -41,14 +43,14 @@ const overlay = z.discriminatedUnion('kind', [
 const startText = z.strictObject({
   words: z.string().min(1).max(60),
   font: z.enum(START_FONTS),
-  size: unit.positive(),
+  size: share,
   colour,
   /** The colour around the letters, if any. */
   outline: colour.nullable(),
   x: unit,
   y: unit,
-  width: unit.positive(),
-  height: unit.positive(),
+  width: share,
+  height: share,
   /** The most letters that take its place. */
   lettersMax: count.optional(),
 })

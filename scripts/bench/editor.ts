@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { launch } from './browser.ts'
 import { measureDrag } from './editor/drag.ts'
 import { measureFirstPhoto } from './editor/first-photo.ts'
-import { measureItems } from './editor/items.ts'
+import { measureItems, measureLargeDesign } from './editor/items.ts'
 import { measureMemory } from './editor/memory.ts'
 import { type Figure, largePhoto, type Measure, proxyOf } from './editor/phone.ts'
 import { measurePicker } from './editor/picker.ts'
@@ -24,6 +24,7 @@ const MEASURES: readonly Measure[] = [
   measurePicker,
   measureDrag,
   measureItems,
+  measureLargeDesign,
   measurePrints,
 ]
 

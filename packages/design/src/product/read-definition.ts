@@ -1,4 +1,4 @@
-import schema from './__generated__/definition-schema.json'
+import schema from './__generated__/definition-schema.json' with { type: 'json' }
 import type { ProductDefinition } from './definition'
 import { currentDefinition } from './definition-version'
 import { fitsSchema, type JsonSchema } from './fits-schema'

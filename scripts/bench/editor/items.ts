@@ -31,7 +31,8 @@ function addPages({ pages, texts: count }: Pick<Tool, 'pages' | 'texts'>) {
   const parse = JSON.parse
   JSON.parse = (...given) => {
     const found = parse(...given) as Definition
-    if (!found?.parts || !found.resolution) return found
+    // The schema of definitions is JSON too, and its parts are no list.
+    if (!Array.isArray(found?.parts) || !found?.resolution) return found
     const [first] = found.parts
     const more = Array.from({ length: pages - 1 }, (_, at) => pageOf(first, at + 2))
     return { ...found, parts: [first, ...more], views: [] }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { DesignDocument, DesignRecord } from '../document/document'
+import type { DesignDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
 import { canvasDefinition } from '../testing/definitions'
+import { textOn } from '../testing/text-on'
 import { arrangementOf } from './arrangement-of'
 import { newDocument, withAllSurfaces } from './new-document'
 import { unpaidPages } from './paid-pages'
@@ -49,18 +50,8 @@ const start = (...options: string[]): DesignDocument => newDocument(brochure, { 
 
 const ids = (surfaces: readonly { id: string }[]) => surfaces.map(({ id }) => id)
 
-const words = (surface: string): DesignRecord => ({
-  kind: 'item',
-  id: `words:${surface}`,
-  surface,
-  order: 'a0',
-  frame: { x: 1, y: 1, width: 20, height: 9, angle: 0 },
-  type: 'text',
-  data: { words: 'a', font: 'lora', sizeMm: 4, colour: '#000000', align: 'left', lineHeight: 1, letterSpacing: 0 },
-})
-
 const filled = (design: DesignDocument): DesignDocument =>
-  applyPatch(design, { put: surfacesOf(design).map(({ id }) => words(id)) }).document
+  applyPatch(design, { put: surfacesOf(design).map(({ id }) => textOn(id)) }).document
 
 const problem = (design: DesignDocument, options: readonly string[] = design.options) =>
   arrangementOf(brochure).problem(brochure, design, { options, quantity: 1 })
@@ -89,7 +80,7 @@ describe('a product of pages', () => {
     expect(ids(shownSurfaces(brochure, less))).toEqual(FOUR)
     expect(ids(allPrinted(less, brochure).map(({ surface }) => surface))).toEqual(FOUR)
     expect(printedSides(brochure, less).map(({ surface }) => surface.id)).toEqual(FOUR)
-    expect(less.records['words:surface:inner:5']).toEqual(words('surface:inner:5'))
+    expect(less.records['text:surface:inner:5']).toEqual(textOn('surface:inner:5'))
     expect(withAllSurfaces(brochure, less)).toBe(less)
     expect(ids(shownSurfaces(brochure, { ...less, options: ['sheets-5'] }))).toHaveLength(7)
   })
@@ -133,7 +124,7 @@ describe('a product of pages', () => {
     expect(problem(start())).toBe('Put a photo on your design first.')
     const whole = filled(start())
     expect(problem(whole)).toBeNull()
-    const without = (id: string) => applyPatch(whole, { remove: [`words:${id}`] }).document
+    const without = (id: string) => applyPatch(whole, { remove: [`text:${id}`] }).document
     expect(problem(without('surface:inner:2'))).toBe('Nothing is on Sheet 2 yet. Put a photo on it first.')
     expect(problem(without('surface:card'))).toBe('Nothing is on Card yet. Put a photo on it first.')
     expect(nextPlace(brochure, without('surface:inner:2'))?.id).toBe('surface:inner:2')
@@ -143,10 +134,10 @@ describe('a product of pages', () => {
   test('is not bought with other options than its own, nor without a sheet', () => {
     const whole = filled(start())
     expect(problem(whole, ['sheets-5'])).toBe('The size or options of this design have changed. Please open it again.')
-    const torn = applyPatch(whole, { remove: ['words:surface:inner:2', 'surface:inner:2'] }).document
+    const torn = applyPatch(whole, { remove: ['text:surface:inner:2', 'surface:inner:2'] }).document
     expect(problem(torn)).toBe('This design does not fit its product. Open it again and add it to the cart once more.')
     const swollen = applyPatch(whole, {
-      put: [{ kind: 'surface', id: 'more', part: 'cover', order: 'z', orientation: 'portrait' }, words('more')],
+      put: [{ kind: 'surface', id: 'more', part: 'cover', order: 'z', orientation: 'portrait' }, textOn('more')],
     }).document
     expect(ids(allPrinted(swollen, brochure).map(({ surface }) => surface))).not.toContain('more')
   })

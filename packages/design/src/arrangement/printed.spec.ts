@@ -4,6 +4,7 @@ import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
 import { canvasDefinition, cushionDefinition, printDefinition } from '../testing/definitions'
+import { textOn } from '../testing/text-on'
 import { isAsSold } from './as-sold'
 import { newDocument } from './new-document'
 import { allPrinted, cartLines, printed, unitsOf } from './printed'
@@ -13,19 +14,9 @@ const copies: ProductDefinition = { ...printDefinition, arrangement: { kind: 'co
 const designOf = (definition: ProductDefinition, options: string[]) =>
   newDocument(definition, { sku: 's', tool: 't', options })
 
-const text = (surface: string): DesignRecord => ({
-  kind: 'item',
-  id: `text:${surface}`,
-  surface,
-  order: 'a0',
-  frame: { x: 1, y: 1, width: 20, height: 9, angle: 0 },
-  type: 'text',
-  data: { words: 'a', font: 'lora', sizeMm: 4, colour: '#000000', align: 'left', lineHeight: 1, letterSpacing: 0 },
-})
-
 const print = (id: string, more: Partial<DesignSurface> = {}): DesignRecord[] => [
   { kind: 'surface', id, part: 'front', order: `a${id}`, orientation: 'portrait', ...more },
-  text(id),
+  textOn(id),
 ]
 
 /** The prints with these ids and fields. */

@@ -135,7 +135,14 @@ describe('a surface says only what its product sells', () => {
   })
 
   test('settings are those of the product', () => {
-    const settings = { kind: 'calendar', firstMonth: '2027-07', weekStart: 'sunday' } as const
+    const settings = {
+      kind: 'calendar' as const,
+      firstMonth: '2027-07',
+      holidays: true,
+      region: 'otago' as const,
+      language: 'both' as const,
+      dates: [],
+    }
     const design = { ...canvasWith({}), settings }
     expect(isAsSold(canvasDefinition, design)).toBe(false)
     expect(isAsSold({ ...canvasDefinition, settings: 'calendar' }, design)).toBe(true)

@@ -36,7 +36,14 @@ const document = (photos: number, items: number, surfaces = 1) =>
     ...many(surfaces, (at) => surface(`s${at}`)),
     ...many(items, (at) => item(`i${at}`)),
   )
-const calendar = { kind: 'calendar', firstMonth: '2027-07', weekStart: 'monday' }
+const calendar = {
+  kind: 'calendar',
+  firstMonth: '2027-07',
+  holidays: true,
+  region: null,
+  language: 'en',
+  dates: [],
+}
 const problemOf = (value: unknown) => designDocument.safeParse(value).error?.issues[0]?.message ?? null
 
 test.each([

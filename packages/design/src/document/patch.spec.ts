@@ -19,11 +19,25 @@ const of = (...records: DesignRecord[]): DesignDocument => ({
   records: Object.fromEntries(records.map((record) => [record.id, record])),
 })
 
+const calendar = (firstMonth: string) => ({
+  kind: 'calendar' as const,
+  firstMonth,
+  holidays: true,
+  region: null,
+  language: 'en' as const,
+  dates: [],
+})
+
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const record = fc.tuple(id, fc.constantFrom('one', 'two', 'three')).map(([key, name]) => photo(key, name))
 const records = fc.uniqueArray(record, { selector: (entry) => entry.id })
 const patch: fc.Arbitrary<Patch> = fc.record(
-  { put: records, remove: fc.uniqueArray(id), options: fc.array(fc.constantFrom('x', 'y', 'z')) },
+  {
+    put: records,
+    remove: fc.uniqueArray(id),
+    options: fc.array(fc.constantFrom('x', 'y', 'z')),
+    settings: fc.constantFrom(calendar('2027-07'), calendar('2028-01'), null),
+  },
   { requiredKeys: [] },
 )
 
@@ -46,6 +60,16 @@ describe('a patch', () => {
     expect([document.options, document.records]).toEqual([['y'], design.records])
     expect(document.records).toBe(design.records)
     expect(inverse).toEqual({ options: ['x'] })
+  })
+
+  it('writes settings, replaces them and takes them away', () => {
+    const design = of(photo('a', 'one'))
+    const first = applyPatch(design, { settings: calendar('2027-07') })
+    expect(first.document).toEqual({ ...design, settings: calendar('2027-07') })
+    expect(first.inverse).toEqual({ settings: null })
+    const second = applyPatch(first.document, { settings: calendar('2028-01') })
+    expect(second.inverse).toEqual({ settings: calendar('2027-07') })
+    expect(applyPatch(second.document, { settings: null }).document).toEqual(design)
   })
 
   it('is reverted by its inverse, and its input does not change', () => {

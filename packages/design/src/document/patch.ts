@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignRecord } from './document'
+import type { DesignSettings } from './settings'
 
 /** A change as data. A record in both lists is written. */
 export interface Patch {
@@ -6,23 +7,30 @@ export interface Patch {
   /** Ids of records. */
   remove?: readonly string[]
   options?: readonly string[]
+  /** In place of the settings of the design; null for none. */
+  settings?: DesignSettings | null
 }
+
+const withSettings = ({ settings: _, ...rest }: DesignDocument, settings: DesignSettings | null): DesignDocument =>
+  settings ? { ...rest, settings } : rest
 
 /** The patched document and the inverse patch. The input document is not changed. */
 export function applyPatch(document: DesignDocument, patch: Patch): { document: DesignDocument; inverse: Patch } {
-  const { put = [], remove = [], options } = patch
+  const { put = [], remove = [], options, settings } = patch
   const touched = new Set([...remove, ...put.map(({ id }) => id)])
   const records = Object.fromEntries(Object.entries(document.records).filter(([id]) => !touched.has(id)))
   for (const entry of put) records[entry.id] = entry
   const before = [...touched].map((id) => [id, document.records[id]] as const)
+  const changed = { ...document, ...(touched.size > 0 && { records }), ...(options && { options: [...options] }) }
   return {
-    document: { ...document, ...(touched.size > 0 && { records }), ...(options && { options: [...options] }) },
+    document: settings === undefined ? changed : withSettings(changed, settings),
     inverse: {
       ...(touched.size > 0 && {
         put: before.flatMap(([, entry]) => entry ?? []),
         remove: before.flatMap(([id, entry]) => (entry ? [] : id)),
       }),
       ...(options && { options: document.options }),
+      ...(settings !== undefined && { settings: document.settings ?? null }),
     },
   }
 }
@@ -34,5 +42,6 @@ export function joinPatches(first: Patch, second: Patch): Patch {
   const put = [...(first.put ?? []).filter(({ id }) => !written.has(id) && !removed.has(id)), ...(second.put ?? [])]
   const remove = [...new Set([...(first.remove ?? []), ...removed])].filter((id) => !written.has(id))
   const options = second.options ?? first.options
-  return { put, remove, ...(options && { options }) }
+  const settings = second.settings === undefined ? first.settings : second.settings
+  return { put, remove, ...(options && { options }), ...(settings !== undefined && { settings }) }
 }

@@ -13,6 +13,7 @@ import {
   writeStatements,
 } from '../../packages/store/seed/seed-database.ts'
 import type { Row } from '../../packages/store/seed/sql.ts'
+import { type Migration, migrationsScript } from './migrations-script.ts'
 import { root, STORE_CONFIG, wrangler } from './wrangler.ts'
 
 const where = (state: string | null) => [
@@ -32,26 +33,16 @@ export const seedFiles = (withSamples: boolean): SeedFiles => ({
 
 const MIGRATIONS = join(root, 'packages/store/migrations')
 
-/** The table in which wrangler notes what it has applied. */
-const NOTES =
-  'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, ' +
-  'applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL);'
-
-/** All migrations as one file for a new database: wrangler applies them one by one, each for half a second. */
-const allMigrations = (): string[] => [
-  NOTES,
-  ...readdirSync(MIGRATIONS)
+/** All migrations of the store, in their order. */
+const allMigrations = (): Migration[] =>
+  readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .flatMap((name) => [
-      readFileSync(join(MIGRATIONS, name), 'utf8'),
-      `INSERT INTO d1_migrations (name) VALUES ('${name}');`,
-    ]),
-]
+    .map((name) => ({ name, sql: readFileSync(join(MIGRATIONS, name), 'utf8') }))
 
 /** Applies new migrations. `state` is null for the deployed database. */
 export function migrate(state: string | null): void {
-  if (state !== null && !existsSync(join(state, 'v3/d1'))) execute(state, allMigrations().join('\n'), 1)
+  if (state !== null && !existsSync(join(state, 'v3/d1'))) execute(state, migrationsScript(allMigrations()), 1)
   else wrangler(['d1', 'migrations', 'apply', 'DB', ...where(state)])
 }
 
@@ -80,10 +71,7 @@ export function planOf(state: string | null, options: PlanOptions): Plan {
 
 /** Changes with the migrations and the seed files. */
 function preparedFrom(files: SeedFiles): string {
-  const sql = readdirSync(MIGRATIONS)
-    .sort()
-    .map((name) => readFileSync(join(MIGRATIONS, name), 'utf8'))
-  return hash([...sql, JSON.stringify(files)])
+  return hash([...allMigrations().map(({ sql }) => sql), JSON.stringify(files)])
 }
 
 const isPrepared = (state: string, now: string) => {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has mounted. The first view looks the same before, but its buttons are links. */
+/** Waits until React has drawn the page. The first view looks the same before, but its buttons are links. */
 export const mounted = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).some((key) => /^__react/.test(key)))
+  page.waitForFunction(() =>
+    [...(document.querySelector('#root')?.children ?? [])].some((child) =>
+      Object.keys(child).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
 
 /** Opens a page and waits until React has mounted. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { DesignDocument, DesignItem, DesignSurface } from '../document/docu
 import { itemsOn, optionsOn } from '../document/records'
 import type { ProductDefinition, ProductPart } from '../product/definition'
 import { partOf } from '../product/parts'
+import { pageName } from './page-names'
 import type { PrintedSurface } from './printed'
 import { nextPlace, shownSurfaces } from './shown-surfaces'
 
@@ -30,9 +31,12 @@ export function photoSurface(
 
 /** Why an item is on a part that is not made with it, for the shopper; null where none is. */
 export function strangeItemProblem(
-  design: Pick<DesignDocument, 'records'>,
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   surfaces: readonly Pick<PrintedSurface, 'part' | 'surface'>[],
 ): string | null {
   const found = surfaces.find(({ part, surface }) => itemsOn(design, surface).some((item) => !allowsItem(part, item)))
-  return found ? `${found.part.label} takes words only. Remove everything else from it first.` : null
+  return found
+    ? `${pageName(definition, design, found.surface)} takes words only. Remove everything else from it first.`
+    : null
 }

@@ -1,8 +1,9 @@
+import { pageName } from '../arrangement/page-names'
 import type { PrintedSurface } from '../arrangement/printed'
 import type { DesignDocument, DesignItem, DesignSurface, PlacedText } from '../document/document'
 import { itemsOn } from '../document/records'
 import { startTextOf } from '../edits/start'
-import type { ProductPart } from '../product/definition'
+import type { ProductDefinition, ProductPart } from '../product/definition'
 import { quoted } from './quoted'
 
 /** Words that are longer than their place, for the shopper. */
@@ -64,14 +65,15 @@ export const lettersProblemOf = (
 ): string | null =>
   lettersProblems(part, itemsOn(design, surface)).find(({ item }) => item === null || item === id)?.text ?? null
 
-/** The first problem of what a line prints, with its part where it has several; null for none. */
+/** The first problem of what a line prints, with the name of its surface where it has several; null for none. */
 export function printedLettersProblem(
-  design: Pick<DesignDocument, 'records'>,
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
   surfaces: readonly Pick<PrintedSurface, 'part' | 'surface'>[],
 ): string | null {
   for (const { part, surface } of surfaces) {
     const [problem] = lettersProblems(part, itemsOn(design, surface))
-    if (problem) return surfaces.length > 1 ? `${part.label}: ${problem.said}` : problem.said
+    if (problem) return surfaces.length > 1 ? `${pageName(definition, design, surface)}: ${problem.said}` : problem.said
   }
   return null
 }

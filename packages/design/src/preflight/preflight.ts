@@ -1,3 +1,4 @@
+import { hasSeveralNames, pageName } from '../arrangement/page-names'
 import { isCopy, type PrintedSide, printedSides } from '../arrangement/printed-sides'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { itemsOn } from '../document/records'
@@ -6,7 +7,6 @@ import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
 import { mirrorItem } from '../items/item-types'
 import { emptySlots } from '../layouts/edits'
 import type { ProductDefinition } from '../product/definition'
-import { partsOf } from '../product/parts'
 import type { Shape } from '../text/shape'
 import type { Finding } from './finding'
 import { lettersProblems } from './letters'
@@ -25,7 +25,7 @@ function emptyPlaces(
   return [{ kind: 'empty-places', surface: surface.id, item: null, text, remedy: null }]
 }
 
-type Design = Pick<DesignDocument, 'options' | 'records'>
+type Design = Pick<DesignDocument, 'options' | 'records' | 'settings'>
 
 /** More letters than can be made on a part, or in one of its places. */
 function tooLong(design: Design, surface: DesignSurface, { part }: SurfaceGeometry): Finding[] {
@@ -73,12 +73,16 @@ function onSide(
 
 const placeOf = ({ surface, item }: Finding): string => `${surface} ${item}`
 
-/** A finding that names the part of the product where it is, if the product has several. */
-export const onPart = (definition: ProductDefinition, { options }: Design, part: string, finding: Finding): Finding => {
-  const parts = partsOf(definition, options)
-  const label = parts.length > 1 && parts.find(({ id }) => id === part)?.label
-  return label ? { ...finding, text: `${label}: ${finding.text}` } : finding
-}
+/** A finding that names the surface where it is, if the product has several sides. */
+export const onSurface = (
+  definition: ProductDefinition,
+  design: Design,
+  surface: Pick<DesignSurface, 'id' | 'part' | 'options'>,
+  finding: Finding,
+): Finding =>
+  hasSeveralNames(definition, design.options)
+    ? { ...finding, text: `${pageName(definition, design, surface)}: ${finding.text}` }
+    : finding
 
 /**
  * What a shopper should see before the order, in print order. A side that is still empty is no finding: it stops the
@@ -93,7 +97,8 @@ export function preflight(definition: ProductDefinition, design: Design, shape: 
     const known = new Set(findings.map(placeOf))
     // A remedy for this side could harm the other one.
     const added = found.filter((finding) => !known.has(placeOf(finding))).map((each) => ({ ...each, remedy: null }))
-    findings.push(...(isCopy(side) ? added : found).map((each) => onPart(definition, design, side.part.id, each)))
+    const named = { ...side.surface, part: side.part.id }
+    findings.push(...(isCopy(side) ? added : found).map((each) => onSurface(definition, design, named, each)))
   }
   return findings
 }

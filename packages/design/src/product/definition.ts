@@ -15,6 +15,8 @@ const colour = z.string().regex(/^#[\da-f]{6}$/)
 const START_FONTS = ['oswald', 'abril-fatface', 'zilla-slab'] as const
 const count = z.number().int().min(1).max(60)
 const pageCount = z.number().int().min(1).max(SURFACES_MAX)
+/** By label and number; as a month, a playing card, or the pages of a book, of which a spread is two. */
+const SURFACE_NAMES = ['numbers', 'months', 'cards', 'pages'] as const
 const several = z.number().int().min(2).max(60)
 const viewBox = z.strictObject({ width: z.number().positive(), height: z.number().positive() })
 
@@ -151,7 +153,17 @@ export const arrangementData = z.discriminatedUnion('kind', [
   /** Sheets of several kinds, in this order. */
   z.strictObject({
     kind: z.literal('pages'),
-    sequence: z.array(z.strictObject({ part: id, count: pageCount, timesPrinted: count.optional() })).min(1),
+    sequence: z
+      .array(
+        z.strictObject({
+          part: id,
+          count: pageCount,
+          timesPrinted: count.optional(),
+          /** What its surfaces are called: the label of the part where left out, with a number where there are several. */
+          names: z.enum(SURFACE_NAMES).optional(),
+        }),
+      )
+      .min(1),
     /** What a shopper reorders: the sheets with what is on them, or only what is on them. */
     move: z.enum(['surfaces', 'photos']),
   }),
@@ -198,6 +210,7 @@ export type EdgeKind = ProductPart['edge']
 export type FreeSize = NonNullable<ProductDefinition['freeSize']>
 export type ProductLook = NonNullable<ProductDefinition['look']>
 
+export type SurfaceNames = (typeof SURFACE_NAMES)[number]
 export type PagesArrangement = Extract<ProductDefinition['arrangement'], { kind: 'pages' }>
 
 /** @throws where the JSON is no definition of this schema or of an earlier one */

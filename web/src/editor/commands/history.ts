@@ -1,7 +1,7 @@
+import { pageName } from '@kea/design/arrangement/page-names'
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { changedSurfaces } from '@kea/design/document/changed-surfaces'
-import { itemsOn, optionsOn } from '@kea/design/document/records'
-import { partOf } from '@kea/design/product/parts'
+import { itemsOn } from '@kea/design/document/records'
 import type { Session } from '../model/session'
 import type { Step } from '../store/DesignStore'
 import type { Command, CommandContext } from './command'
@@ -35,10 +35,9 @@ export function shownAfter(
   const sides = shownSurfaces(definition, design)
   const side = changed.has(surface.id) ? surface : (sides.find(({ id }) => changed.has(id)) ?? surface)
   const there = itemsOn(design, side).map(({ id }) => id)
-  const { label } = partOf(definition, optionsOn(design, side), side.part)
   return {
     surface: side.id,
     selection: selection.filter((id) => there.includes(id)),
-    announcement: side.id === surface.id ? announce : `${announce}. ${label} is shown`,
+    announcement: side.id === surface.id ? announce : `${announce}. ${pageName(definition, design, side)} is shown`,
   }
 }

@@ -3,7 +3,7 @@ import type { DesignDocument, Frame, PlacedText } from '@kea/design/document/doc
 import { itemsOn, photoIdsOn } from '@kea/design/document/records'
 import { contrastFinding } from '@kea/design/preflight/contrast-finding'
 import type { Finding } from '@kea/design/preflight/finding'
-import { onPart, preflight } from '@kea/design/preflight/preflight'
+import { onSurface, preflight } from '@kea/design/preflight/preflight'
 import { inkFrame, isWritten } from '@kea/design/preflight/text-findings'
 import { isUnprinted } from '@kea/design/product/parts'
 import type { Ground } from '@kea/design/text/contrast'
@@ -53,7 +53,7 @@ export async function findAll(
         const resources = { picture: pictures.picture, glyph, shape, drawing: graphics.drawing, loaded: [{}] }
         const scene = sceneOf(definition, below(design, item), surface, resources)
         const finding = contrastFinding(item, groundBehind(scene, inkFrame(item, shape)))
-        if (finding) faint.push(onPart(definition, design, surface.part, finding))
+        if (finding) faint.push(onSurface(definition, design, surface, finding))
       }
     } finally {
       release()

@@ -1,9 +1,10 @@
+import { pageName } from '@kea/design/arrangement/page-names'
 import { cartLines } from '@kea/design/arrangement/printed'
 import { nextPlace } from '@kea/design/arrangement/shown-surfaces'
 import { itemsOf } from '@kea/design/document/records'
 import { isStarting } from '@kea/design/edits/start'
 import type { Finding } from '@kea/design/preflight/finding'
-import { isOptionalPart, partOf } from '@kea/design/product/parts'
+import { isOptionalPart } from '@kea/design/product/parts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
@@ -53,12 +54,12 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       if (findings) return findings.length > 0 ? setFound(findings) : put()
       return
     }
-    const { label } = partOf(editor.product.definition, design.options, empty.part)
-    editor.run(showSurface(empty, label))
+    const name = pageName(editor.product.definition, design, empty)
+    editor.run(showSurface(empty, name))
     const remedy = isOptionalPart(editor.product.definition, empty.part)
       ? 'Add a photo to it, or choose an option without it.'
       : 'Add a photo to it.'
-    editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${label}. ${remedy}` } })
+    editor.change({ notice: { tone: 'calm', text: `Nothing is on this side yet: ${name}. ${remedy}` } })
   }
   useEffect(() => {
     buy.current = price ? () => void check() : null

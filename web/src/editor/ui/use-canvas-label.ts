@@ -1,3 +1,4 @@
+import { hasSeveralNames, pageName } from '@kea/design/arrangement/page-names'
 import { isFree } from '@kea/design/document/free-item'
 import { itemsOn } from '@kea/design/document/records'
 import { zoomOf } from '@kea/design/geometry/crop'
@@ -11,16 +12,16 @@ export function useCanvasLabel(): string {
   useDesign()
   useSession()
   const { product, design, options, surface: shown, selection, placement } = editor.context()
-  const choice = chosenLabels(product.options, options)
-    .map(({ label, value }) => `${label} ${value}`)
-    .join(', ')
+  const choices = chosenLabels(product.options, options).map(({ label, value }) => `${label} ${value}`)
+  const isNamed = hasSeveralNames(product.definition, options)
+  const name = isNamed ? [pageName(product.definition, design, shown)] : []
+  const piece = [...name, product.name, ...choices].join(', ')
   const world = { design, shape: editor.fonts.shape }
   const free = itemsOn(design, shown).filter(isFree)
   const others = free.map((item) => describeItem(item, world)).join('. ')
   const chosen = selection.filter(isFree).map((item) => nameItem(item, world))
   const more = `${others && ` ${others}.`}${chosen.length > 0 ? ` Selected: ${chosen.join(', ')}.` : ''}`
-  if (!placement)
-    return `${product.name}, ${choice}. ${others ? 'No photo fills it.' : 'No photo is chosen yet.'}${more}`
+  if (!placement) return `${piece}. ${others ? 'No photo fills it.' : 'No photo is chosen yet.'}${more}`
   const { placed, photo, turned, aspect, surface } = placement
   const zoom = Math.round(zoomOf(placed.data.crop, turned, aspect) * 100)
   const { turns, flip, straighten } = placed.data
@@ -31,5 +32,5 @@ export function useCanvasLabel(): string {
   ]
     .filter(Boolean)
     .join('')
-  return `${product.name}, ${choice}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.${more}`
+  return `${piece}, ${surface.orientation}. Photo ${photo.name} at ${zoom} percent${turn}.${more}`
 }

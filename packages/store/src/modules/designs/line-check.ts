@@ -36,7 +36,7 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const { optionUids: options, quantity } = piece
   const problem = arrangementOf(definition).problem(definition, document, { options, quantity })
   if (problem !== null) return problem
-  const words = strangeItemProblem(document, own) ?? printedLettersProblem(document, own)
+  const words = strangeItemProblem(definition, document, own) ?? printedLettersProblem(definition, document, own)
   if (words !== null) return words
   const pages = own.flatMap(({ trims, copies }) => trims.flatMap((trim) => Array.from({ length: copies }, () => trim)))
   const paid = { options: piece.optionUids, units: unitsOf(definition, own) }

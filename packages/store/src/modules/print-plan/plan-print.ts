@@ -109,7 +109,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
   }
   if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
   const surfaces = printed(design, definition, options)
-  const words = strangeItemProblem(design, surfaces) ?? printedLettersProblem(design, surfaces)
+  const words = strangeItemProblem(definition, design, surfaces) ?? printedLettersProblem(definition, design, surfaces)
   if (words !== null) throw new PrintRefusal(words)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()

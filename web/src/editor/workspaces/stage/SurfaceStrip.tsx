@@ -1,3 +1,4 @@
+import { pageName } from '@kea/design/arrangement/page-names'
 import { isCopy, type PrintedSide, seenSides } from '@kea/design/arrangement/printed-sides'
 import { itemsOn } from '@kea/design/document/records'
 import { type DragEvent, useEffect, useRef } from 'react'
@@ -32,11 +33,11 @@ function SideButton({ side }: { side: PrintedSide }) {
   const { editor } = useEditor()
   const { design, surface: shown } = editor.context()
   const { part, surface } = side
-  const { label } = part
   const isShown = shown.id === surface.id && !isCopy(side)
   const isEmpty = itemsOn(design, surface).length === 0
+  const label = isCopy(side) ? part.label : pageName(editor.product.definition, design, surface)
   const name = part.sameAs?.mirrored ? `${label}, mirrored` : label
-  const show = () => editor.run(isCopy(side) ? showCopy(side) : showSurface(surface, label))
+  const show = () => editor.run(isCopy(side) ? showCopy(side) : showSurface(surface, name))
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.files[0]) return
     // The page takes the file too: it goes to the surface that is shown.

@@ -1,3 +1,4 @@
+import { isMeasured } from '@kea/design/arrangement/is-measured'
 import { addPrintLikeOthers } from '@kea/design/arrangement/print-borders'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
@@ -121,7 +122,7 @@ export class Editor {
       read,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
-      hasQuiet: product.definition.parts.some(({ quiet }) => quiet.length > 0),
+      isMeasured: isMeasured(product.definition),
       print: (photo) => addPrintLikeOthers(product.definition, read(), photo),
       place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
     })

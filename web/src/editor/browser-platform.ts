@@ -47,6 +47,6 @@ export const browserPlatform: EditorPlatform = {
   // A task of its own lets the page answer a tap.
   pause: () => new Promise((resolve) => setTimeout(resolve)),
   drawn: async () => void (await afterFrame()),
-  findSubject: async (bitmap) => (await import('./workspaces/grid/find-subject')).findSubject(bitmap),
+  measure: async (bitmap) => (await import('./assets/measure-photo')).measurePhoto(bitmap),
   newKey: () => crypto.randomUUID(),
 }

@@ -1,6 +1,7 @@
-import type { DesignPhoto, Frame } from '@kea/design/document/document'
+import type { Frame } from '@kea/design/document/document'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
+import type { Measured } from './assets/measure-photo'
 import type { PicturePorts } from './assets/PhotoPictures'
 import type { UploadPorts } from './assets/UploadQueue'
 import type { makeTiles } from './derived/make-tiles'
@@ -21,6 +22,6 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   /** What is printed inside a frame of the face in mm. */
   groundBehind: (scene: Scene, frame: Frame) => Ground
   newKey: () => string
-  /** What a photo seems to show; null where that is unknown. */
-  findSubject: (bitmap: ImageBitmap) => Promise<NonNullable<DesignPhoto['subject']> | null>
+  /** What a photo seems to show, and what it looks like. */
+  measure: (bitmap: ImageBitmap) => Promise<Measured>
 }

@@ -51,6 +51,11 @@ const photo = z.strictObject({
   sample: z.literal(true).optional(),
   /** What it seems to show, in 0..1 of the photo before any turn. */
   subject: z.strictObject({ x: unit, y: unit, width: unit, height: unit }).optional(),
+  /** 64 bits that are nearly the same for photos that look alike (look/likeness.ts). Nothing that is paid follows from it. */
+  likeness: z
+    .string()
+    .regex(/^[\da-f]{16}$/)
+    .optional(),
 })
 
 /** Uids of chosen options, as in `selected_options`. */
@@ -77,6 +82,8 @@ const surface = z.strictObject({
   copies: z.number().int().min(1).max(999).optional(),
   /** Uids of all options of this print, in place of the design's. */
   options: options.optional(),
+  /** The surface whose pair this one completes: the other card of a pair, in place of the same card again. */
+  pairWith: id.optional(),
 })
 
 /** The printed part of the turned photo, in 0..1 of its width and height. */

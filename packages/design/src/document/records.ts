@@ -121,6 +121,13 @@ export function surfaceOf({ records }: WithRecords, id: string): DesignSurface |
   return found?.kind === 'surface' ? found : null
 }
 
+/** Which of the surfaces of its part a surface is, from 0. The other card of a pair is where its pair is. */
+export function placeOf(design: WithRecords, { id, part, pairWith = id }: DesignSurface): number {
+  return surfacesOf(design)
+    .filter((each) => each.part === part && each.pairWith === undefined)
+    .findIndex((each) => each.id === pairWith)
+}
+
 /** The options of a surface: its own, else those of the design. */
 export const optionsOn = (design: Pick<DesignDocument, 'options'>, surface: Pick<DesignSurface, 'options'>) =>
   surface.options ?? design.options

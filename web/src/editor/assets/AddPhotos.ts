@@ -31,9 +31,9 @@ interface AddPhotosPorts {
   /** One more print, of this photo. */
   print: (photo: DesignPhoto) => Patch
   newKey: () => string
-  findSubject: EditorPlatform['findSubject']
-  /** True where something covers a part of the print. */
-  hasQuiet: boolean
+  measure: EditorPlatform['measure']
+  /** True where each photo is looked at: it is kept out of what is covered, or compared with others. */
+  isMeasured: boolean
   pause: () => Promise<void>
   drawn: () => Promise<void>
 }
@@ -147,7 +147,7 @@ export class AddPhotos {
     digest: Promise<string>,
     { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
   ): Promise<{ record: DesignPhoto; open: () => void }> {
-    const { files, pictures, uploads, read, newKey, findSubject, hasQuiet, drawn } = this.#ports
+    const { files, pictures, uploads, read, newKey, measure, isMeasured, drawn } = this.#ports
     const { name, widthPx, heightPx } = facts
     const key = newKey()
     const decoded = pictures.first(original, { widthPx, heightPx, bytes }, isShown)
@@ -155,9 +155,9 @@ export class AddPhotos {
     const about = { key, ...facts, sha256: sum, size: original.size }
     const file = { ...about, original, proxy: null, uid: null, isDone: false }
     if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
-    // The crop of many prints is left to the tool, and that of a piece of which something is covered.
     const seen = first.small?.bitmap ?? first.large
-    const subject = seen && (how === 'print' || hasQuiet) ? await findSubject(seen).catch(() => null) : null
+    // The crop of many prints is left to the tool.
+    const measured = seen && (how === 'print' || isMeasured) ? await measure(seen).catch(() => null) : null
     const open = () => {
       // Stored after it is seen. The draft takes the design when it has the file.
       if (isShown) void files.add(file, drawn())
@@ -165,7 +165,8 @@ export class AddPhotos {
       uploads.add(file)
     }
     const order = nextPhotoOrder(read())
-    const more = { ...(takenAt && { takenAt }), ...(subject && { subject }) }
+    const { subject, likeness } = measured ?? {}
+    const more = { ...(takenAt && { takenAt }), ...(subject && { subject }), ...(likeness && { likeness }) }
     return { record: { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order, ...marks }, open }
   }
 }

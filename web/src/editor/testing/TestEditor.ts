@@ -4,6 +4,7 @@ import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/document/reco
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import type { Ground } from '@kea/design/text/contrast'
 import { expect, vi } from 'vitest'
+import type { Measured } from '../assets/measure-photo'
 import { commandFor } from '../commands/registry'
 import { printedSides } from '../derived/printed-sides'
 import { Editor } from '../Editor'
@@ -26,6 +27,8 @@ interface Opening {
   options?: string[]
   /** The light of what is printed in a frame, in 0..1. */
   ground?: (frame: Frame) => Ground
+  /** What is found out about each photo. */
+  measured?: Measured
 }
 
 const testBitmap = () => ({ close() {} }) as ImageBitmap
@@ -79,7 +82,7 @@ export class TestEditor {
         drafts,
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
-        findSubject: async () => null,
+        measure: async () => given.measured ?? { subject: null, likeness: null },
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({
             ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },

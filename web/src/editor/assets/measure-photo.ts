@@ -1,16 +1,23 @@
 import type { DesignPhoto } from '@kea/design/document/document'
 import { trustedWorker } from '~/lib/trusted-types'
-import workerAddress from './subject-worker?worker&url'
+import workerAddress from './measure-worker?worker&url'
 
-export interface SubjectQuestion {
+/** What is found out about a photo by looking at it; null for what is unknown. */
+export interface Measured {
+  subject: NonNullable<DesignPhoto['subject']> | null
+  likeness: NonNullable<DesignPhoto['likeness']> | null
+}
+
+export interface MeasureQuestion {
   id: number
   picture: ImageData
 }
 
-export interface SubjectAnswer {
+export interface MeasureAnswer extends Measured {
   id: number
-  subject: NonNullable<DesignPhoto['subject']> | null
 }
+
+const NOTHING: Measured = { subject: null, likeness: null }
 
 /** The longer side of the picture that is looked at. More pixels take longer and find the same. */
 const SIDE = 160
@@ -34,32 +41,32 @@ function smallPixels(bitmap: ImageBitmap): ImageData | null {
   return ctx.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** What a photo seems to show; null where that is unknown. A worker looks, so that the page stays responsive. */
-export function findSubject(bitmap: ImageBitmap): Promise<SubjectAnswer['subject']> {
+/** Measures a photo. A worker looks, so that the page stays responsive. */
+export function measurePhoto(bitmap: ImageBitmap): Promise<Measured> {
   const picture = smallPixels(bitmap)
-  if (!picture) return Promise.resolve(null)
+  if (!picture) return Promise.resolve(NOTHING)
   const thread = worker ?? new Worker(trustedWorker(workerAddress), { type: 'module' })
   worker = thread
   asked += 1
   const id = asked
   return new Promise((resolve) => {
-    const end = (subject: SubjectAnswer['subject']) => {
+    const end = ({ subject, likeness }: Measured) => {
       clearTimeout(timer)
       thread.removeEventListener('message', onAnswer)
       thread.removeEventListener('error', onLost)
-      resolve(subject)
+      resolve({ subject, likeness })
     }
-    const onAnswer = ({ data }: MessageEvent<SubjectAnswer>) => data.id === id && end(data.subject)
-    const onError = () => end(null)
+    const onAnswer = ({ data }: MessageEvent<MeasureAnswer>) => data.id === id && end(data)
+    const onError = () => end(NOTHING)
     // The next photo starts another one.
     const onLost = () => {
       if (worker === thread) worker = null
-      end(null)
+      end(NOTHING)
     }
     const timer = setTimeout(onError, LONGEST_MS)
     thread.addEventListener('message', onAnswer)
     thread.addEventListener('error', onLost)
-    const question: SubjectQuestion = { id, picture }
+    const question: MeasureQuestion = { id, picture }
     thread.postMessage(question)
   })
 }

@@ -1,11 +1,12 @@
+import { likenessOf } from '@kea/design/look/likeness'
 import smartcrop, { type CropOptions } from 'smartcrop'
-import type { SubjectAnswer, SubjectQuestion } from './find-subject'
+import type { MeasureAnswer, MeasureQuestion } from './measure-photo'
 
 /** The smallest square that is tried, as a part of the shorter side. */
 const LEAST = 0.6
 
 /** What the picture shows, in 0..1 of it: the square with the most edges, skin and strong colours. */
-async function subjectIn({ data, width, height }: ImageData): Promise<SubjectAnswer['subject']> {
+async function subjectIn({ data, width, height }: ImageData): Promise<MeasureAnswer['subject']> {
   const options = {
     width: 1,
     height: 1,
@@ -29,8 +30,9 @@ async function subjectIn({ data, width, height }: ImageData): Promise<SubjectAns
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<SubjectQuestion>) => {
-  const subject = await subjectIn(data.picture).catch(() => null)
-  const answer: SubjectAnswer = { id: data.id, subject }
+addEventListener('message', async ({ data: { id, picture } }: MessageEvent<MeasureQuestion>) => {
+  const likeness = likenessOf(picture)
+  const subject = await subjectIn(picture).catch(() => null)
+  const answer: MeasureAnswer = { id, subject, likeness }
   postMessage(answer)
 })

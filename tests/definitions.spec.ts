@@ -1,3 +1,4 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { freeSizeProblem, priceOption } from '@kea/design/geometry/free-size'
 import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { pathCommands } from '@kea/design/geometry/path'
@@ -89,6 +90,11 @@ function problemsOf(product: Seed, definition: ProductDefinition): string[] {
     if (designedParts(definition, options).length === 0) problems.push('nothing is left to design')
     problems.push(...parts.flatMap((part) => partProblems(part, parts)))
   }
+  const rows = definition.arrangement.kind === 'pages' ? definition.arrangement.sequence : []
+  for (const { part, timesPrinted, isPair, backedBy = part } of rows) {
+    if (![part, backedBy].every((id) => ids.includes(id))) problems.push(`a row has an unknown part beside ${part}`)
+    if (isPair && timesPrinted !== 2) problems.push(`a pair of ${part} has not two cards`)
+  }
   if (definition.views.length === 0 && definition.look === null && product.pictures.length === 0) {
     problems.push('nothing shows how it looks')
   }
@@ -114,7 +120,11 @@ describe('the definitions of the shop’s products', () => {
 
 /** What the tool and the printer make of options. */
 const madeOf = (definition: ProductDefinition, options: readonly string[]): string =>
-  JSON.stringify([partsOf(definition, options), productLook(definition, options)])
+  JSON.stringify([
+    partsOf(definition, options),
+    productLook(definition, options),
+    arrangementOf(definition).surfacesFor(definition, options),
+  ])
 
 /** The values of options that neither tool nor printer see, although nothing says that the workshop makes them. */
 function unseenValues({ options }: Seed, definition: ProductDefinition): string[] {

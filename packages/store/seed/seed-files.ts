@@ -9,6 +9,8 @@ export interface SeedEffect {
   part?: Readonly<Record<string, Fields>>
   look?: Fields
   unprinted?: boolean
+  /** How many surfaces a part has. */
+  counts?: Readonly<Record<string, number>>
 }
 
 /** A value of an option. */

@@ -1,3 +1,4 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import type { ProductPart } from '@kea/design/product/definition'
 import { partsOf } from '@kea/design/product/parts'
@@ -52,7 +53,11 @@ const differ = (ours: number[], theirs: number[]) => ours.some((side, at) => Mat
 function faultsOf({ option_uids, definition: json }: LineRow, pdf: Buffer): string[] {
   const definition = readDefinition(json)
   if (!definition) return ['the definition cannot be read']
-  const wanted = partsOf(definition, JSON.parse(option_uids ?? '[]')).flatMap(wantedPages)
+  const options: string[] = JSON.parse(option_uids ?? '[]')
+  const wanted = partsOf(definition, options).flatMap((part) => {
+    const times = arrangementOf(definition).paidPages(definition, options, part.sameAs?.part ?? part.id)
+    return Array.from({ length: times }, () => wantedPages(part)).flat()
+  })
   const file = judge(pdf)
   try {
     file.check()

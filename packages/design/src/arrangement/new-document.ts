@@ -18,7 +18,10 @@ interface Start {
 export function withAllSurfaces(definition: ProductDefinition, design: DesignDocument): DesignDocument {
   const present = surfacesOf(design)
   const count = new Map<string, number>()
-  for (const { part } of present) count.set(part, (count.get(part) ?? 0) + 1)
+  for (const { part, pairWith } of present) {
+    // The other card of a pair is none that the options count.
+    if (pairWith === undefined) count.set(part, (count.get(part) ?? 0) + 1)
+  }
   const missing = arrangementOf(definition)
     .surfacesFor(definition, design.options)
     .filter(({ part }) => {

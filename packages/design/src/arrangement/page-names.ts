@@ -1,5 +1,6 @@
 import type { DesignDocument, DesignSurface } from '../document/document'
-import { optionsOn, surfacesOf } from '../document/records'
+import { optionsOn, placeOf, surfaceOf, surfacesOf } from '../document/records'
+import { cardAt, cardName } from '../geometry/playing-cards'
 import type { ProductDefinition, SurfaceNames } from '../product/definition'
 import { partOf, partsOf } from '../product/parts'
 import { type PageRow, pageRows } from './page-rows'
@@ -36,7 +37,7 @@ function byPages(named: Named): string {
 const NAMES: Record<SurfaceNames, (named: Named) => string> = {
   numbers: numbered,
   months: numbered,
-  cards: numbered,
+  cards: ({ at }) => cardName(cardAt(at)),
   pages: byPages,
 }
 
@@ -50,15 +51,14 @@ export const hasSeveralNames = (definition: ProductDefinition, options: readonly
 export function pageName(
   definition: ProductDefinition,
   design: Design,
-  surface: Pick<DesignSurface, 'id' | 'part' | 'options'>,
+  surface: Pick<DesignSurface, 'id' | 'part' | 'options' | 'pairWith'>,
 ): string {
   const { arrangement } = definition
+  const first = surface.pairWith === undefined ? null : surfaceOf(design, surface.pairWith)
+  if (first && first.pairWith === undefined) return `${pageName(definition, design, first)}, second card`
   const { label } = partOf(definition, optionsOn(design, surface), surface.part)
   const beside = surfacesOf(design).filter(({ part }) => part === surface.part)
-  const at = Math.max(
-    beside.findIndex(({ id }) => id === surface.id),
-    0,
-  )
+  const at = Math.max(placeOf(design, surface), 0)
   const named = { design, label, at, count: beside.length, before: [] }
   if (arrangement.kind !== 'pages') return alone(named)
   const rows = pageRows(arrangement, definition, design.options)

@@ -2,7 +2,7 @@ import type { PagesArrangement, ProductDefinition } from '../product/definition'
 import { partsOf } from '../product/parts'
 
 /** The surfaces of one part, one after another. */
-export type PageRow = Pick<PagesArrangement['sequence'][number], 'part' | 'count' | 'names'>
+export type PageRow = PagesArrangement['sequence'][number]
 
 /** The rows of a product for these options. An option may set the count of a part, or leave the part out. */
 export function pageRows(
@@ -15,7 +15,5 @@ export function pageRows(
     {},
     ...definition.effects.filter(({ option }) => options.includes(option)).map(({ counts: chosen }) => chosen),
   )
-  return sequence
-    .filter(({ part }) => left.has(part))
-    .map(({ part, count, names }) => ({ part, count: counts[part] ?? count, names }))
+  return sequence.filter(({ part }) => left.has(part)).map((row) => ({ ...row, count: counts[row.part] ?? row.count }))
 }

@@ -29,11 +29,12 @@ export function printed(design: Design, definition: ProductDefinition, options: 
   if (isUnprinted(definition, options)) return []
   const rules = arrangementOf(definition)
   const surfaces = rules.printedOn(definition, design, options)
-  return sidesFrom(definition, options, surfaces).map(({ part, surface }) => {
+  const pages = sidesFrom(definition, options, surfaces).map(({ part, surface }): PrintedSurface => {
     const geometry = surfaceGeometry(definition, options, surface.orientation, part.id, surface.size)
     const trims = pieceBoxes(part, geometry.face).map((box) => grow(box, geometry.depthMm))
-    return { part, surface, geometry, copies: rules.timesOf(definition, surface), trims, options }
+    return { part, surface, geometry, copies: rules.timesOf(surface, surfaces), trims, options }
   })
+  return [...rules.inPrintOrder(pages)]
 }
 
 /** How many pieces of a line one making of these surfaces is. */

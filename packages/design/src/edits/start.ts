@@ -8,16 +8,23 @@ import { partOf } from '../product/parts'
 
 type Start = Pick<DesignSurface, 'layout' | 'background'>
 
+type Colour = `#${string}`
+
 /** Around letters, as a part of their size. */
 const OUTLINE_SHARE = 0.09
 
 /** What a new surface of a part has for the chosen options. */
 export function startOn(definition: ProductDefinition, options: readonly string[], part: string): Start {
-  const { layout, ground } = partOf(definition, options, part)
-  return {
-    ...(layout && { layout }),
-    ...(ground && { background: { kind: 'colour' as const, colour: ground as `#${string}` } }),
-  }
+  const { layout, ...colours } = partOf(definition, options, part)
+  const background = startBackground(colours)
+  return { ...(layout && { layout }), ...(background && { background }) }
+}
+
+function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'pattern'>): Start['background'] {
+  if (!ground) return undefined
+  if (!pattern) return { kind: 'colour', colour: ground as Colour }
+  const { name, colour, repeats } = pattern
+  return { kind: 'pattern', pattern: name, colours: [ground as Colour, colour as Colour], repeats }
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -68,7 +75,7 @@ export function startTexts(
         align: 'centre',
         lineHeight: 1.2,
         letterSpacing: 0,
-        ...(outline && { outline: { colour: outline as `#${string}`, widthMm: sizeMm * OUTLINE_SHARE } }),
+        ...(outline && { outline: { colour: outline as Colour, widthMm: sizeMm * OUTLINE_SHARE } }),
       },
     }
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PATTERNS } from '../background/background-data'
 import { surfaceLayout } from '../layouts/layout-data'
 import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
 import { SURFACES_MAX } from './limits'
@@ -39,6 +40,8 @@ const overlay = z.discriminatedUnion('kind', [
   }),
   /** The lines along which a puzzle is pressed into pieces. */
   z.strictObject({ kind: z.literal('jigsaw'), columns: count, rows: count }),
+  /** Rank and suit of a playing card in two opposite corners, by the place of the surface among those of its part. */
+  z.strictObject({ kind: z.literal('card-index'), widthMm: mm, heightMm: mm }),
 ])
 
 /** A text that a new design starts with. Its box is in 0..1 of the face, its size in 0..1 of the shorter side. */
@@ -80,7 +83,17 @@ const part = z.strictObject({
   /** Holes with round corners: circles, slots, openings. The centre is in 0..1 of the size. */
   holes: z.array(z.strictObject({ x: unit, y: unit, widthMm: mm, heightMm: mm, radiusMm: margin })),
   /** Areas that something covers, such as a mug's handle, in 0..1 of the size. */
-  quiet: z.array(z.strictObject({ label: z.string(), x: unit, y: unit, width: unit, height: unit })),
+  quiet: z.array(
+    z.strictObject({
+      label: z.string(),
+      x: unit,
+      y: unit,
+      width: unit,
+      height: unit,
+      /** True where an overlay shows what is there, so that the tool need not. */
+      isSeen: z.boolean().optional(),
+    }),
+  ),
   /** What may be placed. `graphic` stands for shapes too. */
   allows: z.array(z.enum(['photo', 'text', 'graphic', 'layout', 'background'])).min(1),
   /** True when the part may stay without a photo. */
@@ -100,8 +113,14 @@ const part = z.strictObject({
   isTurned: z.boolean().optional(),
   /** The places for photos that a new design starts with. */
   layout: surfaceLayout.optional(),
+  /** True for a part that should look the same both ways up, as the back of a playing card. */
+  isBothWays: z.boolean().optional(),
+  /** The least width of an even border at the edge. A narrower one shows where the cut is a little off. */
+  leastBorderMm: mm.optional(),
   /** The background colour and the texts that a new design starts with, in the colour of `ink` if there is one. */
   ground: colour.optional(),
+  /** What is drawn on that colour. */
+  pattern: z.strictObject({ name: z.enum(PATTERNS), colour, repeats: z.number().min(3).max(24) }).optional(),
   ink: colour.optional(),
   texts: z.array(startText).optional(),
   /** The most letters that the workshop can make on the part, all its texts together; with `linesMax` on each line. */
@@ -161,6 +180,10 @@ export const arrangementData = z.discriminatedUnion('kind', [
           timesPrinted: count.optional(),
           /** What its surfaces are called: the label of the part where left out, with a number where there are several. */
           names: z.enum(SURFACE_NAMES).optional(),
+          /** True where each surface is a pair of a game: printed twice, or once beside a second surface of its own. */
+          isPair: z.boolean().optional(),
+          /** The part that is printed behind each page of this one, in place of once by itself. */
+          backedBy: id.optional(),
         }),
       )
       .min(1),

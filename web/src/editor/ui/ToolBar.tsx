@@ -1,3 +1,4 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { isFree } from '@kea/design/document/free-item'
 import { itemsOn } from '@kea/design/document/records'
 import { partOf } from '@kea/design/product/parts'
@@ -17,8 +18,9 @@ import {
   SlidersHorizontal,
   Type,
 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
 import { turnPiece } from '../commands/turn-piece'
@@ -26,6 +28,8 @@ import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { SelectionTools } from './SelectionTools'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
+
+const PairTools = lazyWithRetry(async () => (await import('./PairTools')).PairTools)
 
 /** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
@@ -85,6 +89,11 @@ export function ToolBar() {
             <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />
             <ToolButton icon={Frame} label="Border" {...openerProps('style')} />
           </>
+        )}
+        {arrangementOf(product.definition).isPair(surface) && (
+          <Suspense>
+            <PairTools />
+          </Suspense>
         )}
         {canRotate && (
           <CommandButton

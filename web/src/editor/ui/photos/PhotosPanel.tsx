@@ -1,3 +1,4 @@
+import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { type PhotoSort, sortedPhotos } from '@kea/design/document/photo-order'
 import { photoUses } from '@kea/design/document/records'
 import { Camera, ImagePlus, Smartphone, WandSparkles } from 'lucide-react'
@@ -11,10 +12,15 @@ import { PhotoTile } from './PhotoTile'
 import { SamplePhotos } from './SamplePhotos'
 import { TrayHint } from './TrayHint'
 
+const RepeatPhotos = lazyWithRetry(async () => (await import('./RepeatPhotos')).RepeatPhotos)
 const PhoneDialog = lazyWithRetry(async () => (await import('./PhoneDialog')).PhoneDialog, 'over')
 
 /** True on phones and tablets, which have a camera at hand. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
+
+/** True where a part is there several times, as the face of a card. */
+const hasRows = (surfaces: readonly { part: string }[]): boolean =>
+  new Set(surfaces.map(({ part }) => part)).size < surfaces.length
 
 /** The tray: all photos of the design, those on the print and those that are not. */
 export function PhotosPanel() {
@@ -34,6 +40,11 @@ export function PhotosPanel() {
         {isTouch() && <ToolButton icon={Camera} label="Take a photo" onClick={takePhoto} />}
         {!isTouch() && <ToolButton icon={Smartphone} label="From your phone" onClick={() => setIsPhoneOpen(true)} />}
         {canFill && <CommandButton command={fillRest(sort)} icon={WandSparkles} />}
+        {hasRows(shownSurfaces(editor.product.definition, design)) && (
+          <Suspense>
+            <RepeatPhotos />
+          </Suspense>
+        )}
       </div>
       <TrayHint />
       {photos.some(({ takenAt }) => takenAt) && photos.length > 1 && <Sort sort={sort} onSort={setSort} />}

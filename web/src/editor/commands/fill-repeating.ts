@@ -1,0 +1,15 @@
+import { canRepeat, fillRepeating as fill } from '@kea/design/arrangement/fill-repeating'
+import type { Command } from './command'
+
+/** Fills the empty cards of a deck with photos that it has already. */
+export const fillRepeating: Command = {
+  id: 'fill-repeating',
+  label: 'Fill the rest by repeating',
+  shortcuts: [],
+  isEnabled: ({ product, design }) => canRepeat(product.definition, design),
+  run: ({ product, design }) => {
+    const patch = fill(product.definition, design)
+    return patch && { patch }
+  },
+  announce: 'Your photos are repeated on the empty cards, as far apart as they can be',
+}

@@ -1,0 +1,107 @@
+import { printed } from '@kea/design/arrangement/printed'
+import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
+import { photosOf, placedPhotosOn } from '@kea/design/document/records'
+import { cardsDefinition, memoryDefinition } from '@kea/design/testing/games'
+import { describe, expect, it } from 'vitest'
+import { fillRepeating } from './commands/fill-repeating'
+import { joinPair, showOtherCard, splitPair } from './commands/pairs'
+import { isValid } from './testing/items'
+import { jpegBytes, photoFile } from './testing/photo-files'
+import { canvasProduct } from './testing/shop-fakes'
+import { TestEditor } from './testing/TestEditor'
+
+const product = (definition: typeof memoryDefinition) => ({ ...canvasProduct, definition, options: [] })
+/** Photos of different lengths, so that none is taken for another. */
+const file = (name: string) => photoFile(jpegBytes({ width: 1200 + name.charCodeAt(0), height: 1000 }), name)
+
+const names = ({ editor, design }: TestEditor) =>
+  shownSurfaces(editor.product.definition, design).map((surface) => {
+    const id = placedPhotosOn(design, surface)[0]?.data.photo
+    return photosOf(design).find((photo) => photo.id === id)?.name ?? null
+  })
+
+const pages = ({ editor, design }: TestEditor) =>
+  printed(design, editor.product.definition, design.options).map(({ surface, copies }) => [surface.id, copies])
+
+describe('a pair of a memory game', () => {
+  const open = async () => {
+    const test = await TestEditor.open({ product: product(memoryDefinition), options: [] })
+    await test.choose(file('tui.jpg'))
+    return test
+  }
+
+  it('gets a second card, which is shown, with a photo or words of its own', async () => {
+    const test = await open()
+    expect([joinPair.isEnabled(test.editor.context()), showOtherCard.isEnabled(test.editor.context())]).toEqual([
+      false,
+      false,
+    ])
+    test.editor.run(splitPair)
+    expect(test.editor.context().surface.id).toBe('surface:face:second')
+    expect(splitPair.isEnabled(test.editor.context())).toBe(false)
+    await test.choose(file('egg.jpg'))
+    expect(names(test)).toEqual(['tui.jpg', 'egg.jpg', null, null, null])
+    expect(pages(test).slice(0, 3)).toEqual([
+      ['surface:face', 1],
+      ['surface:face:second', 1],
+      ['surface:face:2', 2],
+    ])
+    test.editor.run(showOtherCard)
+    expect(test.editor.context().surface.id).toBe('surface:face')
+    test.editor.run(showOtherCard)
+    expect(test.editor.context().surface.id).toBe('surface:face:second')
+    expect(isValid(test)).toBe(true)
+  })
+
+  it('is one card twice again, and one step back brings the second one', async () => {
+    const test = await open()
+    test.editor.run(splitPair)
+    await test.choose(file('egg.jpg'))
+    test.editor.run(joinPair)
+    expect(test.editor.context().surface.id).toBe('surface:face')
+    expect(names(test)).toEqual(['tui.jpg', null, null, null])
+    expect(photosOf(test.design).map(({ name }) => name)).toEqual(['tui.jpg', 'egg.jpg'])
+    test.key('z', { ctrlKey: true })
+    expect(names(test)).toEqual(['tui.jpg', 'egg.jpg', null, null, null])
+  })
+
+  it('is not asked of the back', async () => {
+    const test = await open()
+    test.editor.change({ surface: 'surface:back' })
+    expect(splitPair.isEnabled(test.editor.context())).toBe(false)
+  })
+})
+
+describe('a deck with fewer photos than cards', () => {
+  it('is filled by repeating them, in one step', async () => {
+    const test = await TestEditor.open({ product: product(cardsDefinition), options: [] })
+    expect(fillRepeating.isEnabled(test.editor.context())).toBe(false)
+    await test.choose(file('tui.jpg'))
+    await test.editor.addFiles([file('kea.jpg'), file('ruru.jpg')], 'tray')
+    const before = test.design
+    expect(fillRepeating.isEnabled(test.editor.context())).toBe(true)
+    test.editor.run(fillRepeating)
+    const deck = names(test)
+    expect(deck.slice(0, 4)).toEqual(['tui.jpg', 'kea.jpg', 'ruru.jpg', 'tui.jpg'])
+    expect([deck.length, deck.slice(0, 54).includes(null), deck[54]]).toEqual([55, false, null])
+    expect(fillRepeating.isEnabled(test.editor.context())).toBe(false)
+    expect(isValid(test)).toBe(true)
+    test.key('z', { ctrlKey: true })
+    expect(test.design).toEqual(before)
+  })
+})
+
+describe('what a photo looks like', () => {
+  const measured = { subject: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, likeness: '0f1e3c78f0e1c387' }
+
+  it('is kept with the photos of a game, and not asked for a canvas', async () => {
+    const game = await TestEditor.open({ product: product(memoryDefinition), options: [], measured })
+    await game.choose(file('tui.jpg'))
+    expect(photosOf(game.design)).toMatchObject([measured])
+    expect(isValid(game)).toBe(true)
+    const canvas = await TestEditor.open({ measured })
+    await canvas.choose(file('tui.jpg'))
+    expect(photosOf(canvas.design)[0]).not.toHaveProperty('likeness')
+    expect(photosOf(canvas.design)[0]).not.toHaveProperty('subject')
+  })
+})

@@ -30,7 +30,7 @@ import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/loo
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { ink } from './letters'
-import { bordered, canvas, cushion, heart, mug, print, round, split, tag } from './products'
+import { bordered, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
 
 export const PIXELS_PER_MM = 2.5
 /**
@@ -85,6 +85,7 @@ const OVAL = { mask: 'ellipse' } as const
 const FOUR = ['lake', 'bee', 'boat', 'otters'] as const
 const TWO_BY_TWO = { id: 'rows-2-2', gapMm: 5, marginMm: 8 }
 const WITHOUT_MARGIN = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
+const BOTH_WAYS = { id: 'both-ways', gapMm: 1, marginMm: 0 }
 const WRAPPED = ['size-a', 'depth-19', 'edge-wrap']
 const MIRRORED = ['size-a', 'depth-19', 'edge-mirror']
 const BLURRED = ['size-a', 'depth-19', 'edge-blurred']
@@ -223,6 +224,14 @@ export const GOLDENS: Golden[] = [
   golden('a print in sepia, in tiles', print, ['size-a'], ['lake'], sepia),
   golden('a straightened print with a look', print, ['size-b'], ['bee'], vivid, straightened, turned),
   golden('a canvas with a look on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['boat'], vivid, flipped),
+  golden(
+    'cards with rank and suit, and their back',
+    cards,
+    [],
+    Array.from({ length: 15 }, (_, at) => FOUR[at % 4] ?? 'bee'),
+  ),
+  arranged('a back that reads both ways up', cards, ['backs'], BOTH_WAYS, ['lake']),
+  golden('tiles of a memory game, with dots on their back', memory, [], ['otters', 'bee', 'boat']),
   golden('a print with a border', bordered, ['size-a'], ['lake']),
   golden('a print with a border, zoomed', bordered, ['size-b'], ['bee'], zoomed),
   golden('a photo in a frame', print, ['size-a'], ['boat'], framed(0)),

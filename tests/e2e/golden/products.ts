@@ -6,6 +6,7 @@ import {
   printDefinition,
   withSizes,
 } from '../../../packages/design/src/testing/definitions'
+import { cardsDefinition, memoryDefinition } from '../../../packages/design/src/testing/games'
 
 /** Small pieces, which are drawn and compared quickly. */
 const SMALL: [string, number, number][] = [
@@ -32,3 +33,24 @@ export const tag = withPart(print, {
 export const round = withPart(print, { outline: { kind: 'ellipse' } })
 export const split = withPart(canvas, { canRotate: false, pieces: { columns: 2, rows: 1, gapMm: 20 } })
 export const bordered = withPart(print, { borderMm: 10 })
+
+/** The first suit of a deck and the ace of the next, with their back. */
+export const cards: ProductDefinition = {
+  ...cardsDefinition,
+  arrangement: {
+    kind: 'pages',
+    sequence: [
+      { part: 'face', count: 14 },
+      { part: 'back', count: 1 },
+    ],
+    move: 'photos',
+  },
+}
+export const memory: ProductDefinition = {
+  ...memoryDefinition,
+  parts: memoryDefinition.parts.map((part) =>
+    part.id === 'back'
+      ? { ...part, ground: '#5f9199', pattern: { name: 'dots', colour: '#f3ead6', repeats: 8 } }
+      : part,
+  ),
+}

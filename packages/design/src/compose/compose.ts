@@ -2,14 +2,16 @@ import type { PrintedSurface } from '../arrangement/printed'
 import type { PrintedSide } from '../arrangement/printed-sides'
 import { composeBackground } from '../background/compose'
 import type { DesignDocument, DesignSurface } from '../document/document'
-import { itemsOn } from '../document/records'
+import { itemsOn, placeOf } from '../document/records'
 import type { Box, DisplayPage, Primitive } from '../geometry/display-list'
+import { halfTurn } from '../geometry/frame'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from '../geometry/outline'
 import { composeOverlays } from '../geometry/overlays'
 import { pieceBoxes } from '../geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
 import type { Ink } from '../items/item-type'
 import { composeItem, composeMirrored } from '../items/item-types'
+import { isBothWays } from '../layouts/layouts'
 import type { ProductDefinition } from '../product/definition'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
@@ -32,10 +34,11 @@ const composeItems = (
   surface: DesignSurface,
   ink: Ink,
   compose = geometry.part.sameAs?.mirrored ? composeMirrored : composeItem,
-): Primitive[] => [
-  ...composeBackground(geometry, surface),
-  ...itemsOn(design, surface).map((item) => compose(geometry, item, ink)),
-]
+): Primitive[] => {
+  const items = itemsOn(design, surface).map((item) => compose(geometry, item, ink))
+  const turned: Primitive = { kind: 'group', transform: halfTurn(geometry.face), children: items }
+  return [...composeBackground(geometry, surface), ...items, ...(isBothWays(surface.layout) ? [turned] : [])]
+}
 
 const translated = (children: readonly Primitive[], { x, y }: Box): Primitive[] =>
   x === 0 && y === 0 ? [...children] : [{ kind: 'group', transform: [1, 0, 0, 1, -x, -y], children }]
@@ -100,7 +103,8 @@ function composeOn(
   compose?: typeof composeItem,
 ): DisplayPage {
   const { part, face } = geometry
-  const content = [...composeItems(geometry, design, surface, ink, compose), ...composeOverlays(part, face, 'screen')]
+  const items = composeItems(geometry, design, surface, ink, compose)
+  const content = [...items, ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface) })]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, design, surface, label: geometry.part.label, copies: 1 })
 }
@@ -109,7 +113,7 @@ function composeOn(
 function pagesOfSurface(design: Design, { surface, geometry, copies }: PrintedSurface, ink: Ink): DisplayPage[] {
   const { part, face } = geometry
   const items = composeItems(geometry, design, surface, ink)
-  const content = [...items, ...composeOverlays(part, face, 'print')]
+  const content = [...items, ...composeOverlays(part, face, { on: 'print', place: placeOf(design, surface) })]
   const boxes = pieceBoxes(part, face)
   return boxes.map((box, at) =>
     pieceOf({

@@ -29,6 +29,17 @@ export function turnAbout({ x, y }: Point, degrees: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
 }
 
+/** The matrix of a face that is turned upside down. */
+export const halfTurn = ({ width, height }: Size): Matrix => [-1, 0, 0, -1, width, height]
+
+/** Where a box is on a face that is turned upside down. */
+export const halfTurnedBox = ({ x, y, width, height }: Box, face: Size): Box => ({
+  x: face.width - x - width,
+  y: face.height - y - height,
+  width,
+  height,
+})
+
 export const applyMatrix = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,

@@ -5,6 +5,7 @@ import { composeOverlays, jigsawPath } from './overlays'
 import { pathCommands } from './path'
 
 const face = { width: 100, height: 150 }
+const SCREEN = { on: 'screen', place: 0 } as const
 const line: Overlay = {
   kind: 'path',
   d: 'M0 0L10 10',
@@ -37,16 +38,16 @@ test('neighbours in a cut have their knobs on different sides', () => {
 
 test('a turned puzzle has as many columns as it had rows', () => {
   const part = partWith({ kind: 'jigsaw', columns: 2, rows: 1 })
-  const [upright] = composeOverlays(part, face, 'screen')
-  const [turned] = composeOverlays(part, { width: 150, height: 100 }, 'screen')
+  const [upright] = composeOverlays(part, face, SCREEN)
+  const [turned] = composeOverlays(part, { width: 150, height: 100 }, SCREEN)
   expect(upright).toMatchObject({ path: jigsawPath(2, 1, face) })
   expect(turned).toMatchObject({ path: jigsawPath(1, 2, { width: 150, height: 100 }) })
 })
 
 test('the cuts of a puzzle and lines for the eye are not printed', () => {
   const part = partWith({ kind: 'jigsaw', columns: 2, rows: 2 }, { ...line, isPrinted: false }, line)
-  expect(composeOverlays(part, face, 'screen')).toHaveLength(3)
-  expect(composeOverlays(part, face, 'print')).toEqual([
+  expect(composeOverlays(part, face, SCREEN)).toHaveLength(3)
+  expect(composeOverlays(part, face, { on: 'print', place: 0 })).toEqual([
     { kind: 'path', path: 'M0 0L100 150', stroke: { colour: '#1d2420', widthMm: 2 } },
   ])
 })

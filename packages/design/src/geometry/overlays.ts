@@ -1,4 +1,5 @@
 import type { Overlay, ProductPart } from '../product/definition'
+import { cardIndex } from './card-index'
 import type { PathData, Primitive } from './display-list'
 import { pathOnFace } from './outline'
 import type { Size } from './surfaces'
@@ -50,7 +51,8 @@ export function jigsawPath(columns: number, rows: number, face: Size): PathData 
   return [...across, ...down].join('')
 }
 
-function drawn(overlay: Overlay, part: ProductPart, face: Size): Primitive {
+function drawn(overlay: Overlay, part: ProductPart, face: Size, place: number): Primitive {
+  if (overlay.kind === 'card-index') return cardIndex(overlay, part, face, place)
   if (overlay.kind === 'path') {
     const { strokeMm: widthMm, colour } = overlay
     return { kind: 'path', path: pathOnFace(overlay, part, face), stroke: { colour: colour as `#${string}`, widthMm } }
@@ -60,8 +62,20 @@ function drawn(overlay: Overlay, part: ProductPart, face: Size): Primitive {
   return { kind: 'path', path: jigsawPath(columns, rows, face), stroke: CUT_LINE }
 }
 
-/** What a part shows above the shopper's items: all of it on screen, and in print what is printed. */
-export const composeOverlays = (part: ProductPart, face: Size, on: 'screen' | 'print'): Primitive[] =>
+/** False for what only the screen shows. */
+const isPrinted = (overlay: Overlay): boolean =>
+  overlay.kind === 'card-index' || (overlay.kind === 'path' && overlay.isPrinted)
+
+/**
+ * What a part shows above the shopper's items: all of it on screen, and in print what is printed.
+ *
+ * @param place of the surface among those of its part, from 0
+ */
+export const composeOverlays = (
+  part: ProductPart,
+  face: Size,
+  { on, place }: { on: 'screen' | 'print'; place: number },
+): Primitive[] =>
   part.overlays
-    .filter((overlay) => on === 'screen' || (overlay.kind === 'path' && overlay.isPrinted))
-    .map((overlay) => drawn(overlay, part, face))
+    .filter((overlay) => on === 'screen' || isPrinted(overlay))
+    .map((overlay) => drawn(overlay, part, face, place))

@@ -1,10 +1,12 @@
+import type { ProductPart } from '../product/definition'
 import type { SurfaceLayout } from './layout-data'
 
 /**
  * The places of a layout on an upright or square face; a lying face has them mirrored at its diagonal. `rows` has the
- * number of photos in each row. `grid` is drawn: each letter is a photo, and `/` begins the next row.
+ * number of photos in each row. `grid` is drawn: each letter is a photo, and `/` begins the next row. `isBothWays` is one
+ * photo on half of the face, and all of the face once more upside down.
  */
-export type LayoutForm = { rows: readonly number[] } | { grid: string }
+export type LayoutForm = { rows: readonly number[] } | { grid: string } | { isBothWays: true }
 
 export interface Layout {
   id: SurfaceLayout['id']
@@ -46,15 +48,33 @@ const FORMS: Readonly<Record<number, readonly LayoutForm[]>> = {
 }
 
 /** The id of a layout says what it is, so that it means the same for ever. */
-const idOf = (form: LayoutForm): string =>
-  'rows' in form ? `rows-${form.rows.join('-')}` : `grid-${form.grid.replaceAll('/', '_')}`
+function idOf(form: LayoutForm): string {
+  if ('isBothWays' in form) return 'both-ways'
+  return 'rows' in form ? `rows-${form.rows.join('-')}` : `grid-${form.grid.replaceAll('/', '_')}`
+}
+
+const withId = (photos: number, form: LayoutForm): Layout => ({ id: idOf(form), photos, form })
 
 export const LAYOUTS: readonly Layout[] = Object.entries(FORMS).flatMap(([photos, forms]) =>
-  forms.map((form) => ({ id: idOf(form), photos: Number(photos), form })),
+  forms.map((form) => withId(Number(photos), form)),
 )
+
+/** Looks the same both ways up: for the back of a card. */
+const BOTH_WAYS = withId(1, { isBothWays: true })
+const ALL = [BOTH_WAYS, ...LAYOUTS]
+
+/** It, to the edges. */
+export const BOTH_WAYS_LAYOUT: SurfaceLayout = { id: BOTH_WAYS.id, gapMm: 0, marginMm: 0 }
 
 /** The largest number of photos in a layout. */
 export const LAYOUT_PHOTOS_MAX = 25
 
 /** The layout with this id; null for none. */
-export const layoutOf = (id: string): Layout | null => LAYOUTS.find((layout) => layout.id === id) ?? null
+export const layoutOf = (id: string): Layout | null => ALL.find((layout) => layout.id === id) ?? null
+
+/** True for the layout that shows all of a face once more, upside down. */
+export const isBothWays = (layout: Pick<SurfaceLayout, 'id'> | undefined): boolean => layout?.id === BOTH_WAYS.id
+
+/** The layouts of a part for a number of photos. */
+export const layoutsFor = (part: Pick<ProductPart, 'isBothWays'>, photos: number): readonly Layout[] =>
+  (part.isBothWays ? ALL : LAYOUTS).filter((layout) => layout.photos === photos)

@@ -57,8 +57,14 @@ function gridSlots(drawn: string, { width, height }: Box, gap: number): Box[] {
   })
 }
 
+function slotsOfForm(form: LayoutForm, box: Box, gap: number): Box[] {
+  if ('isBothWays' in form) return rowSlots([1, 1], box, gap).slice(0, 1)
+  return 'rows' in form ? rowSlots(form.rows, box, gap) : gridSlots(form.grid, box, gap)
+}
+
 /** The largest number of places beside each other, across and down. */
 function mostOf(form: LayoutForm): { across: number; down: number } {
+  if ('isBothWays' in form) return { across: 1, down: 2 }
   if ('rows' in form) return { across: Math.max(...form.rows), down: form.rows.length }
   const lines = form.grid.split('/')
   return { across: lines[0]?.length ?? 1, down: lines.length }
@@ -93,7 +99,7 @@ export function layoutSlots({ id, gapMm, marginMm }: SurfaceLayout, { face, phot
   const upright = flip(area)
   const { across, down } = mostOf(form)
   const gap = Math.min(gapMm, Math.min(upright.width / across, upright.height / down) * GAP_SHARE)
-  const slots = 'rows' in form ? rowSlots(form.rows, upright, gap) : gridSlots(form.grid, upright, gap)
+  const slots = slotsOfForm(form, upright, gap)
   return slots.map((slot) => {
     const { x, y, width, height } = flip(slot)
     const placed = { x: x + margin + border, y: y + margin + border, width, height }

@@ -49,7 +49,7 @@ export function labelMiddle(area: Box, holes: readonly Box[]): Point {
   return { x, y: hole ? Math.min(hole.y + hole.height + PLATE_PX, area.y + area.height - PLATE_PX / 2) : y }
 }
 
-/** In the tool: hatching and a label over what something else covers, such as the black toe of a sock. */
+/** In the tool: hatching and a label over what something else covers, such as the black toe of a sock. What the print itself shows there needs none. */
 export function paintQuiet(ctx: Context2D, { surface }: Scene, { face, scale }: Layout): void {
   ctx.save()
   ctx.font = FONT
@@ -60,7 +60,8 @@ export function paintQuiet(ctx: Context2D, { surface }: Scene, { face, scale }: 
     const [x, y] = [hole.x * surface.face.width, hole.y * surface.face.height]
     return { x: face.x + x * scale - width / 2, y: face.y + y * scale - height / 2, width, height }
   })
-  for (const box of quietBoxes(surface)) {
+  for (const [at, box] of quietBoxes(surface).entries()) {
+    if (surface.part.quiet[at]?.isSeen) continue
     const [x, y] = [face.x + box.x * scale, face.y + box.y * scale]
     const [width, height] = [box.width * scale, box.height * scale]
     paintHatching(ctx, x, y, width, height)

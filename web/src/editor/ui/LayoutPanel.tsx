@@ -1,8 +1,10 @@
 import { photosOf } from '@kea/design/document/records'
+import type { Matrix } from '@kea/design/geometry/display-list'
+import { halfTurn } from '@kea/design/geometry/frame'
 import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { emptySlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
-import { LAYOUT_PHOTOS_MAX, LAYOUTS, layoutOf } from '@kea/design/layouts/layouts'
+import { isBothWays, LAYOUT_PHOTOS_MAX, type Layout, layoutOf, layoutsFor } from '@kea/design/layouts/layouts'
 import { firstSpaces, layoutSlots } from '@kea/design/layouts/slots'
 import { WandSparkles, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -14,6 +16,14 @@ import { useDesign, useEditor, useSession } from './use-editor'
 
 /** The widest gap and margin, as a part of the face's shorter side. */
 const MOST_SHARE = 0.08
+
+const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0]
+
+function nameOf(layout: Layout, at: number, count: number): string {
+  if (isBothWays(layout)) return 'Your photo twice, head to tail'
+  const { photos } = layout
+  return `Layout ${at + 1} of ${count} for ${photos === 1 ? 'one photo' : `${photos} photos`}`
+}
 
 const whole = (value: number): number => Math.max(Math.round(value), 1)
 const clamp = (value: number): number => Math.min(Math.max(value, 1), LAYOUT_PHOTOS_MAX)
@@ -75,7 +85,7 @@ function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
   const { editor } = useEditor()
   const id = useId()
   const { width, height } = geometry.face
-  const shown = LAYOUTS.filter(({ photos }) => photos === count)
+  const shown = layoutsFor(geometry.part, count)
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 font-medium">
@@ -86,7 +96,7 @@ function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
           <li key={layout.id}>
             <button
               type="button"
-              aria-label={`Layout ${at + 1} of ${shown.length} for ${count === 1 ? 'one photo' : `${count} photos`}`}
+              aria-label={nameOf(layout, at, shown.length)}
               aria-pressed={layout.id === chosen}
               onClick={() => editor.run(setLayout({ id: layout.id, ...spaces }))}
               className={classNames(
@@ -96,13 +106,18 @@ function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
             >
               <svg viewBox={`0 0 ${width} ${height}`} className="size-full" aria-hidden="true">
                 <rect width={width} height={height} className="fill-paper stroke-line" strokeWidth={width / 80} />
-                {layoutSlots({ id: layout.id, ...spaces }, geometry).map((slot) => (
-                  <rect
-                    key={`${slot.x} ${slot.y}`}
-                    {...slot}
-                    className="fill-kea/55 stroke-paper"
-                    strokeWidth={width / 80}
-                  />
+                {(isBothWays(layout) ? [UPRIGHT, halfTurn(geometry.face)] : [UPRIGHT]).map((turn) => (
+                  <g key={turn.join(' ')} transform={`matrix(${turn.join(' ')})`}>
+                    {layoutSlots({ id: layout.id, ...spaces }, geometry).map((slot) => (
+                      <rect
+                        key={`${slot.x} ${slot.y}`}
+                        {...slot}
+                        className="fill-kea/55 stroke-paper"
+                        strokeWidth={width / 80}
+                      />
+                    ))}
+                    {isBothWays(layout) && <HeadUp width={width} height={height} />}
+                  </g>
                 ))}
               </svg>
             </button>
@@ -112,6 +127,11 @@ function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
     </section>
   )
 }
+
+/** An arrow to the upper edge, by which one sees which half stands on its head. */
+const HeadUp = ({ width, height }: { width: number; height: number }) => (
+  <path d={`M${width / 2} ${height / 8}l${width / 8} ${height / 8}h${-width / 4}z`} className="fill-paper" />
+)
 
 /** A way into each empty place without a tap on the print. */
 function EmptyPlaces({ slots }: { slots: readonly number[] }) {

@@ -16,6 +16,9 @@ export type FindingKind =
   | 'unprinted'
   | 'unwritten'
   | 'no-words'
+  | 'one-way'
+  | 'thin-border'
+  | 'alike'
   /** The workshop cannot make it, so it is not ordered as it is. */
   | 'too-long'
 

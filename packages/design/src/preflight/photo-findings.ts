@@ -1,41 +1,14 @@
-import type { Frame, PlacedPhoto } from '../document/document'
+import type { PlacedPhoto } from '../document/document'
 import { isFree } from '../document/free-item'
 import { optionsOn, photoOf, surfaceOf } from '../document/records'
 import { subjectOf } from '../geometry/automatic-crop'
 import { coveredPart, inCrop, quietBoxes } from '../geometry/quiet-areas'
 import { largestGoodSize, printQuality } from '../geometry/resolution'
 import { sharperCrop } from '../geometry/sharper-crop'
-import type { SurfaceGeometry } from '../geometry/surfaces'
 import { reframeItem } from '../items/item-types'
 import { photoBox } from '../items/photo/compose'
 import type { Finding, PreflightWorld, Remedy } from './finding'
-
-/** A side of a photo that ends within this distance inside the edge was meant to reach it. */
-const MEANT_MM = 1
-/** A knife is as exact as this. */
-const TOLERANCE_MM = 0.1
-
-/** The frame with each side, which ends at the edge of the face, moved out to the end of the bleed; null for none. */
-function reachingBleed({ part, face }: SurfaceGeometry, frame: Frame): Frame | null {
-  const { bleedMm } = part
-  const isShort = (past: number) => past > -MEANT_MM && past < bleedMm - TOLERANCE_MM
-  const past = {
-    left: -frame.x,
-    top: -frame.y,
-    right: frame.x + frame.width - face.width,
-    bottom: frame.y + frame.height - face.height,
-  }
-  const grow = (side: keyof typeof past) => (isShort(past[side]) ? bleedMm - past[side] : 0)
-  const [left, top, right, bottom] = [grow('left'), grow('top'), grow('right'), grow('bottom')]
-  if (left + top + right + bottom === 0) return null
-  return {
-    x: frame.x - left,
-    y: frame.y - top,
-    width: frame.width + left + right,
-    height: frame.height + top + bottom,
-    angle: 0,
-  }
-}
+import { MEANT_MM, reachingBleed } from './reaching-bleed'
 
 /** The name of the photo that an item shows. */
 const nameOf = ({ design }: PreflightWorld, { data }: PlacedPhoto): string =>
@@ -89,7 +62,9 @@ function whiteEdge(world: PreflightWorld, item: PlacedPhoto): Finding[] {
   const { part } = geometry
   const mayShowWhite = part.bleedMm > 0 && part.wrapMm === 0 && part.borderMm === 0 && part.outline.kind === 'rect'
   const frame =
-    mayShowWhite && item.frame?.angle === 0 && item.slot === undefined ? reachingBleed(geometry, item.frame) : null
+    mayShowWhite && item.frame?.angle === 0 && item.slot === undefined
+      ? reachingBleed(geometry, item.frame, MEANT_MM)
+      : null
   if (!frame) return []
   const text = `${nameOf(world, item)} ends right at the edge, so a thin white line may show.`
   const patch = { put: [reframeItem(item, frame, world)] }

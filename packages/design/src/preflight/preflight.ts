@@ -8,10 +8,13 @@ import { mirrorItem } from '../items/item-types'
 import { emptySlots } from '../layouts/edits'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
+import { alikeFaces } from './alike-faces'
 import type { Finding } from './finding'
 import { lettersProblems } from './letters'
+import { oneWayBack } from './one-way-back'
 import { photoFindings } from './photo-findings'
 import { textFindings } from './text-findings'
+import { thinBorder } from './thin-border'
 
 /** Places of a layout that print without a photo. */
 function emptyPlaces(
@@ -67,6 +70,8 @@ function onSide(
     ...emptyPlaces(design, surface, geometry),
     ...withoutWords(definition, design, surface),
     ...tooLong(design, surface, geometry),
+    ...oneWayBack(world, surface),
+    ...thinBorder(world, surface),
   ]
   return [...ofAll, ...ofItems]
 }
@@ -100,5 +105,5 @@ export function preflight(definition: ProductDefinition, design: Design, shape: 
     const named = { ...side.surface, part: side.part.id }
     findings.push(...(isCopy(side) ? added : found).map((each) => onSurface(definition, design, named, each)))
   }
-  return findings
+  return [...findings, ...alikeFaces(definition, design)]
 }

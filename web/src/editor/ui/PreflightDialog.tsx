@@ -22,6 +22,9 @@ const MORE: Record<FindingKind, string> = {
   unprinted: 'more texts have signs that we can’t print',
   unwritten: 'more texts are not written yet',
   'no-words': 'more sides have no words',
+  'one-way': 'more backs look different upside down',
+  'thin-border': 'more borders are too narrow',
+  alike: 'more pairs look alike',
   'too-long': 'more texts have too many letters',
 }
 

@@ -17,8 +17,10 @@ const LINE_SHARE = 0.15
 /** Between two things below each other, and between the zone and what is in it, in mm. */
 const GAP_MM = 1
 
+type Letter = Rank | 'O' | 'E' | 'R'
+
 /** Letters and digits as the line of a pen, in a box of 60 × 100. */
-const LETTERS = {
+const LETTERS: Record<Letter, PathData> = {
   A: 'M5 100L30 0L55 100M14 66L46 66',
   2: 'M7 26C7 9 17 0 31 0C46 0 54 10 54 25C54 46 7 64 7 100L55 100',
   3: 'M8 18C12 6 20 0 31 0C45 0 53 9 53 23C53 38 43 46 28 46C44 46 55 56 55 73C55 90 45 100 30 100C17 100 9 93 5 81',
@@ -35,7 +37,7 @@ const LETTERS = {
   O: 'M30 0C46 0 55 17 55 50C55 83 46 100 30 100C14 100 5 83 5 50C5 17 14 0 30 0Z',
   E: 'M51 0L9 0L9 100L53 100M9 48L45 48',
   R: 'M8 100L8 0L32 0C46 0 54 9 54 26C54 43 46 52 32 52L8 52M30 52L55 100',
-} as const satisfies Record<Rank, PathData> & Record<string, PathData>
+}
 
 /** In a box of 100 × 100. All parts run clockwise, so that where they overlap they stay filled. */
 const SUIT_PATHS: Record<Suit, PathData> = {
@@ -56,7 +58,7 @@ const SUIT_PATHS: Record<Suit, PathData> = {
 const isRed = (suit: Suit): boolean => suit === 'hearts' || suit === 'diamonds'
 
 /** A letter in a box, as a line with white around it. */
-function lettered(letter: keyof typeof LETTERS, box: Box, colour: Colour): Primitive[] {
+function lettered(letter: Letter, box: Box, colour: Colour): Primitive[] {
   const path = transformPath(LETTERS[letter], [box.width / 60, 0, 0, box.height / 100, box.x, box.y])
   const widthMm = box.height * LINE_SHARE
   return [

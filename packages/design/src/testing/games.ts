@@ -15,7 +15,10 @@ const card = (id: string, label: string, widthMm: number, heightMm: number): Pro
   label,
   size: { widthMm, heightMm },
   outline: { kind: 'rect', radiusMm: 4 },
-  ...{ wrapMm: 0, bleedMm: 3, safeMm: 4, edge: 'white', canRotate: false, borderMm: 0, leastBorderMm: 4 },
+  wrapMm: 0,
+  edge: 'white',
+  canRotate: false,
+  ...{ bleedMm: 3, safeMm: 4, borderMm: 0, leastBorderMm: 4 },
 })
 
 const game = {

@@ -13,7 +13,7 @@ const WHITE: Colour = '#ffffff'
 /** The white around rank and suit, by which they are read on every photo, in mm. */
 const HALO_MM = 0.8
 /** The line of letters and digits, as a part of their height. */
-const LINE_SHARE = 0.15
+const LINE_SHARE = 0.135
 /** Between two things below each other, and between the zone and what is in it, in mm. */
 const GAP_MM = 1
 
@@ -90,9 +90,9 @@ function suited(rank: Rank, suit: Suit, { x, y, width, height }: Box): Primitive
 const JOKER = ['J', 'O', 'K', 'E', 'R'] as const
 
 function joker(colour: Colour, { x, y, width, height }: Box): Primitive[] {
-  const side = width * 0.75
+  const side = width * 0.6
   const step = (height - side - GAP_MM) / JOKER.length
-  const tall = step * 0.68
+  const tall = step * 0.74
   const letters = JOKER.map((letter, at) => {
     const box = { x: x + (width - tall * 0.8) / 2, y: y + at * step + tall * 0.1, width: tall * 0.8, height: tall }
     return lettered(letter, box, colour)

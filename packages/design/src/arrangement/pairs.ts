@@ -9,7 +9,7 @@ import { arrangementOf } from './arrangement-of'
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
 /** The two cards of a pair of a game. */
-export interface CardPair {
+interface CardPair {
   first: DesignSurface
   /** Null where the first card is printed twice. */
   second: DesignSurface | null

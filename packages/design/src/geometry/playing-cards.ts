@@ -1,11 +1,11 @@
 /** In the order of a deck. */
-export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
 const JOKERS = [1, 2] as const
 
 export type Suit = (typeof SUITS)[number]
 export type Rank = (typeof RANKS)[number]
-export type PlayingCard = { suit: Suit; rank: Rank } | { joker: (typeof JOKERS)[number] }
+type PlayingCard = { suit: Suit; rank: Rank } | { joker: (typeof JOKERS)[number] }
 
 /** 52 cards and two jokers. */
 const DECK: readonly PlayingCard[] = [

@@ -27,7 +27,7 @@ const game = {
   resolution: { goodPpi: 200, leastPpi: 100 },
   look: null,
   views: [],
-} as const
+} satisfies Partial<ProductDefinition>
 
 /** A memory game of 3 pairs, or of 5, with a back that may stay empty. */
 export const memoryDefinition: ProductDefinition = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
 import { canvasDefinition, cushionDefinition } from '../testing/definitions'
+import { cardsDefinition } from '../testing/games'
 import { bookDefinition, memoryDefinition } from '../testing/pages-definition'
 import { newDocument } from './new-document'
 import { hasSeveralNames, pageName } from './page-names'
@@ -21,6 +22,18 @@ describe('the name of a surface', () => {
     const spreads = ['Pages 2–3', 'Pages 4–5', 'Pages 6–7']
     expect(namesOf(bookDefinition)).toEqual(['Cover', 'First page', ...spreads, 'Last page'])
     expect(namesOf(bookDefinition, 'pages-12').at(-2)).toBe('Pages 10–11')
+  })
+
+  it('is that of a playing card, by its place', () => {
+    const names = namesOf(cardsDefinition)
+    expect([names[0], names[13], names[48], names[52], names[53], names[54]]).toEqual([
+      'Ace of spades',
+      'Ace of hearts',
+      '10 of clubs',
+      'Joker 1',
+      'Joker 2',
+      'Back',
+    ])
   })
 
   it('has its number always where the product says so', () => {

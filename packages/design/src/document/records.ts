@@ -122,7 +122,10 @@ export function surfaceOf({ records }: WithRecords, id: string): DesignSurface |
 }
 
 /** Which of the surfaces of its part a surface is, from 0. The other card of a pair is where its pair is. */
-export function placeOf(design: WithRecords, { id, part, pairWith = id }: DesignSurface): number {
+export function placeOf(
+  design: WithRecords,
+  { id, part, pairWith = id }: Pick<DesignSurface, 'id' | 'part' | 'pairWith'>,
+): number {
   return surfacesOf(design)
     .filter((each) => each.part === part && each.pairWith === undefined)
     .findIndex((each) => each.id === pairWith)

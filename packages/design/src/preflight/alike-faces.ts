@@ -1,10 +1,10 @@
 import { arrangementOf } from '../arrangement/arrangement-of'
+import { pageName } from '../arrangement/page-names'
 import { shownSurfaces } from '../arrangement/shown-surfaces'
 import type { DesignDocument, DesignPhoto, DesignSurface, PlacedPhoto } from '../document/document'
 import { itemsOn, photoOf, placeOf } from '../document/records'
 import { ALIKE_MOST, likenessDistance } from '../look/likeness'
 import type { ProductDefinition } from '../product/definition'
-import { partOf } from '../product/parts'
 import type { Finding } from './finding'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
@@ -42,8 +42,7 @@ export function alikeFaces(definition: ProductDefinition, design: Design): Findi
   return cards.flatMap((card, at): Finding[] => {
     const twin = cards.slice(0, at).find((other) => other.pair !== card.pair && isAlike(card, other))
     if (!twin) return []
-    const { label } = partOf(definition, design.options, card.surface.part)
-    const names = `${label} ${twin.pair + 1} and ${label} ${card.pair + 1}`
+    const names = [twin, card].map(({ surface }) => pageName(definition, design, surface)).join(' and ')
     const text =
       twin.photo.id === card.photo.id
         ? `${names} show the same photo, so four cards match. Use another photo on one of them.`

@@ -36,7 +36,7 @@ export const memoryDefinition: ProductDefinition = {
   arrangement: {
     kind: 'pages',
     sequence: [
-      { part: 'face', count: 3, timesPrinted: 2, isPair: true },
+      { part: 'face', count: 3, timesPrinted: 2, isPair: true, names: 'numbers' },
       { part: 'back', count: 1 },
     ],
     move: 'photos',
@@ -54,7 +54,7 @@ export const cardsDefinition: ProductDefinition = {
   arrangement: {
     kind: 'pages',
     sequence: [
-      { part: 'face', count: 54 },
+      { part: 'face', count: 54, names: 'cards' },
       { part: 'back', count: 1 },
     ],
     move: 'photos',

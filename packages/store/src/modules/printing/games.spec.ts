@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
-import { createShopper, value } from '../../testing/test-shopper'
+import { createShopper, type Saved, value } from '../../testing/test-shopper'
 
 const TOKEN = 'operator-token-of-games'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
@@ -77,13 +77,29 @@ async function save(sku: string, options: readonly string[], entries: readonly E
   return { design, errors: user_errors.map(({ message }: { message: string }) => message) }
 }
 
+const lineOf = (sku: string, options: readonly string[], { uid, revision }: Saved) => ({
+  sku,
+  quantity: 1,
+  selected_options: options,
+  design_uid: uid,
+  design_revision: revision,
+})
+
+/** What the shop says to a design that is saved for the cart and put into it. */
+async function refusal(sku: string, options: readonly string[], entries: readonly Entry[]): Promise<string[]> {
+  const { design, errors } = await save(sku, options, entries)
+  if (!design) return errors
+  const { cart, user_errors } = await shopper.add(await shopper.newCart(), [lineOf(sku, options, design)])
+  expect(cart.total_quantity).toBe(user_errors.length === 0 ? 1 : 0)
+  return user_errors.map(({ message }: { message: string }) => message)
+}
+
 /** The sizes of the pages of the file of a design that is bought and paid, in mm, with their number, in their order. */
 async function bought(sku: string, options: readonly string[], entries: readonly Entry[]): Promise<string[]> {
   const { design, errors } = await save(sku, options, entries)
   expect(errors).toEqual([])
   const cart = await shopper.newCart()
-  const item = { sku, quantity: 1, selected_options: options, design_uid: design.uid, design_revision: design.revision }
-  const { user_errors } = await shopper.add(cart, [item])
+  const { user_errors } = await shopper.add(cart, [lineOf(sku, options, design)])
   expect(user_errors).toEqual([])
   await shopper.fillCheckout(cart)
   const { number } = (await shopper.place(cart)).orderV2
@@ -123,10 +139,10 @@ describe('a memory game', () => {
   it('with fewer pairs than are paid, or an empty second card, is refused', async () => {
     const photo = await shopper.upload()
     const few = records(photo, 11)
-    expect((await save('photo-memory-game', PAIRS_12, few)).errors).toEqual([NO_FIT])
+    expect(await refusal('photo-memory-game', PAIRS_12, few)).toEqual([NO_FIT])
     const instead = records(photo, 11, [SECOND, word(SECOND.id)])
-    expect((await save('photo-memory-game', PAIRS_12, instead)).errors).toEqual([NO_FIT])
-    expect((await save('photo-memory-game', PAIRS_12, records(photo, 12, [SECOND]))).errors).toEqual([
+    expect(await refusal('photo-memory-game', PAIRS_12, instead)).toEqual([NO_FIT])
+    expect(await refusal('photo-memory-game', PAIRS_12, records(photo, 12, [SECOND]))).toEqual([
       'Nothing is on the second card of Pair 2 yet. Put a photo or a word on it first.',
     ])
   })
@@ -134,9 +150,7 @@ describe('a memory game', () => {
   it('with a second back is refused', async () => {
     const photo = await shopper.upload()
     const back = surface('back', 1, { pairWith: 'surface:back' })
-    expect((await save('photo-memory-game', PAIRS_12, records(photo, 12, [back, word(back.id)]))).errors).toEqual([
-      NO_FIT,
-    ])
+    expect(await refusal('photo-memory-game', PAIRS_12, records(photo, 12, [back, word(back.id)]))).toEqual([NO_FIT])
   })
 })
 
@@ -156,6 +170,6 @@ describe('a deck of cards', () => {
   it('pays for its faces', async () => {
     const photo = await shopper.upload()
     const backAlone = records(photo, 0, [photoOn('surface:back')])
-    expect((await save('photo-playing-cards', FACES, backAlone)).errors).toEqual([NO_FIT])
+    expect(await refusal('photo-playing-cards', FACES, backAlone)).toEqual([NO_FIT])
   })
 })

@@ -62,10 +62,23 @@ function partProblems(part: ProductPart, parts: readonly ProductPart[]): string[
   if (pieces && pieceBoxes(part, { width, height }).some((box) => Math.min(box.width, box.height) <= 2 * part.safeMm)) {
     problems.push('has pieces without a safe area')
   }
-  if (part.layout && !(layoutOf(part.layout.id) && part.allows.includes('layout'))) {
+  const layouts = [part.layout, part.halves?.left, part.halves?.right].flatMap((layout) => layout ?? [])
+  if (layouts.some(({ id }) => !(layoutOf(id) && part.allows.includes('layout')))) {
     problems.push('starts with a layout that is not there')
   }
   return problems.flatMap((problem) => (problem === null ? [] : [`${part.id} ${problem}`]))
+}
+
+/** The sheets of a cover are those of its pages. */
+function boundProblems(definition: ProductDefinition, options: readonly string[]): string[] {
+  const parts = partsOf(definition, options)
+  const pages = arrangementOf(definition)
+    .surfacesFor(definition, options)
+    .flatMap(({ part }) => parts.filter(({ id, spine }) => id === part && !spine))
+    .reduce((sum, { fold }) => sum + (fold?.at === 0.5 ? 2 : 1), 0)
+  return parts.flatMap(({ id, spine, sheets = 0 }) =>
+    spine && 2 * sheets !== pages ? [`${id} is around ${2 * sheets} of ${pages} pages`] : [],
+  )
 }
 
 function problemsOf(product: Seed, definition: ProductDefinition): string[] {
@@ -85,7 +98,10 @@ function problemsOf(product: Seed, definition: ProductDefinition): string[] {
   for (const { optionUid } of sizesOf(definition)) {
     if (!uids.get(optionUid)?.prices) problems.push(`the size ${optionUid} is not in the price table`)
   }
+  const filed = definition.files?.flatMap(({ parts }) => parts)
+  if (filed && filed.toSorted().join() !== ids.toSorted().join()) problems.push('a part is not in one file')
   for (const options of choicesOf(product)) {
+    problems.push(...boundProblems(definition, options))
     const parts = partsOf(definition, options)
     if (designedParts(definition, options).length === 0) problems.push('nothing is left to design')
     problems.push(...parts.flatMap((part) => partProblems(part, parts)))
@@ -297,6 +313,25 @@ describe('a definition that cannot be made', () => {
       'a largest size without a price',
       (d) => Object.assign(d, { freeSize: { leastMm: 100, shortMm: 900, longMm: 1200, stepMm: 1 } }),
       'the largest size has no price',
+    ],
+    [
+      'a layout of no name for one page',
+      (d) => Object.assign(front(d), { halves: { right: { id: 'rows-9-9', gapMm: 4, marginMm: 0 } } }),
+      'front starts with a layout that is not there',
+    ],
+    [
+      'a cover around other pages',
+      (d) =>
+        Object.assign(front(d), {
+          spine: { sheetMm: 0.2, boardsMm: 1, leastTextMm: 3, jointMm: 0, overhangMm: 0 },
+          sheets: 5,
+        }),
+      'front is around 10 of 1 pages',
+    ],
+    [
+      'a part in no file',
+      (d) => Object.assign(d, { files: [{ name: 'one', parts: ['front'] }] }),
+      'a part is not in one file',
     ],
     [
       'a part like none',

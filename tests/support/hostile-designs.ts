@@ -1,3 +1,4 @@
+import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import type { DesignSurface } from '@kea/design/document/document'
 import type { ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import fc from 'fast-check'
@@ -47,16 +48,21 @@ function documentOf(sku: string, options: readonly string[], surfaces: readonly 
   return { version: 2, sku, tool: 'tool', options, records: Object.fromEntries(all.map((entry) => [entry.id, entry])) }
 }
 
-/** A design as an honest shopper makes it: a photo on each part that takes one; of prints by copies, one with all copies. */
-export const honestDesign = (sku: string, { parts, arrangement }: ProductDefinition, { options, quantity }: Line) =>
-  documentOf(
-    sku,
-    options,
-    parts.map((part) => ({
-      ...partSurface(part),
-      ...(arrangement.kind === 'copies' && quantity > 1 && { copies: quantity }),
-    })),
-  )
+/** The surfaces of an honest design, with a photo on each whose part takes one; of prints by copies, one with all copies. */
+function honestSurfaces(definition: ProductDefinition, { options, quantity }: Line): Surface[] {
+  const { arrangement, parts } = definition
+  return arrangementOf(definition)
+    .surfacesFor(definition, options)
+    .flatMap(({ id, part: name }) => {
+      const part = parts.find((each) => each.id === name)
+      const copies = arrangement.kind === 'copies' && quantity > 1 && { copies: quantity }
+      return part ? [{ ...partSurface(part), id, ...copies }] : []
+    })
+}
+
+/** A design as an honest shopper makes it. */
+export const honestDesign = (sku: string, definition: ProductDefinition, line: Line) =>
+  documentOf(sku, line.options, honestSurfaces(definition, line))
 
 export interface HostileDesign extends Line {
   document: { options: readonly string[]; records: Record<string, object> }
@@ -114,9 +120,8 @@ export function hostileDesigns(
       isTwice: fc.boolean(),
     })
     .map(({ line: { options, quantity }, own, extra: more, lacking, options: other, isTwice }) => {
-      const honest = definition.parts.map((made, at) => ({
-        ...partSurface(made),
-        ...(definition.arrangement.kind === 'copies' && quantity > 1 && { copies: quantity }),
+      const honest = honestSurfaces(definition, { options, quantity }).map((made, at) => ({
+        ...made,
         ...own.find(([place]) => place === at)?.[1],
       }))
       const added = more?.[0].map(([id, name], at) => ({ ...surfaceOf(id, name), ...more[1][at] })) ?? []

@@ -128,7 +128,7 @@ test('photos that readers disagree about are printed as the browser shows them',
   expect(lines.map(({ state, error }) => [state, error])).toEqual(files.map(() => ['made', null]))
   const rows: SheetRow[] = []
   for (const [at, { name, buffer }] of files.entries()) {
-    const file = judge(lines[at]?.pdf as Buffer)
+    const file = judge(lines[at]?.pdfs[0] as Buffer)
     file.check()
     const printed = await file.trimmedPage(1, 72)
     file.close()

@@ -1,10 +1,11 @@
-import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
+import type { Box, DisplayPage, PathData } from '@kea/design/geometry/display-list'
 import { createCutLayer } from './cut-layer'
 import { deflate } from './deflate'
 import { type DocumentFacts, infoDictionary, xmpPacket } from './document-facts'
 import { createFonts } from './fonts'
 import { createImages } from './images'
 import { createPageContent } from './page-content'
+import { pathOperators } from './path-operators'
 import { createPdfPlan, type PdfFile } from './pdf-plan'
 import { isBox, latin1, number, numbers, POINTS_PER_MM, reference } from './pdf-values'
 import { PrintRefusal } from './print-refusal'
@@ -66,6 +67,12 @@ function mediaOf(bleedBox: Box, slug: SlugLine | null): Box {
 
 const rectangle = ({ x, y, width, height }: Box): string => `${numbers([x, y, width, height])} re`
 
+const HAIRLINE_MM = 0.1
+
+/** Black lines outside the bleed. */
+const markOperators = (marks: readonly PathData[]): string =>
+  ['q 0 0 0 RG', `${number(HAIRLINE_MM)} w`, ...marks.map((path) => `${pathOperators(path)} S`), 'Q'].join('\n')
+
 function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
   if (!isBox(bleedBox) || !isBox(trimBox)) throw new PrintRefusal(`The page "${label}" has no size.`)
   if (!Number.isInteger(copies) || copies < 0) throw new PrintRefusal(`The page "${label}" has ${copies} copies.`)
@@ -105,6 +112,7 @@ export async function pdfOf(
     content.add('Q')
     const cut = page.cuts.length > 0 ? cutLayer.resources() : null
     if (cut) content.add(cutLayer.operators(page.cuts))
+    if (page.marks) content.add(markOperators(page.marks))
     if (mark) {
       content.add('q /Faded gs')
       await content.paint([markOn(mark, page.trimBox)])

@@ -9,7 +9,7 @@ export interface SeedEffect {
   part?: Readonly<Record<string, Fields>>
   look?: Fields
   unprinted?: boolean
-  /** How many surfaces a part has. */
+  /** How many surfaces a part has, by its id. */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -55,6 +55,7 @@ export interface SeedDesign {
   resolution: { goodPpi: number; leastPpi: number }
   arrangement?: Fields
   sizeFollowsPhoto?: boolean
+  files?: readonly Fields[]
   freeSize?: Fields
   views?: readonly Fields[]
 }

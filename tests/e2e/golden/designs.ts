@@ -25,10 +25,11 @@ import {
 } from '../../../packages/design/src/edits/edits'
 import type { Colour, DisplayPage } from '../../../packages/design/src/geometry/display-list'
 import { geometryOn } from '../../../packages/design/src/geometry/surfaces'
-import { chooseLayout } from '../../../packages/design/src/layouts/edits'
+import { chooseLayout } from '../../../packages/design/src/layouts/choose-layout'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
+import { book, pagesOfSpread, spreadDesign } from './book'
 import { ink } from './letters'
 import { bordered, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
 
@@ -135,6 +136,12 @@ function drawn(name: string, definition: ProductDefinition, design: DesignDocume
     goodPpi: definition.resolution.goodPpi,
     ...scale,
   }
+}
+
+/** The two pages of a spread of a book: a photo across the fold, and one on the left page. */
+function spread(name: string, options: string[]): Golden {
+  const all = drawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
+  return { ...all, pages: pagesOfSpread(all.pages), pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
 }
 
 type Decorated =
@@ -266,6 +273,8 @@ export const GOLDENS: Golden[] = [
   golden('a photo in a heart', print, ['size-a'], ['boat'], framed(0), styled({ mask: 'heart' })),
   golden('a turned photo in a star, with a border', print, ['size-c'], ['lake'], framed(-15), styled(STARRED)),
   golden('a photo in an ellipse on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['bee'], styled(OVAL)),
+  spread('two pages of a glued book, with a photo across the fold', ['soft', 'pages-8']),
+  spread('two pages of a sewn book, with a photo across the fold', ['hard', 'pages-8']),
   arranged('four photos with gap and margin', print, ['size-a'], TWO_BY_TWO, FOUR),
   arranged('four photos to the wrapped sides', canvas, WRAPPED, WITHOUT_MARGIN, FOUR),
   arranged('four photos on mirrored sides', canvas, MIRRORED, TWO_BY_TWO, FOUR),

@@ -1,6 +1,6 @@
 import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
-import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
-import type { ProductPart } from '@kea/design/product/definition'
+import { growPage, pageBoxes } from '@kea/design/geometry/page-boxes'
+import type { PrintedFile, ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import { partsOf } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
 import { expect } from '@playwright/test'
@@ -36,28 +36,48 @@ interface Sides {
 const ascending = (sides: number[]) => sides.toSorted((a, b) => a - b)
 
 /** What the definition says about the pages of a part. */
-function wantedPages(part: ProductPart): Sides[] {
-  const { widthMm: width, heightMm: height } = part.size
-  const grown = (sides: number[], by: number) => ascending(sides.map((side) => (side + 2 * by) * POINTS_PER_MM))
-  return pieceBoxes(part, { width, height }).map((box) => ({
-    trim: grown([box.width, box.height], part.wrapMm),
-    bleed: grown([box.width, box.height], part.wrapMm + part.bleedMm),
+function wantedPages(part: ProductPart, split: PrintedFile['split']): Sides[] {
+  const face = { width: part.size.widthMm, height: part.size.heightMm }
+  const inPoints = ({ width, height }: { width: number; height: number }) =>
+    ascending([width * POINTS_PER_MM, height * POINTS_PER_MM])
+  return pageBoxes({ part, face }, split).map(({ face: box, bound }) => ({
+    trim: inPoints(growPage(box, part.wrapMm, bound)),
+    bleed: inPoints(growPage(box, part.wrapMm + part.bleedMm, bound)),
   }))
+}
+
+/** The pages of each file of a line. */
+function wantedFiles(definition: ProductDefinition, options: readonly string[]): Sides[][] {
+  const parts = partsOf(definition, options)
+  const { paidPages } = arrangementOf(definition)
+  const pagesIn = (ids: readonly string[], split?: PrintedFile['split']) =>
+    ids.flatMap((id) =>
+      parts
+        .filter((part) => part.id === id)
+        .flatMap((part) => {
+          const times = paidPages(definition, options, part.sameAs?.part ?? part.id)
+          return Array.from({ length: times }, () => wantedPages(part, split)).flat()
+        }),
+    )
+  const files = definition.files?.map((file) => pagesIn(file.parts, file.split)) ?? [pagesIn(parts.map(({ id }) => id))]
+  return files.filter((pages) => pages.length > 0)
 }
 
 const sidesOf = ([left = 0, bottom = 0, right = 0, top = 0]: number[]) => ascending([right - left, top - bottom])
 
 const differ = (ours: number[], theirs: number[]) => ours.some((side, at) => Math.abs(side - (theirs[at] ?? 0)) > NEAR)
 
-/** What is wrong with the file of a line. */
-function faultsOf({ option_uids, definition: json }: LineRow, pdf: Buffer): string[] {
+/** What is wrong with the files of a line. */
+function faultsOf({ option_uids, definition: json }: LineRow, pdfs: readonly Buffer[]): string[] {
   const definition = readDefinition(json)
   if (!definition) return ['the definition cannot be read']
-  const options: string[] = JSON.parse(option_uids ?? '[]')
-  const wanted = partsOf(definition, options).flatMap((part) => {
-    const times = arrangementOf(definition).paidPages(definition, options, part.sameAs?.part ?? part.id)
-    return Array.from({ length: times }, () => wantedPages(part)).flat()
-  })
+  const wanted = wantedFiles(definition, JSON.parse(option_uids ?? '[]'))
+  if (pdfs.length !== wanted.length) return [`has ${pdfs.length} files instead of ${wanted.length}`]
+  return pdfs.flatMap((pdf, at) => faultsIn(pdf, wanted[at] ?? []))
+}
+
+/** What is wrong with the pages of a file. */
+function faultsIn(pdf: Buffer, wanted: readonly Sides[]): string[] {
   const file = judge(pdf)
   try {
     file.check()
@@ -74,9 +94,9 @@ function faultsOf({ option_uids, definition: json }: LineRow, pdf: Buffer): stri
   }
 }
 
-/** A designed line of an order with its print file, or with the state and the error of a file that is missing. */
+/** A designed line of an order with its print files, or with the state and the error of files that are missing. */
 interface PrintedLine extends LineRow {
-  pdf: Buffer | null
+  pdfs: readonly Buffer[]
 }
 
 /** Pays an order of designs, waits for its print files, and reads them. */
@@ -89,9 +109,11 @@ export async function paidPrints(order: string): Promise<PrintedLine[]> {
        LEFT JOIN ordered_definitions s ON s.sha256 = l.definition_sha256 LEFT JOIN products p ON p.id = l.product_id
      WHERE o.number = '${order}' ORDER BY l.id`,
   )
-  const made = lines.filter(({ state }) => state === 'made')
-  const files = storedFiles(made.map((line) => (JSON.parse(line.files) as { key: string }[])[0]?.key ?? ''))
-  return lines.map((line) => ({ ...line, pdf: files[made.indexOf(line)] ?? null }))
+  const keysOf = (line: LineRow) =>
+    line.state === 'made' ? (JSON.parse(line.files) as { key: string }[]).map(({ key }) => key) : []
+  const keys = lines.flatMap(keysOf)
+  const files = storedFiles(keys)
+  return lines.map((line) => ({ ...line, pdfs: keysOf(line).flatMap((key) => files[keys.indexOf(key)] ?? []) }))
 }
 
 /** Pays an order of designs and compares the boxes of its print files with the definitions; what is wrong, by sku. */
@@ -100,7 +122,7 @@ export async function wrongBoxes(order: string, skus: readonly string[]): Promis
   expect(lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort())
   const found = lines.map((line): [string, string[]] => [
     line.sku,
-    line.pdf ? faultsOf(line, line.pdf) : [`${line.state}: ${line.error}`],
+    line.pdfs.length > 0 ? faultsOf(line, line.pdfs) : [`${line.state}: ${line.error}`],
   ])
   return Object.fromEntries(found.filter(([, faults]) => faults.length > 0))
 }

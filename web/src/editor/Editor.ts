@@ -4,6 +4,7 @@ import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
+import { hasPlaces } from '@kea/design/layouts/slots'
 import type { Finding } from '@kea/design/preflight/finding'
 import { AddPhotos, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
@@ -271,7 +272,7 @@ export class Editor {
     await this.photos.add(files, how !== 'add' && overview ? overview.takes : how, marks)
     if (files.length < 2) return
     // Several photos are meant for the places of the layout, and for the sides of an empty design.
-    if (this.context().surface.layout) this.run(fillLayout)
+    if (hasPlaces(this.context().surface)) this.run(fillLayout)
     else if (isEmpty && !this.#overview()) this.run(fillEmpty)
   }
 

@@ -27,7 +27,7 @@ const shown = ({ design }: TestEditor) =>
 
 /** The middle of a place, in pixels of the stage. */
 function middle(test: TestEditor, slot: number): [number, number] {
-  const box = test.editor.scene().slots[slot]
+  const box = test.editor.scene().places.find((place) => place.slot === slot)?.box
   if (!box) throw new Error('There is no such place')
   return test.at(box.x + box.width / 2, box.y + box.height / 2)
 }
@@ -98,9 +98,9 @@ describe('a layout', () => {
   it('is removed, and its photos are free', async () => {
     const test = await threePlaces()
     const start = test.design
-    test.editor.run(removeLayout)
+    test.editor.run(removeLayout('across'))
     expect(itemsOf(test).map((item) => 'slot' in item)).toEqual([false, false])
-    expect(test.editor.scene().slots).toEqual([])
+    expect(test.editor.scene().places).toEqual([])
     test.key('z', { ctrlKey: true })
     expect(test.design).toEqual(start)
   })

@@ -1,7 +1,8 @@
 import { isPaidBy } from '../geometry/free-size'
-import { pieceBoxes } from '../geometry/piece-boxes'
+import { growPage, pageBoxes } from '../geometry/page-boxes'
 import { grow, type Size } from '../geometry/surfaces'
 import type { ProductDefinition, ProductPart } from '../product/definition'
+import { fileWith } from '../product/files'
 import { isUnprinted, partsOf } from '../product/parts'
 import { arrangementOf } from './arrangement-of'
 
@@ -28,7 +29,10 @@ const paidPages = (definition: ProductDefinition, options: readonly string[]): P
   (isUnprinted(definition, options) ? [] : partsOf(definition, options)).flatMap((part) => {
     const face = { width: part.size.widthMm, height: part.size.heightMm }
     const times = arrangementOf(definition).paidPages(definition, options, part.sameAs?.part ?? part.id)
-    const pages = pieceBoxes(part, face).map((box) => ({ part, ...grow(box, part.wrapMm) }))
+    const pages = pageBoxes({ part, face }, fileWith(definition, part.id)?.split).map((page) => ({
+      part,
+      ...growPage(page.face, part.wrapMm, page.bound),
+    }))
     return Array.from({ length: times }, () => pages).flat()
   })
 

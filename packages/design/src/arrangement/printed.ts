@@ -1,9 +1,11 @@
 import type { DesignDocument } from '../document/document'
-import { pieceBoxes } from '../geometry/piece-boxes'
-import { grow, type Size, type SurfaceGeometry, surfaceGeometry } from '../geometry/surfaces'
+import { growPage, type PageBox, pageBoxes } from '../geometry/page-boxes'
+import { type Size, type SurfaceGeometry, surfaceGeometry } from '../geometry/surfaces'
 import type { ProductDefinition } from '../product/definition'
+import { fileWith } from '../product/files'
 import { isUnprinted } from '../product/parts'
 import { arrangementOf } from './arrangement-of'
+import { pageNumbers } from './page-numbers'
 import { type PrintedSide, sidesFrom } from './printed-sides'
 import type { OrderedLine } from './rules'
 
@@ -15,7 +17,11 @@ export interface PrintedSurface extends PrintedSide {
   geometry: SurfaceGeometry
   /** How often its pages are in the file of one line. */
   copies: number
-  /** The size of each of its pages before it is folded, in mm: one page for each piece of the part. */
+  /** Its pages: one for each piece of the part, or for each half of a spread. */
+  pages: readonly PageBox[]
+  /** The numbers of its pages in a bound block, from left to right; none for other parts. */
+  numbers: readonly number[]
+  /** The size of each of its pages before it is folded, in mm. */
   trims: readonly Size[]
   /** The uids of all options of the line. */
   options: readonly string[]
@@ -29,12 +35,38 @@ export function printed(design: Design, definition: ProductDefinition, options: 
   if (isUnprinted(definition, options)) return []
   const rules = arrangementOf(definition)
   const surfaces = rules.printedOn(definition, design, options)
-  const pages = sidesFrom(definition, options, surfaces).map(({ part, surface }): PrintedSurface => {
+  const numbers = pageNumbers(definition, options, surfaces)
+  const all = sidesFrom(definition, options, surfaces).map(({ part, surface }): PrintedSurface => {
     const geometry = surfaceGeometry(definition, options, surface.orientation, part.id, surface.size)
-    const trims = pieceBoxes(part, geometry.face).map((box) => grow(box, geometry.depthMm))
-    return { part, surface, geometry, copies: rules.timesOf(surface, surfaces), trims, options }
+    const pages = pageBoxes(geometry, fileWith(definition, part.id)?.split)
+    const trims = pages.map(({ face, bound }): Size => {
+      const { width, height } = growPage(face, geometry.depthMm, bound)
+      return { width, height }
+    })
+    return {
+      ...{ part, surface, geometry, copies: rules.timesOf(surface, surfaces), pages, trims, options },
+      numbers: numbers.get(surface.id) ?? [],
+    }
   })
-  return [...rules.inPrintOrder(pages)]
+  return [...rules.inPrintOrder(all)]
+}
+
+/** What is printed in one file. */
+interface PrintedInFile {
+  /** Null for the only file of a product. */
+  name: string | null
+  surfaces: readonly PrintedSurface[]
+}
+
+/** The surfaces of a line by the files of their product, in the order of each file. A file without a page is left out. */
+export function byFile({ files }: ProductDefinition, surfaces: readonly PrintedSurface[]): PrintedInFile[] {
+  if (!files) return [{ name: null, surfaces }]
+  return files
+    .map(({ name, parts }) => ({
+      name,
+      surfaces: parts.flatMap((id) => surfaces.filter(({ part }) => part.id === id)),
+    }))
+    .filter((file) => file.surfaces.length > 0)
 }
 
 /** How many pieces of a line one making of these surfaces is. */

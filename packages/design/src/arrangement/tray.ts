@@ -4,6 +4,8 @@ import { type PhotoSort, sortedPhotos } from '../document/photo-order'
 import { itemsOf, itemsOn, photoUses } from '../document/records'
 import { geometryOn } from '../geometry/surfaces'
 import { emptySlots } from '../layouts/edits'
+import { hasPlaces } from '../layouts/slots'
+import { waitingPhotos } from '../layouts/surplus'
 import type { ProductDefinition } from '../product/definition'
 import { takesPhotos } from './allowed'
 import { placePhoto } from './place-photo'
@@ -14,11 +16,12 @@ type WithRecords = Pick<DesignDocument, 'records'>
 /** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */
 export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
   const uses = photoUses(design)
-  const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id))
+  const onPages = waitingPhotos(design)
+  const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
   const empty = shownSurfaces(definition, design)
     .filter((surface) => takesPhotos(definition, design, surface))
     .flatMap((surface) =>
-      surface.layout
+      hasPlaces(surface)
         ? emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)
         : itemsOn(design, surface).length === 0
           ? [surface]

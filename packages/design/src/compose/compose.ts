@@ -1,18 +1,26 @@
+import { pageNumbers } from '../arrangement/page-numbers'
 import type { PrintedSurface } from '../arrangement/printed'
 import type { PrintedSide } from '../arrangement/printed-sides'
+import { shownSurfaces } from '../arrangement/shown-surfaces'
 import { composeBackground } from '../background/compose'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { itemsOn, placeOf } from '../document/records'
 import type { Box, DisplayPage, Primitive } from '../geometry/display-list'
+import { foldsOf } from '../geometry/folds'
 import { halfTurn } from '../geometry/frame'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from '../geometry/outline'
 import { composeOverlays } from '../geometry/overlays'
-import { pieceBoxes } from '../geometry/piece-boxes'
+import { growPage, type PageBox } from '../geometry/page-boxes'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
 import type { Ink } from '../items/item-type'
 import { composeItem, composeMirrored } from '../items/item-types'
 import { isBothWays } from '../layouts/layouts'
 import type { ProductDefinition } from '../product/definition'
+import { partOf } from '../product/parts'
+import { onPage } from './across-fold'
+import { stamped } from './foil'
+import { foldMarks } from './fold-marks'
+import { composePageNumbers } from './page-numbers'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
 
@@ -34,11 +42,14 @@ const composeItems = (
   surface: DesignSurface,
   ink: Ink,
   compose = geometry.part.sameAs?.mirrored ? composeMirrored : composeItem,
-): Primitive[] => {
-  const items = itemsOn(design, surface).map((item) => compose(geometry, item, ink))
-  const turned: Primitive = { kind: 'group', transform: halfTurn(geometry.face), children: items }
-  return [...composeBackground(geometry, surface), ...items, ...(isBothWays(surface.layout) ? [turned] : [])]
-}
+): Primitive[] => itemsOn(design, surface).map((item) => compose(geometry, item, ink))
+
+/** What is on a back that reads both ways up, with its other half. */
+const bothWays = ({ face }: SurfaceGeometry, { layout }: DesignSurface, items: readonly Primitive[]): Primitive[] =>
+  isBothWays(layout) ? [...items, { kind: 'group', transform: halfTurn(face), children: items }] : [...items]
+
+/** The area that ink or cloth may cover: the face with all that is folded away or cut off. */
+const printedBox = ({ face, depthMm, bleedMm }: SurfaceGeometry): Box => growBox(boxOf(face), depthMm + bleedMm)
 
 const translated = (children: readonly Primitive[], { x, y }: Box): Primitive[] =>
   x === 0 && y === 0 ? [...children] : [{ kind: 'group', transform: [1, 0, 0, 1, -x, -y], children }]
@@ -47,16 +58,17 @@ interface Piece {
   geometry: SurfaceGeometry
   content: readonly Primitive[]
   box: Box
+  bound: PageBox['bound']
   design: Design
   surface: DesignSurface
   label: string
   copies: number
 }
 
-function pieceOf({ geometry, content, box, design, surface, label, copies }: Piece): DisplayPage {
+function pieceOf({ geometry, content, box, bound, design, surface, label, copies }: Piece): DisplayPage {
   const { part, depthMm, bleedMm } = geometry
-  const trimBox = growBox(boxOf(box), depthMm)
-  const bleedBox = growBox(trimBox, bleedMm)
+  const trimBox = growPage(boxOf(box), depthMm, bound)
+  const bleedBox = growPage(trimBox, bleedMm, bound)
   return {
     surface: surface.id,
     label,
@@ -85,7 +97,11 @@ export const composeSurface = (
   surface: DesignSurface,
   ink: Ink = noInk,
   compose = composeItem,
-): DisplayPage => composeOn(geometryOn(definition, design, surface), design, surface, ink, compose)
+): DisplayPage =>
+  composeOn(geometryOn(definition, design, surface), design, surface, ink, {
+    compose,
+    numbers: numbersOn(definition, design, surface),
+  })
 
 /** A side of the product as it is printed, also one that is printed from the design of another. */
 export const composeSide = (
@@ -95,37 +111,64 @@ export const composeSide = (
   ink: Ink = noInk,
 ): DisplayPage => composeOn(geometryOn(definition, design, { ...surface, part: part.id }), design, surface, ink)
 
+/** The numbers of the pages of a surface. To count them takes longer than to draw a surface without them. */
+const numbersOn = (definition: ProductDefinition, design: Design, surface: DesignSurface): readonly number[] =>
+  partOf(definition, design.options, surface.part).pageNumbers
+    ? (pageNumbers(definition, design.options, shownSurfaces(definition, design)).get(surface.id) ?? [])
+    : []
+
 function composeOn(
   geometry: SurfaceGeometry,
   design: Design,
   surface: DesignSurface,
   ink: Ink,
-  compose?: typeof composeItem,
+  { compose, numbers = [] }: { compose?: typeof composeItem; numbers?: readonly number[] } = {},
 ): DisplayPage {
   const { part, face } = geometry
   const items = composeItems(geometry, design, surface, ink, compose)
-  const content = [...items, ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface) })]
+  const content = [
+    ...composeBackground(geometry, surface),
+    ...stamped(bothWays(geometry, surface, items), part, printedBox(geometry), 'screen'),
+    ...composePageNumbers(geometry, numbers, ink.shape),
+    ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface) }),
+  ]
   const box = boxOf(face)
-  return pieceOf({ geometry, content, box, design, surface, label: geometry.part.label, copies: 1 })
+  return pieceOf({ geometry, content, box, bound: null, design, surface, label: geometry.part.label, copies: 1 })
 }
 
-/** The pages of a surface as the printer gets them: one for each piece. */
-function pagesOfSurface(design: Design, { surface, geometry, copies }: PrintedSurface, ink: Ink): DisplayPage[] {
+/** What a page of several is called: a piece by its number, a page of a spread by its side. */
+function pageLabel({ label }: SurfaceGeometry['part'], { half }: PageBox, at: number, count: number): string {
+  if (half) return `${label}, ${half} page`
+  return count > 1 ? `${label} ${at + 1} of ${count}` : label
+}
+
+/** The pages of a surface as the printer gets them: one for each piece, or for each half of a spread. */
+function pagesOfSurface(
+  design: Design,
+  { surface, geometry, copies, pages, numbers }: PrintedSurface,
+  ink: Ink,
+): DisplayPage[] {
   const { part, face } = geometry
-  const items = composeItems(geometry, design, surface, ink)
-  const content = [...items, ...composeOverlays(part, face, { on: 'print', place: placeOf(design, surface) })]
-  const boxes = pieceBoxes(part, face)
-  return boxes.map((box, at) =>
-    pieceOf({
-      geometry,
-      content,
-      box,
-      design,
-      surface,
-      label: boxes.length > 1 ? `${part.label} ${at + 1} of ${boxes.length}` : part.label,
-      copies,
-    }),
-  )
+  const drawn = composeItems(geometry, design, surface, ink)
+  const items = itemsOn(design, surface)
+  const background = part.foil ? [] : composeBackground(geometry, surface)
+  const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface) })
+  const marks = part.spine ? foldMarks(foldsOf(geometry), printedBox(geometry)) : null
+  return pages.map((page, at) => {
+    const onThis = items.flatMap((item, place) => {
+      const primitive = drawn[place]
+      return primitive ? [onPage(geometry, item, primitive, page)] : []
+    })
+    const content = [
+      ...background,
+      ...stamped(bothWays(geometry, surface, onThis), part, printedBox(geometry), 'print'),
+      ...composePageNumbers(geometry, numbers, ink.shape),
+      ...overlays,
+    ]
+    const label = pageLabel(part, page, at, pages.length)
+    const piece = pieceOf({ geometry, content, box: page.face, bound: page.bound, design, surface, label, copies })
+    return marks ? { ...piece, marks } : piece
+  })
 }
 
 /** The pages of what is printed (printed.ts), in print order. */

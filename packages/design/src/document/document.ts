@@ -3,7 +3,7 @@ import { background } from '../background/background-data'
 import { graphicData } from '../items/graphic/graphic-data'
 import { photoStyle } from '../items/photo/photo-style'
 import { shapeData } from '../items/shape/shape-data'
-import { slot, surfaceLayout } from '../layouts/layout-data'
+import { layoutHalves, slotNumber, surfaceLayout } from '../layouts/layout-data'
 import { lookData } from '../look/look-data'
 import { DERIVED_MAX, ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from '../product/limits'
 import { textData } from '../text/text-data'
@@ -61,6 +61,28 @@ const photo = z.strictObject({
 /** Uids of chosen options, as in `selected_options`. */
 const options = z.array(z.string().max(128)).max(20)
 
+/** The printed part of the turned photo, in 0..1 of its width and height. */
+const crop = z
+  .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
+  .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
+
+/** What is shown of a photo, and how. */
+const photoData = z.strictObject({
+  photo: id,
+  /** Quarter turns clockwise, before the crop. */
+  turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** True for a photo that is mirrored left to right, after its turns. */
+  flip: z.boolean().optional(),
+  crop,
+  ...photoStyle,
+  /** Degrees clockwise by which the photo is turned about the centre of its crop. */
+  straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
+  look: lookData.optional(),
+})
+
+/** Two full pages. */
+const SURPLUS_MAX = 30
+
 const sizeMm = z.number().positive().max(10_000)
 
 /** A printed surface of a part of the product. */
@@ -73,6 +95,13 @@ const surface = z.strictObject({
   /** The orientation of the printed piece. */
   orientation: z.enum(['portrait', 'landscape']),
   layout: surfaceLayout.optional(),
+  /** In place of `layout`: those of the two pages of a spread. */
+  halves: layoutHalves.optional(),
+  /** Photos that a smaller layout has no place for, with the number of the place that each had. */
+  surplus: z
+    .array(z.strictObject({ slot: slotNumber, data: photoData }))
+    .max(SURPLUS_MAX)
+    .optional(),
   /** Width and height that the shopper has typed, in mm. */
   size: z.strictObject({ widthMm: sizeMm, heightMm: sizeMm }).optional(),
   background: background.optional(),
@@ -85,11 +114,6 @@ const surface = z.strictObject({
   /** The surface whose pair this one completes: the other card of a pair, in place of the same card again. */
   pairWith: id.optional(),
 })
-
-/** The printed part of the turned photo, in 0..1 of its width and height. */
-const crop = z
-  .strictObject({ x: unit, y: unit, width: unit.positive(), height: unit.positive() })
-  .refine((box) => box.x + box.width <= 1.000_001 && box.y + box.height <= 1.000_001, 'The crop leaves the photo')
 
 const frameMm = z.number().min(-10_000).max(10_000)
 
@@ -119,20 +143,9 @@ const photoItem = z.strictObject({
   ...placed,
   frame: frame.optional(),
   /** The place in the layout of the surface, which sets the frame. */
-  slot,
+  slot: slotNumber.optional(),
   type: z.literal('photo'),
-  data: z.strictObject({
-    photo: id,
-    /** Quarter turns clockwise, before the crop. */
-    turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-    /** True for a photo that is mirrored left to right, after its turns. */
-    flip: z.boolean().optional(),
-    crop,
-    ...photoStyle,
-    /** Degrees clockwise by which the photo is turned about the centre of its crop. */
-    straighten: z.number().min(-STRAIGHTEN_MAX).max(STRAIGHTEN_MAX).optional(),
-    look: lookData.optional(),
-  }),
+  data: photoData,
 })
 
 /** Words in a font. They are wrapped to the width of their frame. */
@@ -188,6 +201,8 @@ function recordsProblem(records: Records): string | null {
   if (count('derived') > DERIVED_MAX) return `A design has ${DERIVED_MAX} changed photos at most`
   if (count('surface') > SURFACES_MAX) return `A design has ${SURFACES_MAX} surfaces at most`
   if (count('surface') === 0) return 'A design has a surface'
+  if (all.some(([, entry]) => entry.kind === 'surface' && entry.layout && entry.halves))
+    return 'A surface has one layout'
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
@@ -238,5 +253,6 @@ export type PlacedText = Extract<DesignItem, { type: 'text' }>
 export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>
 export type PlacedShape = Extract<DesignItem, { type: 'shape' }>
 export type Frame = z.infer<typeof frame>
+export type SurplusPhoto = NonNullable<DesignSurface['surplus']>[number]
 export type CropBox = PlacedPhoto['data']['crop']
 export type QuarterTurns = PlacedPhoto['data']['turns']

@@ -34,9 +34,11 @@ import { pixelsOf } from '../geometry/resolution'
 import { geometryOn, type Size } from '../geometry/surfaces'
 import { scaleItem } from '../items/item-types'
 import { placeInLayout, refitSlots } from '../layouts/edits'
+import { hasPlaces } from '../layouts/slots'
 import { isPlain, type PhotoLook, PLAIN_LOOK } from '../look/photo-look'
 import type { ProductDefinition } from '../product/definition'
 import { startedAnew, textAnew } from './start'
+import { textsOfOptions } from './texts-of-options'
 
 /** A placed photo with the data of its geometry. */
 export interface Placement {
@@ -104,7 +106,7 @@ export function fillWithPhoto(
   photo: DesignPhoto,
   turned: readonly DesignSurface[],
 ): Patch {
-  if (surface.layout) return placeInLayout(design, surface, geometryOn(definition, design, surface), photo)
+  if (hasPlaces(surface)) return placeInLayout(design, surface, geometryOn(definition, design, surface), photo)
   const replaced = placedPhotosOn(design, surface).filter(({ frame }) => !frame)
   const pixels = pixelsOf(photo)
   const { part } = geometryOn(definition, design, surface)
@@ -222,7 +224,13 @@ export const chooseOptions = (
     startedAnew(definition, design, pricedBy(definition, surface, options), options),
   )
   const records = refitted(definition, design, { options, surfaces })
-  return { options, put: records.map((record) => textAnew(definition, design, record, options, surfaces)) }
+  const { put, remove } = textsOfOptions(definition, design, options, surfaces)
+  const kept = records.filter(({ id }) => !remove.includes(id))
+  return {
+    options,
+    put: [...kept.map((record) => textAnew(definition, design, record, options, surfaces)), ...put],
+    ...(remove.length > 0 && { remove }),
+  }
 }
 
 /**

@@ -5,8 +5,9 @@ import { sortedFields } from '../document/sorted-fields'
 import { geometryOn } from '../geometry/surfaces'
 import type { ProductDefinition, ProductPart, StartText } from '../product/definition'
 import { partOf } from '../product/parts'
+import { startPlace } from './start-place'
 
-type Start = Pick<DesignSurface, 'layout' | 'background'>
+type Start = Pick<DesignSurface, 'layout' | 'halves' | 'background'>
 
 type Colour = `#${string}`
 
@@ -15,9 +16,9 @@ const OUTLINE_SHARE = 0.09
 
 /** What a new surface of a part has for the chosen options. */
 export function startOn(definition: ProductDefinition, options: readonly string[], part: string): Start {
-  const { layout, ...colours } = partOf(definition, options, part)
+  const { layout, halves, ...colours } = partOf(definition, options, part)
   const background = startBackground(colours)
-  return { ...(layout && { layout }), ...(background && { background }) }
+  return { ...(layout && { layout }), ...(halves && { halves }), ...(background && { background }) }
 }
 
 function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'pattern'>): Start['background'] {
@@ -27,7 +28,7 @@ function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'patt
   return { kind: 'pattern', pattern: name, colours: [ground as Colour, colour as Colour], repeats }
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 
 const textId = (part: string, at: number): string => `start:${part}:${at}`
@@ -53,19 +54,21 @@ export function startTexts(
   design: Pick<DesignDocument, 'options' | 'records'>,
   surface: DesignSurface,
 ): PlacedText[] {
-  const { part, face } = geometryOn(definition, design, surface)
+  const geometry = geometryOn(definition, design, surface)
+  const { part } = geometry
   const texts = part.texts ?? []
   const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, texts.length)
-  return texts.map((text, at) => {
-    const { words, font, size, outline, x, y, width, height } = text
-    const sizeMm = size * Math.min(face.width, face.height)
-    const frame = { x: x * face.width, y: y * face.height, width: width * face.width, height: height * face.height }
-    return {
+  return texts.flatMap((text, at): PlacedText[] => {
+    const { words, font, outline } = text
+    const place = startPlace(geometry, text)
+    if (!place) return []
+    const { frame, sizeMm } = place
+    const started: PlacedText = {
       kind: 'item',
       id: textId(part.id, at),
       surface: surface.id,
       order: orders[at] ?? '',
-      frame: { ...frame, angle: 0 },
+      frame,
       type: 'text',
       data: {
         words,
@@ -78,6 +81,7 @@ export function startTexts(
         ...(outline && { outline: { colour: outline as Colour, widthMm: sizeMm * OUTLINE_SHARE } }),
       },
     }
+    return [started]
   })
 }
 
@@ -88,14 +92,20 @@ export function startedAnew(
   surface: DesignSurface,
   options: readonly string[],
 ): DesignSurface {
-  const { layout, background, ...rest } = surface
+  const { layout, halves, background, ...rest } = surface
   const [before, after] = [design.options, options].map((chosen) => startOn(definition, chosen, surface.part))
   const isEmpty = itemsOn(design, surface).every(isStarting)
   const now = {
     layout: isEmpty && isSame(layout, before?.layout) ? after?.layout : layout,
+    halves: isEmpty && isSame(halves, before?.halves) ? after?.halves : halves,
     background: isSame(background, before?.background) ? after?.background : background,
   }
-  return { ...rest, ...(now.layout && { layout: now.layout }), ...(now.background && { background: now.background }) }
+  return {
+    ...rest,
+    ...(now.layout && { layout: now.layout }),
+    ...(now.halves && { halves: now.halves }),
+    ...(now.background && { background: now.background }),
+  }
 }
 
 /**

@@ -95,6 +95,8 @@ export interface DisplayPage {
   list: readonly Primitive[]
   /** Closed paths along which the piece is cut. Empty for a plain rectangle. */
   cuts: readonly PathData[]
+  /** Lines on the paper outside the bleed, which show where a cover is folded. */
+  marks?: readonly PathData[]
   /** Number of copies of this page in the file. */
   copies: number
 }

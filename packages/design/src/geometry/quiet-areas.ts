@@ -1,5 +1,6 @@
 import type { CropBox } from '../document/document'
 import type { Box } from './display-list'
+import { foldStrips } from './folds'
 import { holeBoxes } from './outline'
 import type { SurfaceGeometry } from './surfaces'
 
@@ -21,9 +22,9 @@ export const coverBoxes = ({ part, face }: Omit<Printed, 'photo'>): (Box & { lab
   ...holeBoxes(part, face).map((box) => ({ label: 'Hole', ...box })),
 ]
 
-/** The quiet areas in 0..1 of a box of the face, such as the place of a photo. */
+/** The quiet areas and the strips of folds in 0..1 of a box of the face, such as the place of a photo. */
 export const quietInBox = (printed: Omit<Printed, 'photo'>, box: Box): Box[] =>
-  quietBoxes(printed).map(({ x, y, width, height }) => ({
+  [...quietBoxes(printed), ...foldStrips(printed)].map(({ x, y, width, height }) => ({
     x: (x - box.x) / box.width,
     y: (y - box.y) / box.height,
     width: width / box.width,

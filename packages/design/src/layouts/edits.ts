@@ -1,25 +1,18 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import type {
-  DesignDocument,
-  DesignItem,
-  DesignPhoto,
-  DesignRecord,
-  DesignSurface,
-  Frame,
-  PlacedPhoto,
-} from '../document/document'
+import type { DesignDocument, DesignItem, DesignPhoto, DesignSurface, Frame, PlacedPhoto } from '../document/document'
 import { freshId } from '../document/next-item'
-import { applyPatch, type Patch } from '../document/patch'
+import type { Patch } from '../document/patch'
 import { sortedPhotos } from '../document/photo-order'
 import { itemsOn, photoOf, photoUses, placedPhotosOn } from '../document/records'
 import { cropInBox, isCroppedFor } from '../geometry/automatic-crop'
 import type { Box } from '../geometry/display-list'
+import { HALVES } from '../geometry/folds'
 import type { SurfaceGeometry } from '../geometry/surfaces'
 import { addPhoto, replacePhoto } from '../items/photo/add-photo'
 import { reframePhoto } from '../items/photo/item-type'
 import { forSlots } from './for-slots'
-import type { SurfaceLayout } from './layout-data'
-import { slotsOf } from './slots'
+import { halfOfSlot, type Place, placeAt, placesOf } from './slots'
+import { surplusOn, waitingPhotos } from './surplus'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
@@ -29,11 +22,11 @@ export type SlottedPhoto = PlacedPhoto & { slot: number; frame: Frame }
 export const isSlotted = (item: DesignItem): item is SlottedPhoto =>
   item.type === 'photo' && item.slot !== undefined && item.frame !== undefined
 
-const frameOf = (box: Box): Frame => ({ ...box, angle: 0 })
-const isUpright = ({ widthPx, heightPx }: DesignPhoto): boolean => heightPx > widthPx
+const frameOf = ({ x, y, width, height }: Box): Frame => ({ x, y, width, height, angle: 0 })
+export const isUpright = ({ widthPx, heightPx }: DesignPhoto): boolean => heightPx > widthPx
 
 /** The photos of a surface that are in places of its layout. */
-const slottedOn = (design: WithRecords, surface: DesignSurface): SlottedPhoto[] =>
+export const slottedOn = (design: WithRecords, surface: DesignSurface): SlottedPhoto[] =>
   placedPhotosOn(design, surface).filter(isSlotted)
 
 /** A photo that fills a place. */
@@ -55,7 +48,7 @@ interface Move {
  * A photo in another place. A crop that the shopper has set keeps its centre and zoom; another one, or that of a photo
  * which had no frame, is made anew.
  */
-function movedTo(
+export function movedTo(
   design: WithRecords,
   item: PlacedPhoto,
   { geometry, before = geometry, slot, box }: Move,
@@ -75,17 +68,17 @@ export function refitSlots(
   geometry: SurfaceGeometry,
   before: SurfaceGeometry,
 ): PlacedPhoto[] {
-  const slots = slotsOf(surface, geometry)
+  const places = placesOf(surface, geometry)
   return slottedOn(design, surface).map((item) => {
-    const box = slots[item.slot]
-    return box ? movedTo(design, item, { geometry, before, slot: item.slot, box }) : item
+    const place = placeAt(places, item.slot)
+    return place ? movedTo(design, item, { geometry, before, ...place }) : item
   })
 }
 
 /** The numbers of the places without a photo. */
 export function emptySlots(design: WithRecords, surface: DesignSurface, geometry: SurfaceGeometry): number[] {
   const taken = new Set(slottedOn(design, surface).map(({ slot }) => slot))
-  return slotsOf(surface, geometry).flatMap((_, slot) => (taken.has(slot) ? [] : [slot]))
+  return placesOf(surface, geometry).flatMap(({ slot }) => (taken.has(slot) ? [] : [slot]))
 }
 
 /** New photos in places, below everything else on the surface. */
@@ -93,7 +86,7 @@ function newInSlots(
   design: WithRecords,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
-  places: readonly { slot: number; box: Box; photo: DesignPhoto }[],
+  places: readonly (Place & { photo: DesignPhoto })[],
 ): PlacedPhoto[] {
   const orders = generateNKeysBetween(null, itemsOn(design, surface)[0]?.order ?? null, places.length)
   const ids: string[] = []
@@ -106,24 +99,42 @@ function newInSlots(
   })
 }
 
-/** Fills empty places with photos of the design that are not used yet. */
-export function fillSlots(design: WithRecords, surface: DesignSurface, geometry: SurfaceGeometry): Patch {
-  const slots = slotsOf(surface, geometry)
-  const empty = emptySlots(design, surface, geometry).flatMap((slot) => {
-    const box = slots[slot]
-    return box ? [{ slot, box }] : []
-  })
+/**
+ * Fills empty places with photos of the design that are not used yet: first those that wait on this page. What waits on
+ * another one stays with it.
+ */
+export function fillSlots(
+  design: WithRecords,
+  surface: DesignSurface,
+  geometry: SurfaceGeometry,
+  isMeant: (slot: number) => boolean = () => true,
+): Patch {
+  const numbers = new Set(emptySlots(design, surface, geometry))
+  const empty = placesOf(surface, geometry).filter(({ slot }) => numbers.has(slot) && isMeant(slot))
   const uses = photoUses(design)
-  const spare = sortedPhotos(design, 'taken').filter(({ id }) => !uses.has(id))
-  const chosen = forSlots(
-    empty.map(({ box }) => box),
-    spare,
-    isUpright,
-  )
-  const places = empty.flatMap((place, at) => {
-    const photo = chosen[at]
-    return photo ? [{ ...place, photo }] : []
-  })
+  const waiting = waitingPhotos(design)
+  let unused = sortedPhotos(design, 'taken').filter(({ id }) => !uses.has(id) && !waiting.has(id))
+  const onPage = (isOfPage: (slot: number) => boolean): (Place & { photo: DesignPhoto })[] => {
+    const places = empty.filter(({ slot }) => isOfPage(slot))
+    const own = surplusOn(design, surface)
+      .filter(({ slot }) => isOfPage(slot))
+      .flatMap(({ data }) => photoOf(design, data.photo) ?? [])
+    // Of the others no more than are needed, so that all of the page's own are placed.
+    const candidates = own.length === 0 ? unused : [...own, ...unused].slice(0, places.length)
+    const chosen = forSlots(
+      places.map(({ box }) => box),
+      candidates,
+      isUpright,
+    )
+    unused = unused.filter((photo) => !chosen.includes(photo))
+    return places.flatMap((place, at) => {
+      const photo = chosen[at]
+      return photo ? [{ ...place, photo }] : []
+    })
+  }
+  const places = surface.layout
+    ? onPage(() => true)
+    : HALVES.flatMap((half) => onPage((slot) => halfOfSlot(slot) === half))
   return { put: newInSlots(design, surface, geometry, places) }
 }
 
@@ -135,11 +146,11 @@ export function putInSlot(
   slot: number,
   photo: DesignPhoto,
 ): { patch: Patch; id: string } | null {
-  const box = slotsOf(surface, geometry)[slot]
-  if (!box) return null
+  const place = placeAt(placesOf(surface, geometry), slot)
+  if (!place) return null
   const present = slottedOn(design, surface).find((item) => item.slot === slot)
   if (present) return { patch: replacePhoto(present, photo, geometry), id: present.id }
-  const [added] = newInSlots(design, surface, geometry, [{ slot, box, photo }])
+  const [added] = newInSlots(design, surface, geometry, [{ ...place, photo }])
   return added ? { patch: { put: [photo, added] }, id: added.id } : null
 }
 
@@ -155,51 +166,6 @@ export function placeInLayout(
   return (placed ?? addPhoto(design, surface, geometry.face, photo)).patch
 }
 
-/** The photos that a layout places: those in places of the one before, or all of a surface that had none. */
-const photosToPlace = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
-  placedPhotosOn(design, surface)
-    .filter((item) => (surface.layout ? item.slot !== undefined : !item.locked))
-    .toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0))
-
-/**
- * Gives a surface a layout. Its photos take the places, and then the unused ones of the design. Photos without a place leave
- * the surface and stay in the design.
- */
-export function chooseLayout(
-  design: DesignDocument,
-  surface: DesignSurface,
-  geometry: SurfaceGeometry,
-  layout: SurfaceLayout,
-): Patch {
-  const changed = { ...surface, layout }
-  const slots = slotsOf(changed, geometry)
-  const items = photosToPlace(design, surface)
-  const isLandscape = (item: PlacedPhoto): boolean => {
-    const photo = photoOf(design, item.data.photo)
-    return photo !== null && !isUpright(photo)
-  }
-  // Another gap or margin leaves each photo in its place.
-  const isSame = surface.layout?.id === layout.id
-  const chosen = isSame
-    ? slots.map((_, slot) => items.find((item) => item.slot === slot) ?? null)
-    : forSlots(slots, items, (item) => !isLandscape(item))
-  const placed = chosen.flatMap((item, slot): DesignRecord[] => {
-    const box = slots[slot]
-    return item && box ? [movedTo(design, item, { geometry, slot, box })] : []
-  })
-  const remove = items.filter((item) => !chosen.includes(item)).map(({ id }) => id)
-  const arranged: Patch = { put: [changed, ...placed], remove }
-  if (isSame) return arranged
-  const { put = [] } = fillSlots(applyPatch(design, arranged).document, changed, geometry)
-  return { put: [changed, ...placed, ...put], remove }
-}
-
-/** Takes the layout away. Its photos stay where they are, as free ones. */
-export function removeLayout(design: WithRecords, surface: DesignSurface): Patch {
-  const { layout: _, ...free } = surface
-  return { put: [free, ...slottedOn(design, surface).map(({ slot: __, ...item }): DesignRecord => item)] }
-}
-
 /** Lets the photos of two places change places, of which the second may be empty; null where nothing changes. */
 export function swapSlots(
   design: WithRecords,
@@ -208,12 +174,12 @@ export function swapSlots(
   from: number,
   to: number,
 ): Patch | null {
-  const slots = slotsOf(surface, geometry)
-  const [fromBox, toBox] = [slots[from], slots[to]]
+  const places = placesOf(surface, geometry)
+  const [fromPlace, toPlace] = [placeAt(places, from), placeAt(places, to)]
   const items = slottedOn(design, surface)
   const first = items.find(({ slot }) => slot === from)
   const second = items.find(({ slot }) => slot === to)
-  if (!fromBox || !toBox || !first || from === to) return null
-  const move = (item: PlacedPhoto, slot: number, box: Box) => movedTo(design, item, { geometry, slot, box })
-  return { put: [move(first, to, toBox), ...(second ? [move(second, from, fromBox)] : [])] }
+  if (!fromPlace || !toPlace || !first || from === to) return null
+  const move = (item: PlacedPhoto, place: Place) => movedTo(design, item, { geometry, ...place })
+  return { put: [move(first, toPlace), ...(second ? [move(second, fromPlace)] : [])] }
 }

@@ -14,5 +14,8 @@ export const surfaceLayout = z.strictObject({
 
 export type SurfaceLayout = z.infer<typeof surfaceLayout>
 
-/** The number of a place in the layout of the surface. */
-export const slot = z.number().int().min(0).max(24).optional()
+/** Layouts of the two pages of a spread, each of its own. */
+export const layoutHalves = z.strictObject({ left: surfaceLayout.optional(), right: surfaceLayout.optional() })
+
+/** The number of a place: of one layout from 0; of two halves from 0 on the left, from 15 on the right. */
+export const slotNumber = z.number().int().min(0).max(29)

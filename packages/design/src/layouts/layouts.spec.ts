@@ -9,10 +9,11 @@ import { chooseOptions } from '../edits/edits'
 import type { Box } from '../geometry/display-list'
 import { geometryOn } from '../geometry/surfaces'
 import { canvasDefinition, printDefinition, withSizes } from '../testing/definitions'
-import { chooseLayout, emptySlots, fillSlots, putInSlot, removeLayout, swapSlots } from './edits'
+import { chooseLayout, removeLayout } from './choose-layout'
+import { emptySlots, fillSlots, putInSlot, swapSlots } from './edits'
 import { forSlots } from './for-slots'
 import { LAYOUT_PHOTOS_MAX, LAYOUTS, layoutOf } from './layouts'
-import { layoutSlots, slotsOf } from './slots'
+import { layoutSlots, placeAt, placesOf } from './slots'
 
 const mm = fc.double({ min: 20, max: 1500, noNaN: true })
 const space = fc.double({ min: 0, max: 200, noNaN: true })
@@ -167,8 +168,9 @@ describe('photos in a layout', () => {
       turnPiece(printDefinition, design, surfaceIn(design)),
     ]) {
       const changed = after(design, patch)
-      const slots = slotsOf(surfaceIn(changed), geometryIn(changed))
-      for (const { slot, frame } of placedPhotosOf(changed)) expect(frame).toEqual({ ...slots[slot ?? 0], angle: 0 })
+      const places = placesOf(surfaceIn(changed), geometryIn(changed))
+      for (const { slot, frame } of placedPhotosOf(changed))
+        expect(frame).toEqual({ ...placeAt(places, slot ?? 99)?.box, angle: 0 })
     }
   })
 

@@ -69,6 +69,13 @@ export const BOTH_WAYS_LAYOUT: SurfaceLayout = { id: BOTH_WAYS.id, gapMm: 0, mar
 /** The largest number of photos in a layout. */
 export const LAYOUT_PHOTOS_MAX = 25
 
+/** On one page of a spread. */
+export const HALF_PHOTOS_MAX = 15
+
+/** The id of the plainest layout for a number of photos, from 1. */
+export const plainestFor = (photos: number): SurfaceLayout['id'] =>
+  LAYOUTS.find((layout) => layout.photos === photos)?.id ?? 'rows-1'
+
 /** The layout with this id; null for none. */
 export const layoutOf = (id: string): Layout | null => ALL.find((layout) => layout.id === id) ?? null
 

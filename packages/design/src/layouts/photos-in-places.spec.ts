@@ -7,7 +7,8 @@ import { itemsOn, placedPhotosOf, surfacesOf } from '../document/records'
 import { geometryOn } from '../geometry/surfaces'
 import { printDefinition } from '../testing/definitions'
 import { textOf } from '../testing/texts'
-import { chooseLayout, isSlotted } from './edits'
+import { chooseLayout } from './choose-layout'
+import { isSlotted } from './edits'
 
 const lying = (id: string, more: Partial<DesignPhoto> = {}): DesignPhoto => ({
   kind: 'photo',

@@ -3,21 +3,21 @@ import type { Box } from '../geometry/display-list'
 import type { Size } from '../geometry/surfaces'
 import { surfaceGeometry } from '../geometry/surfaces'
 import { printDefinition } from '../testing/definitions'
-import { firstSpaces, layoutSlots, slotsOf } from './slots'
+import { firstSpaces, layoutSlots, placesOf } from './slots'
 
 const FACE = { width: 200, height: 300 }
 const base = surfaceGeometry(printDefinition, ['size-20x30'], 'portrait')
 const grown = ({ width, height }: Size, x: number, y = x) => ({ width: width + 2 * x, height: height + 2 * y })
 
 /** The places as x, y, width and height. */
-function placesOf(id: string, gapMm: number, marginMm: number, face: Size = FACE, photo: Size = grown(face, 2)) {
+function boxesOf(id: string, gapMm: number, marginMm: number, face: Size = FACE, photo: Size = grown(face, 2)) {
   const rounded = ({ x, y, width, height }: Box) => [x, y, width, height].map((side) => Math.round(side * 1000) / 1000)
   return layoutSlots({ id, gapMm, marginMm }, { ...base, face, photo }).map(rounded)
 }
 
 describe('the places of a layout', () => {
   test('in rows share the face inside the margin, with the gap between them', () => {
-    expect(placesOf('rows-1-2', 4, 8)).toEqual([
+    expect(boxesOf('rows-1-2', 4, 8)).toEqual([
       [8, 8, 184, 140],
       [8, 152, 90, 140],
       [102, 152, 90, 140],
@@ -25,7 +25,7 @@ describe('the places of a layout', () => {
   })
 
   test('of a drawn grid reach over their cells and the gaps between these', () => {
-    expect(placesOf('grid-aab_aac_def', 4, 8)).toEqual([
+    expect(boxesOf('grid-aab_aac_def', 4, 8)).toEqual([
       [8, 8, 121.333, 188],
       [133.333, 8, 58.667, 92],
       [133.333, 104, 58.667, 92],
@@ -36,49 +36,48 @@ describe('the places of a layout', () => {
   })
 
   test('on a lying face are mirrored at its diagonal, and on a square one they are not', () => {
-    expect(placesOf('rows-1-2', 4, 8, { width: 300, height: 200 })).toEqual([
+    expect(boxesOf('rows-1-2', 4, 8, { width: 300, height: 200 })).toEqual([
       [8, 8, 140, 184],
       [152, 8, 140, 90],
       [152, 102, 140, 90],
     ])
-    expect(placesOf('rows-1-2', 4, 8, { width: 200, height: 200 })[0]).toEqual([8, 8, 184, 90])
+    expect(boxesOf('rows-1-2', 4, 8, { width: 200, height: 200 })[0]).toEqual([8, 8, 184, 90])
   })
 
   test('without a margin reach into the bleed at the edges of the face only', () => {
-    expect(placesOf('rows-2-2', 4, 0)).toEqual([
+    expect(boxesOf('rows-2-2', 4, 0)).toEqual([
       [-2, -2, 100, 150],
       [102, -2, 100, 150],
       [-2, 152, 100, 150],
       [102, 152, 100, 150],
     ])
-    expect(placesOf('rows-1', 4, 0, FACE, grown(FACE, 5, 15))).toEqual([[-5, -15, 210, 330]])
-    expect(placesOf('rows-1', 4, 0.5)).toEqual([[0.5, 0.5, 199, 299]])
+    expect(boxesOf('rows-1', 4, 0, FACE, grown(FACE, 5, 15))).toEqual([[-5, -15, 210, 330]])
+    expect(boxesOf('rows-1', 4, 0.5)).toEqual([[0.5, 0.5, 199, 299]])
   })
 
   test('leave an unprinted border free, and have the margin inside it', () => {
     const photo = grown(FACE, -10)
-    expect(placesOf('rows-1', 4, 0, FACE, photo)).toEqual([[10, 10, 180, 280]])
-    expect(placesOf('rows-1', 4, 6, FACE, photo)).toEqual([[16, 16, 168, 268]])
+    expect(boxesOf('rows-1', 4, 0, FACE, photo)).toEqual([[10, 10, 180, 280]])
+    expect(boxesOf('rows-1', 4, 6, FACE, photo)).toEqual([[16, 16, 168, 268]])
   })
 
   test('keep room for the photos, however wide the gap and the margin', () => {
     // Six tenths of the narrowest place, which would be 100 wide.
-    expect(placesOf('rows-2-2', 500, 0)).toEqual([
+    expect(boxesOf('rows-2-2', 500, 0)).toEqual([
       [-2, -2, 72, 122],
       [130, -2, 72, 122],
       [-2, 180, 72, 122],
       [130, 180, 72, 122],
     ])
-    expect(placesOf('grid-aab_aac_def', 500, 8)[1]).toEqual([155.2, 8, 36.8, 70.133])
-    expect(placesOf('rows-1', 4, 500)).toEqual([[60, 60, 80, 180]])
-    expect(placesOf('rows-1', 4, 500, FACE, grown(FACE, -10))).toEqual([[64, 64, 72, 172]])
+    expect(boxesOf('grid-aab_aac_def', 500, 8)[1]).toEqual([155.2, 8, 36.8, 70.133])
+    expect(boxesOf('rows-1', 4, 500)).toEqual([[60, 60, 80, 180]])
+    expect(boxesOf('rows-1', 4, 500, FACE, grown(FACE, -10))).toEqual([[64, 64, 72, 172]])
   })
 
   test('are none for an unknown layout, and none on a surface without one', () => {
-    expect(placesOf('rows-9-9', 4, 8)).toEqual([])
-    const surface = { kind: 'surface', id: 's', part: 'front', order: 'a0', orientation: 'portrait' } as const
-    expect(slotsOf(surface, base)).toEqual([])
-    expect(slotsOf({ ...surface, layout: { id: 'rows-2', gapMm: 4, marginMm: 8 } }, base)).toHaveLength(2)
+    expect(boxesOf('rows-9-9', 4, 8)).toEqual([])
+    expect(placesOf({}, base)).toEqual([])
+    expect(placesOf({ layout: { id: 'rows-2', gapMm: 4, marginMm: 8 } }, base)).toHaveLength(2)
   })
 })
 
@@ -88,7 +87,7 @@ test('a new layout has a gap of 1.5 % and no margin, so that no line of it lies 
   // A pendant of 20 mm with 0.5 mm of bleed.
   const pendant = { width: 20, height: 20 }
   const { gapMm, marginMm } = firstSpaces(pendant)
-  expect(placesOf('rows-1-1', gapMm, marginMm, pendant, grown(pendant, 0.5))).toEqual([
+  expect(boxesOf('rows-1-1', gapMm, marginMm, pendant, grown(pendant, 0.5))).toEqual([
     [-0.5, -0.5, 21, 10],
     [-0.5, 10.5, 21, 10],
   ])

@@ -1,5 +1,6 @@
 import type { DesignSurface } from '../document/document'
 import type { Box } from '../geometry/display-list'
+import { HALVES, type Half, halvesOf } from '../geometry/folds'
 import { boxOf } from '../geometry/outline'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import type { SurfaceLayout } from './layout-data'
@@ -70,28 +71,46 @@ function mostOf(form: LayoutForm): { across: number; down: number } {
   return { across: lines[0]?.length ?? 1, down: lines.length }
 }
 
+interface Reach {
+  left: number
+  right: number
+  down: number
+}
+
 /** A place at the edge of the face reaches as far as a photo that fills it: into the bleed, or around the sides. */
-function toBleed(slot: Box, face: Box, reach: { x: number; y: number }): Box {
+function toBleed(slot: Box, face: Box, reach: Reach): Box {
   const [right, bottom] = [slot.x + slot.width, slot.y + slot.height]
   const isAt = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6
-  const left = isAt(slot.x, 0) ? reach.x : 0
-  const top = isAt(slot.y, 0) ? reach.y : 0
+  const left = isAt(slot.x, 0) ? reach.left : 0
+  const top = isAt(slot.y, 0) ? reach.down : 0
   return {
     x: slot.x - left,
     y: slot.y - top,
-    width: slot.width + left + (isAt(right, face.width) ? reach.x : 0),
-    height: slot.height + top + (isAt(bottom, face.height) ? reach.y : 0),
+    width: slot.width + left + (isAt(right, face.width) ? reach.right : 0),
+    height: slot.height + top + (isAt(bottom, face.height) ? reach.down : 0),
   }
 }
 
-/** The places of a layout on a face, in mm from its top left. Gap and margin give way where photos need the room. */
-export function layoutSlots({ id, gapMm, marginMm }: SurfaceLayout, { face, photo }: SurfaceGeometry): Box[] {
+/**
+ * The places of a layout on a face, in mm from its top left. Gap and margin give way where photos need the room.
+ *
+ * @param bound the side at which the face is bound, where a photo does not reach further
+ */
+export function layoutSlots(
+  { id, gapMm, marginMm }: SurfaceLayout,
+  { face, photo }: Pick<SurfaceGeometry, 'face' | 'photo'>,
+  bound: Half | null = null,
+): Box[] {
   const layout = layoutOf(id)
   if (!layout) return []
   const { form } = layout
   // An unprinted border of the product is around the margin.
   const [border, bleed] = [Math.max((face.width - photo.width) / 2, 0), Math.max((photo.width - face.width) / 2, 0)]
-  const bleedDown = Math.max((photo.height - face.height) / 2, 0)
+  const reach = {
+    left: bound === 'left' ? 0 : bleed,
+    right: bound === 'right' ? 0 : bleed,
+    down: Math.max((photo.height - face.height) / 2, 0),
+  }
   const inside = { width: face.width - 2 * border, height: face.height - 2 * border }
   const margin = Math.min(marginMm, Math.min(inside.width, inside.height) * MARGIN_SHARE)
   const area = { x: 0, y: 0, width: inside.width - 2 * margin, height: inside.height - 2 * margin }
@@ -103,10 +122,50 @@ export function layoutSlots({ id, gapMm, marginMm }: SurfaceLayout, { face, phot
   return slots.map((slot) => {
     const { x, y, width, height } = flip(slot)
     const placed = { x: x + margin + border, y: y + margin + border, width, height }
-    return margin === 0 && border === 0 ? toBleed(placed, boxOf(face), { x: bleed, y: bleedDown }) : placed
+    return margin === 0 && border === 0 ? toBleed(placed, boxOf(face), reach) : placed
   })
 }
 
-/** The places on a surface; none without a layout. */
-export const slotsOf = (surface: DesignSurface, geometry: SurfaceGeometry): Box[] =>
-  surface.layout ? layoutSlots(surface.layout, geometry) : []
+/** The places of a layout on one half of a face, in mm from the top left of the face; none on a face in one. */
+export function halfSlots(layout: SurfaceLayout, geometry: SurfaceGeometry, half: Half): Box[] {
+  const box = halvesOf(geometry)?.[half]
+  if (!box) return []
+  const { face, photo } = geometry
+  const around = { width: photo.width - face.width + box.width, height: photo.height }
+  const slots = layoutSlots(layout, { face: box, photo: around }, half === 'left' ? 'right' : 'left')
+  return slots.map((slot) => ({ ...slot, x: slot.x + box.x }))
+}
+
+/** The number of the first place on a half. */
+export const FIRST_SLOT: Readonly<Record<Half, number>> = { left: 0, right: 15 }
+
+/** The half to which the number of a place belongs. */
+export const halfOfSlot = (slot: number): Half => (slot < FIRST_SLOT.right ? 'left' : 'right')
+
+/** A place for a photo, in mm from the top left of the face. */
+export interface Place {
+  slot: number
+  box: Box
+}
+
+const numbered = (boxes: readonly Box[], first: number): Place[] => boxes.map((box, at) => ({ slot: first + at, box }))
+
+/** The places on a surface: of its layout, or of the layouts of its halves; none without a layout. */
+export function placesOf(
+  { layout, halves }: Pick<DesignSurface, 'layout' | 'halves'>,
+  geometry: SurfaceGeometry,
+): Place[] {
+  if (layout) return numbered(layoutSlots(layout, geometry), 0)
+  return HALVES.flatMap((half) => {
+    const own = halves?.[half]
+    return own ? numbered(halfSlots(own, geometry, half), FIRST_SLOT[half]) : []
+  })
+}
+
+/** The place with this number; null for none. */
+export const placeAt = (places: readonly Place[], slot: number): Place | null =>
+  places.find((place) => place.slot === slot) ?? null
+
+/** True for a surface with places for photos. */
+export const hasPlaces = ({ layout, halves }: Pick<DesignSurface, 'layout' | 'halves'>): boolean =>
+  layout !== undefined || halves?.left !== undefined || halves?.right !== undefined

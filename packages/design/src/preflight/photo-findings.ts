@@ -1,14 +1,13 @@
 import type { PlacedPhoto } from '../document/document'
 import { isFree } from '../document/free-item'
 import { optionsOn, photoOf, surfaceOf } from '../document/records'
-import { subjectOf } from '../geometry/automatic-crop'
-import { coveredPart, inCrop, quietBoxes } from '../geometry/quiet-areas'
+import { coveredPart, quietBoxes } from '../geometry/quiet-areas'
 import { largestGoodSize, printQuality } from '../geometry/resolution'
 import { sharperCrop } from '../geometry/sharper-crop'
 import { reframeItem } from '../items/item-types'
-import { photoBox } from '../items/photo/compose'
 import type { Finding, PreflightWorld, Remedy } from './finding'
 import { MEANT_MM, reachingBleed } from './reaching-bleed'
+import { subjectBox } from './subject-box'
 
 /** The name of the photo that an item shows. */
 const nameOf = ({ design }: PreflightWorld, { data }: PlacedPhoto): string =>
@@ -77,18 +76,9 @@ const COVERED_MOST = 0.2
 
 /** What a photo shows lies where something will cover it. */
 function covered(world: PreflightWorld, item: PlacedPhoto): Finding[] {
-  const { design, geometry } = world
-  const photo = photoOf(design, item.data.photo)
-  const subject = photo && subjectOf(photo, item.data)
-  if (!subject || item.frame?.angle) return []
-  const at = inCrop(subject, item.data.crop)
-  const box = photoBox(geometry, item)
-  const shown = {
-    x: box.x + at.x * box.width,
-    y: box.y + at.y * box.height,
-    width: at.width * box.width,
-    height: at.height * box.height,
-  }
+  const { geometry } = world
+  const shown = subjectBox(world, item)
+  if (!shown) return []
   const cover = quietBoxes(geometry).find((area) => coveredPart(shown, [area]) > COVERED_MOST)
   if (!cover) return []
   const text = `${cover.label}: part of ${nameOf(world, item)} is covered here. Move the photo if it matters.`

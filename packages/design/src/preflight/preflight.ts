@@ -10,10 +10,11 @@ import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 import { alikeFaces } from './alike-faces'
 import type { Finding } from './finding'
+import { photoInFold, textInFold } from './fold-findings'
 import { lettersProblems } from './letters'
 import { oneWayBack } from './one-way-back'
 import { photoFindings } from './photo-findings'
-import { textFindings } from './text-findings'
+import { isWritten, textFindings } from './text-findings'
 import { thinBorder } from './thin-border'
 
 /** Places of a layout that print without a photo. */
@@ -63,8 +64,9 @@ function onSide(
   const items = itemsOn(design, surface)
   const seen = part.sameAs?.mirrored ? items.map((item) => mirrorItem(item, geometry.face)) : items
   const ofItems = seen.flatMap((item) => {
-    if (item.type === 'photo') return photoFindings(world, item)
-    return item.type === 'text' ? textFindings(world, item) : []
+    if (item.type === 'photo') return [...photoFindings(world, item), ...photoInFold(world, item)]
+    if (item.type !== 'text') return []
+    return [...textFindings(world, item), ...(isWritten(item) ? textInFold(world, item) : [])]
   })
   const ofAll = [
     ...emptyPlaces(design, surface, geometry),

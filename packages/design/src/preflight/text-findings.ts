@@ -50,19 +50,22 @@ function boxAround(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
+/** The upright box around the words of a text. */
+export const inkBox = (item: PlacedText, shape: Shape): Box => boxAround(edgePoints(inkFrame(item, shape)))
+
 /** The shift that brings a length from `start` into the range from `low` to `high`. */
 const shiftInto = (start: number, length: number, low: number, high: number): number =>
   start < low ? low - start : Math.min(high - (start + length), 0)
 
 /** The text inside a box: moved, and first made smaller where it is too large. */
-function broughtInto(item: PlacedText, safe: Box, shape: Shape): PlacedText {
-  const large = boxAround(edgePoints(inkFrame(item, shape)))
+export function broughtInto(item: PlacedText, safe: Box, shape: Shape): PlacedText {
+  const large = inkBox(item, shape)
   const factor = Math.min(1, safe.width / large.width, safe.height / large.height)
   const { x, y } = frameCentre(item.frame)
   const [width, height] = [item.frame.width * factor, item.frame.height * factor]
   const smaller = { ...item.frame, x: x - width / 2, y: y - height / 2, width, height }
   const scaled = factor < 1 ? (scaleItem(item, smaller, factor) as PlacedText) : item
-  const box = boxAround(edgePoints(inkFrame(scaled, shape)))
+  const box = inkBox(scaled, shape)
   const by = {
     x: shiftInto(box.x, box.width, safe.x, safe.x + safe.width),
     y: shiftInto(box.y, box.height, safe.y, safe.y + safe.height),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PATTERNS } from '../background/background-data'
-import { surfaceLayout } from '../layouts/layout-data'
+import { layoutHalves, surfaceLayout } from '../layouts/layout-data'
 import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
 import { SURFACES_MAX } from './limits'
 import './zod-without-eval'
@@ -58,6 +58,31 @@ const startText = z.strictObject({
   height: share,
   /** The most letters that take its place. */
   lettersMax: count.optional(),
+  /** Of a cover: its box is in 0..1 of this part of it. Words on a spine read from top to bottom. */
+  on: z.enum(['front', 'spine']).optional(),
+})
+
+/** The line along which sheets are bound or folded, in 0..1 of the width: 0.5 between two pages, 0 or 1 at their edge. */
+const fold = z.strictObject({
+  at: unit,
+  /** On each side of the fold, where nothing that matters should be. */
+  quietMm: margin,
+  /** Of the width across the fold, what the binding hides. */
+  lossMm: margin,
+})
+
+/** A cover of back, spine and front in one print. The listed size of the part is that of a page. */
+const spine = z.strictObject({
+  /** The thickness of a sheet, which is two pages. */
+  sheetMm: mm,
+  /** That of both boards, or of the card of a soft cover. */
+  boardsMm: margin,
+  /** The thinnest spine that takes words. */
+  leastTextMm: margin,
+  /** The groove beside the spine of a hard cover. */
+  jointMm: margin,
+  /** By how much the boards are larger than the pages, at the top and at the bottom. */
+  overhangMm: margin,
 })
 
 /** A printed part of the product in the listed orientation. */
@@ -111,8 +136,17 @@ const part = z.strictObject({
   overlays: z.array(overlay),
   /** True when width and height of the listed size change places. */
   isTurned: z.boolean().optional(),
-  /** The places for photos that a new design starts with. */
+  fold: fold.optional(),
+  spine: spine.optional(),
+  /** The sheets between the covers. */
+  sheets: z.number().int().min(1).max(SURFACES_MAX).optional(),
+  /** Each page has its number at its outer corner below, in digits of this height. */
+  pageNumbers: z.strictObject({ sizeMm: mm, fromEdgeMm: margin }).optional(),
+  /** Everything on the part is stamped in foil of one colour, on a cloth of another. */
+  foil: z.strictObject({ colour, cloth: colour }).optional(),
+  /** The places for photos that a new design starts with: over all of the face, or for its two halves. */
   layout: surfaceLayout.optional(),
+  halves: layoutHalves.optional(),
   /** True for a part that should look the same both ways up, as the back of a playing card. */
   isBothWays: z.boolean().optional(),
   /** The least width of an even border at the edge. A narrower one shows where the cut is a little off. */
@@ -192,6 +226,15 @@ export const arrangementData = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** A print file of its own, with the pages of these parts in this order. */
+const file = z.strictObject({
+  /** A word of its name, for the workshop. */
+  name: z.string().regex(/^[a-z]+$/),
+  parts: z.array(id).min(1),
+  /** A part with a fold is one page, or two single ones. */
+  split: z.enum(['pages', 'spreads']).optional(),
+})
+
 /** Limits of width and height where the shopper types them. The larger one is at most `longMm`, the other `shortMm`. */
 const freeSize = z.strictObject({ leastMm: mm, shortMm: mm, longMm: mm, stepMm: mm })
 
@@ -214,6 +257,8 @@ export const productDefinition = z.strictObject({
   settings: z.enum(SETTINGS).optional(),
   /** True when sizes of the photo's shape are offered. The sizes of a mug or a sock are those of the product. */
   sizeFollowsPhoto: z.boolean(),
+  /** The print files of one piece; one file with all parts where left out. */
+  files: z.array(file).min(1).optional(),
   effects: z.array(effect),
   /** Left out where the sizes are those of the options. */
   freeSize: freeSize.optional(),
@@ -230,6 +275,7 @@ export type Outline = ProductPart['outline']
 export type Overlay = ProductPart['overlays'][number]
 export type StartText = NonNullable<ProductPart['texts']>[number]
 export type EdgeKind = ProductPart['edge']
+export type PrintedFile = NonNullable<ProductDefinition['files']>[number]
 export type FreeSize = NonNullable<ProductDefinition['freeSize']>
 export type ProductLook = NonNullable<ProductDefinition['look']>
 

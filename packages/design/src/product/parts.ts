@@ -1,4 +1,5 @@
 import type { ProductDefinition, ProductLook, ProductPart } from './definition'
+import { coverSize } from './spine'
 
 /** A size of the catalogue. */
 export interface SizeRow {
@@ -17,7 +18,8 @@ function withEffects(part: ProductPart, effects: readonly Effect[]): ProductPart
   const changes = effects.flatMap((effect) => [effect.part?.['*'], effect.part?.[part.id]])
   const changed: ProductPart = Object.assign({}, part, ...changes)
   const { widthMm, heightMm } = changed.size
-  return changed.isTurned ? { ...changed, size: { widthMm: heightMm, heightMm: widthMm } } : changed
+  const size = changed.isTurned ? { widthMm: heightMm, heightMm: widthMm } : changed.size
+  return { ...changed, size: changed.spine ? coverSize({ ...changed, size }) : size }
 }
 
 /** The parts that the chosen options leave, with their effects. */

@@ -96,3 +96,63 @@ export const cushionDefinition: ProductDefinition = definition({
     { option: 'back-own' },
   ],
 })
+
+const binding = (quietMm: number, lossMm: number) => ({
+  first: { fold: { at: 0, quietMm, lossMm } },
+  spread: { fold: { at: 0.5, quietMm, lossMm } },
+  last: { fold: { at: 1, quietMm, lossMm } },
+})
+
+/** A book of 8 or 40 pages of 120 × 160 mm, in a soft or a hard cover. */
+export const bookDefinition: ProductDefinition = definition({
+  parts: [
+    part({
+      id: 'cover',
+      label: 'Cover',
+      size: { widthMm: 120, heightMm: 160 },
+      canRotate: false,
+      spine: { sheetMm: 0.2, boardsMm: 1, leastTextMm: 3, jointMm: 0, overhangMm: 0 },
+      sheets: 4,
+      texts: [
+        {
+          ...{ words: 'Summer', font: 'oswald', size: 0.1, colour: '#102030', outline: null, on: 'front' },
+          ...{ x: 0.1, y: 0.5, width: 0.8, height: 0.1 },
+        },
+        {
+          ...{ words: 'Our book', font: 'oswald', size: 0.5, colour: '#102030', outline: null, on: 'spine' },
+          ...{ x: 0, y: 0.25, width: 1, height: 0.5 },
+        },
+      ],
+    }),
+    part({ id: 'first', label: 'First page', size: { widthMm: 120, heightMm: 160 }, canRotate: false }),
+    part({ id: 'spread', label: 'Spread', size: { widthMm: 240, heightMm: 160 }, canRotate: false }),
+    part({ id: 'last', label: 'Last page', size: { widthMm: 120, heightMm: 160 }, canRotate: false, mayBeEmpty: true }),
+  ],
+  arrangement: {
+    kind: 'pages',
+    sequence: [
+      { part: 'cover', count: 1 },
+      { part: 'first', count: 1, names: 'pages' },
+      { part: 'spread', count: 3, names: 'pages' },
+      { part: 'last', count: 1, names: 'pages' },
+    ],
+    move: 'surfaces',
+  },
+  files: [
+    { name: 'cover', parts: ['cover'] },
+    { name: 'block', parts: ['first', 'spread', 'last'], split: 'pages' },
+  ],
+  sizeFollowsPhoto: false,
+  effects: [
+    { option: 'soft', part: binding(15, 4) },
+    {
+      option: 'hard',
+      part: {
+        cover: { wrapMm: 15, spine: { sheetMm: 0.2, boardsMm: 4, leastTextMm: 3, jointMm: 6, overhangMm: 3 } },
+        ...binding(10, 2),
+      },
+    },
+    { option: 'pages-8', counts: { spread: 3 }, part: { cover: { sheets: 4 } } },
+    { option: 'pages-40', counts: { spread: 19 }, part: { cover: { sheets: 20 } } },
+  ],
+})

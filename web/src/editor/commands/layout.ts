@@ -1,34 +1,35 @@
 import { geometryOn } from '@kea/design/geometry/surfaces'
-import { chooseLayout, fillSlots, isSlotted, removeLayout as remove, swapSlots } from '@kea/design/layouts/edits'
+import { chooseLayout, layoutIn, removeLayout as remove, type Span } from '@kea/design/layouts/choose-layout'
+import { fillSlots, isSlotted, swapSlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
-import { slotsOf } from '@kea/design/layouts/slots'
+import { placesOf } from '@kea/design/layouts/slots'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 
 const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(product.definition, design, surface)
 
-/** Gives the shown surface a layout, or another gap or margin. */
-export const setLayout = (layout: SurfaceLayout): Command => ({
+/** Gives the shown surface, or one page of it, a layout, or another gap or margin. */
+export const setLayout = (layout: SurfaceLayout, span: Span = 'across'): Command => ({
   id: 'set-layout',
   label: 'Layout',
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => ({
-    patch: chooseLayout(context.design, context.surface, geometryOf(context), layout),
+    patch: chooseLayout(context.design, context.surface, geometryOf(context), layout, span),
     session: { selection: [], cropping: null, slot: null },
   }),
   announce: 'The layout has changed',
 })
 
 /** The photos stay where they are, and can be moved freely. */
-export const removeLayout: Command = {
+export const removeLayout = (span: Span): Command => ({
   id: 'remove-layout',
   label: 'Remove the layout',
   shortcuts: [],
-  isEnabled: ({ surface }) => surface.layout !== undefined,
-  run: ({ design, surface }) => ({ patch: remove(design, surface), session: { slot: null } }),
+  isEnabled: ({ surface }) => layoutIn(surface, span) !== undefined,
+  run: ({ design, surface }) => ({ patch: remove(design, surface, span), session: { slot: null } }),
   announce: 'The layout is gone. Your photos stay where they are',
-}
+})
 
 const filled = (context: CommandContext) => fillSlots(context.design, context.surface, geometryOf(context))
 
@@ -47,8 +48,9 @@ function swapped(context: CommandContext) {
   const item = onlySelected(context)
   if (!item || !isSlotted(item)) return null
   const geometry = geometryOf(context)
-  const to = (item.slot + 1) % slotsOf(context.surface, geometry).length
-  return swapSlots(context.design, context.surface, geometry, item.slot, to)
+  const numbers = placesOf(context.surface, geometry).map(({ slot }) => slot)
+  const next = numbers[(numbers.indexOf(item.slot) + 1) % numbers.length] ?? item.slot
+  return swapSlots(context.design, context.surface, geometry, item.slot, next)
 }
 
 /** Lets the selected photo and that of the next place change places. In turns it reaches every place. */

@@ -1,5 +1,6 @@
 import type { Layout, Rect } from '../geometry/layout'
 import type { Context2D } from './draw-list'
+import { paintFoldStrips, paintFolds } from './paint-folds'
 import { hasRim, paintCut, paintPrinted, visiblePath } from './paint-print'
 import { paintQuiet } from './paint-quiet'
 import { paintEmptySlots } from './paint-slots'
@@ -84,6 +85,8 @@ export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void 
 export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
   paintPrinted(ctx, scene, layout, () => {
     paintEmptySlots(ctx, scene, layout)
+    paintFolds(ctx, scene, layout)
+    paintFoldStrips(ctx, scene, layout)
     paintQuiet(ctx, scene, layout)
   })
   if (hasRim(scene.surface) && scene.hasItems) paintFold(ctx, scene, layout)
@@ -93,4 +96,5 @@ export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
 export function paintFront(ctx: Context2D, scene: Scene, layout: Layout): void {
   paintGround(ctx, scene, layout)
   paintCut(ctx, scene, layout)
+  paintFolds(ctx, scene, layout)
 }

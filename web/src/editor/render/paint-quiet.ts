@@ -16,7 +16,7 @@ const PLATE_PX = 22
 const PADDING_PX = 8
 
 /** Lines from corner to corner, light beside dark, so that they show on every photo. */
-function paintHatching(ctx: Context2D, x: number, y: number, width: number, height: number): void {
+export function paintHatching(ctx: Context2D, x: number, y: number, width: number, height: number): void {
   ctx.save()
   ctx.beginPath()
   ctx.rect(x, y, width, height)

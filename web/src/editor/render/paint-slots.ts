@@ -1,4 +1,5 @@
 import type { Box } from '@kea/design/geometry/display-list'
+import { placeAt } from '@kea/design/layouts/slots'
 import type { Layout } from '../geometry/layout'
 import type { Context2D } from './draw-list'
 import type { Scene } from './scene'
@@ -42,20 +43,20 @@ function paintEmptySlot(ctx: Context2D, { x, y, width, height }: Box): void {
 }
 
 /** The places of a layout that have no photo. */
-export function paintEmptySlots(ctx: Context2D, { slots, emptySlots }: Scene, layout: Layout): void {
+export function paintEmptySlots(ctx: Context2D, { places, emptySlots }: Scene, layout: Layout): void {
   ctx.save()
   for (const at of emptySlots) {
-    const slot = slots[at]
-    if (slot) paintEmptySlot(ctx, onStage(layout, slot))
+    const place = placeAt(places, at)
+    if (place) paintEmptySlot(ctx, onStage(layout, place.box))
   }
   ctx.restore()
 }
 
 /** The place to which a dragged photo would go. */
-export function paintOverSlot(ctx: Context2D, { slots }: Scene, layout: Layout, at: number): void {
-  const slot = slots[at]
-  if (!slot) return
-  const { x, y, width, height } = onStage(layout, slot)
+export function paintOverSlot(ctx: Context2D, { places }: Scene, layout: Layout, at: number): void {
+  const place = placeAt(places, at)
+  if (!place) return
+  const { x, y, width, height } = onStage(layout, place.box)
   ctx.save()
   ctx.fillStyle = 'rgb(31 111 74 / 22%)'
   ctx.fillRect(x, y, width, height)

@@ -3,13 +3,13 @@ import { composeSide, composeSurface } from '@kea/design/compose/compose'
 import type { DesignDocument, DesignSurface } from '@kea/design/document/document'
 import { itemsOn } from '@kea/design/document/records'
 import { fillingPlacement, type Placement } from '@kea/design/edits/edits'
-import type { Box, DisplayPage, PathData } from '@kea/design/geometry/display-list'
+import type { DisplayPage, PathData } from '@kea/design/geometry/display-list'
 import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { emptySlots } from '@kea/design/layouts/edits'
-import { slotsOf } from '@kea/design/layouts/slots'
+import { hasPlaces, type Place, placesOf } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
@@ -27,7 +27,7 @@ export interface Scene {
   placement: Placement | null
   hasItems: boolean
   /** The places of a layout, and the numbers of those without a photo. */
-  slots: readonly Box[]
+  places: readonly Place[]
   emptySlots: readonly number[]
   /** The body of the finished product; null for a flat one. */
   solid: ProductDefinition['views'][number]['solid'] | null
@@ -65,8 +65,8 @@ export function sceneOf(
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,
-    hasItems: itemsOn(design, shown).length > 0 || shown.layout !== undefined,
-    slots: slotsOf(shown, surface),
+    hasItems: itemsOn(design, shown).length > 0 || hasPlaces(shown),
+    places: placesOf(shown, surface),
     emptySlots: emptySlots(design, shown, surface),
     placement: fillingPlacement(definition, design, shown),
     picture,
@@ -91,7 +91,7 @@ export function sceneOfSide(
     page: composeSide(definition, design, side, resources),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
-    slots: [],
+    places: [],
     emptySlots: [],
     placement: null,
   }

@@ -1,5 +1,6 @@
 import { itemsOn } from '@kea/design/document/records'
 import { isStarting } from '@kea/design/edits/start'
+import { hasPlaces } from '@kea/design/layouts/slots'
 import { lettersRoom } from '@kea/design/preflight/letters'
 import { ImagePlus, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
@@ -21,7 +22,7 @@ export function EmptyPrint() {
   const items = itemsOn(design, surface)
   const { part, face } = editor.scene().surface
   const { mayBeEmpty } = part
-  if (surface.layout || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
+  if (hasPlaces(surface) || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
   // On a phone the print of a mug has space for the text only; on a low screen and above a panel every print.
   // Texts that a design starts with are in the lower part of the print, and leave no space for more.
   const hasTexts = items.length > 0

@@ -1,15 +1,28 @@
 import { photosOf } from '@kea/design/document/records'
 import type { Matrix } from '@kea/design/geometry/display-list'
+import { type Half, halvesOf } from '@kea/design/geometry/folds'
 import { halfTurn } from '@kea/design/geometry/frame'
 import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
+import { layoutIn, type Span } from '@kea/design/layouts/choose-layout'
 import { emptySlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
-import { isBothWays, LAYOUT_PHOTOS_MAX, type Layout, layoutOf, layoutsFor } from '@kea/design/layouts/layouts'
-import { firstSpaces, layoutSlots } from '@kea/design/layouts/slots'
+import {
+  HALF_PHOTOS_MAX,
+  isBothWays,
+  LAYOUT_PHOTOS_MAX,
+  type Layout,
+  layoutOf,
+  layoutsFor,
+} from '@kea/design/layouts/layouts'
+import { firstSpaces, halfOfSlot, layoutSlots } from '@kea/design/layouts/slots'
+import type { ProductPart } from '@kea/design/product/definition'
 import { WandSparkles, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { classNames } from '~/lib/class-names'
+import { RadioCards } from '~/ui/RadioCards'
+import type { CommandContext } from '../commands/command'
 import { fillLayout, removeLayout, setLayout } from '../commands/layout'
+import { onlySelected } from '../commands/selection'
 import { Slider } from './Slider'
 import { CommandButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -26,47 +39,101 @@ function nameOf(layout: Layout, at: number, count: number): string {
 }
 
 const whole = (value: number): number => Math.max(Math.round(value), 1)
-const clamp = (value: number): number => Math.min(Math.max(value, 1), LAYOUT_PHOTOS_MAX)
+const mostOf = (span: Span): number => (span === 'across' ? LAYOUT_PHOTOS_MAX : HALF_PHOTOS_MAX)
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 1), most)
 
-/** Places for several photos: how many, which of the layouts, and the space between them. */
+/** What the areas of a spread and of a cover are called. */
+const PAGES: Readonly<Record<Span, string>> = { left: 'Left page', right: 'Right page', across: 'Both as one' }
+const COVER: Readonly<Record<Span, string>> = { left: 'Back', right: 'Front', across: 'All of it' }
+const SPANS: readonly Span[] = ['left', 'right', 'across']
+
+const namesOf = ({ spine }: ProductPart) => (spine ? COVER : PAGES)
+const isSpan = (value: string): value is Span => SPANS.some((span) => span === value)
+
+/** The page that the shopper is at: that of the selected photo, else the one with a layout, or the front of a cover. */
+function firstSpan(context: CommandContext, { part }: SurfaceGeometry): Span {
+  const selected = onlySelected(context)
+  if (context.surface.layout) return 'across'
+  if (selected?.type === 'photo' && selected.slot !== undefined) return halfOfSlot(selected.slot)
+  return part.spine ? 'right' : 'left'
+}
+
+type Area = Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>
+
+/** The geometry of a page of a spread by itself. */
+function pageGeometry(geometry: SurfaceGeometry, half: Half): Area {
+  const face = halvesOf(geometry)?.[half] ?? geometry.face
+  const { width, height } = geometry.photo
+  return { part: geometry.part, face, photo: { width: width - geometry.face.width + face.width, height } }
+}
+
+/** Places for several photos: how many, which of the layouts, and the space between them; for each page of a spread. */
 export function LayoutPanel() {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const { design, surface } = editor.context()
+  const context = editor.context()
+  const { design, surface } = context
   const geometry = editor.scene().surface
-  const { layout } = surface
-  const [count, setCount] = useState(() => layoutOf(layout?.id ?? '')?.photos ?? clamp(photosOf(design).length))
-  const short = Math.min(geometry.face.width, geometry.face.height)
-  const { gapMm, marginMm } = layout ?? firstSpaces(geometry.face)
+  const hasHalves = halvesOf(geometry) !== null
+  const [chosen, setChosen] = useState<Span>(() => firstSpan(context, geometry))
+  const span = hasHalves ? chosen : 'across'
+  const layout = layoutIn(surface, span)
+  const [counts, setCounts] = useState<Partial<Record<Span, number>>>({})
+  const most = mostOf(span)
+  const usual = layoutOf(layout?.id ?? '')?.photos ?? (hasHalves ? 1 : photosOf(design).length)
+  const count = clamp(counts[span] ?? usual, most)
+  const area = span === 'across' ? geometry : pageGeometry(geometry, span)
+  const short = Math.min(area.face.width, area.face.height)
+  const { gapMm, marginMm } = layout ?? firstSpaces(area.face)
   const spaces = { gapMm, marginMm }
-  const most = Math.max(whole(short * MOST_SHARE), spaces.gapMm, spaces.marginMm)
+  const widest = Math.max(whole(short * MOST_SHARE), spaces.gapMm, spaces.marginMm)
+  const names = namesOf(geometry.part)
+  const empty = emptySlots(design, surface, geometry)
   return (
     <div className="grid gap-5 pb-2">
-      <Slider label="Photos" value={count} least={1} most={LAYOUT_PHOTOS_MAX} step={1} onChange={setCount} />
-      <Choices count={count} spaces={spaces} chosen={layout?.id} geometry={geometry} />
+      {hasHalves && (
+        <RadioCards
+          legend="Which page"
+          showsLegend={false}
+          isStacked
+          className="grid-cols-3 text-center text-sm"
+          choices={SPANS.map((value) => ({ value, label: names[value] }))}
+          value={span}
+          onChange={(value) => isSpan(value) && setChosen(value)}
+        />
+      )}
+      <Slider
+        label="Photos"
+        value={count}
+        least={1}
+        most={most}
+        step={1}
+        onChange={(value) => setCounts({ ...counts, [span]: value })}
+      />
+      <Choices count={count} spaces={spaces} chosen={layout?.id} geometry={area} span={span} />
       {layout && (
         <>
-          <EmptyPlaces slots={emptySlots(design, surface, geometry)} />
+          <EmptyPlaces slots={empty.filter((slot) => span === 'across' || halfOfSlot(slot) === span)} />
           <Slider
             label="Space between the photos"
             unit="mm"
             value={layout.gapMm}
             least={0}
-            most={most}
+            most={widest}
             step={1}
-            onChange={(gapMm) => editor.run(setLayout({ ...layout, gapMm }), 'layout gap')}
+            onChange={(gap) => editor.run(setLayout({ ...layout, gapMm: gap }, span), 'layout gap')}
           />
           <Slider
             label="Margin around them"
             unit="mm"
             value={layout.marginMm}
             least={0}
-            most={most}
+            most={widest}
             step={1}
-            onChange={(marginMm) => editor.run(setLayout({ ...layout, marginMm }), 'layout margin')}
+            onChange={(margin) => editor.run(setLayout({ ...layout, marginMm: margin }, span), 'layout margin')}
           />
-          <CommandButton command={removeLayout} icon={X} />
+          <CommandButton command={removeLayout(span)} icon={X} />
         </>
       )}
     </div>
@@ -77,11 +144,12 @@ interface ChoicesProps {
   count: number
   spaces: Pick<SurfaceLayout, 'gapMm' | 'marginMm'>
   chosen: string | undefined
-  geometry: SurfaceGeometry
+  geometry: Area
+  span: Span
 }
 
 /** The layouts for a number of photos, as small pictures of the face. */
-function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
+function Choices({ count, spaces, chosen, geometry, span }: ChoicesProps) {
   const { editor } = useEditor()
   const id = useId()
   const { width, height } = geometry.face
@@ -98,7 +166,7 @@ function Choices({ count, spaces, chosen, geometry }: ChoicesProps) {
               type="button"
               aria-label={nameOf(layout, at, shown.length)}
               aria-pressed={layout.id === chosen}
-              onClick={() => editor.run(setLayout({ id: layout.id, ...spaces }))}
+              onClick={() => editor.run(setLayout({ id: layout.id, ...spaces }, span))}
               className={classNames(
                 'grid aspect-square w-full cursor-pointer place-items-center rounded-lg bg-mist p-2 hover:bg-kea-mist',
                 layout.id === chosen && 'outline-2 outline-kea outline-offset-2',

@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/crop'
 import type { Box } from '../../geometry/display-list'
+import { pageAreas } from '../../geometry/folds'
 import { frameCentre } from '../../geometry/frame'
 import { boxOf, growBox } from '../../geometry/outline'
 import { apartBoxes } from '../../geometry/piece-boxes'
@@ -63,11 +64,12 @@ function placesOn(geometry: Face, piece: Box): TextPlace[] {
 
 /**
  * The places for a new text, the preferred first: at some heights of a face, then above, below and beside what covers it.
- * On pieces that hang apart a text stands on one of them, next to the middle.
+ * On pieces that hang apart a text stands on one of them, next to the middle; on a spread on one of its pages.
  */
 export function textPlaces(geometry: Face): TextPlace[] {
   const middle = frameCentre(boxOf(geometry.face))
   const fromMiddle = (box: Box): number => Math.hypot(frameCentre(box).x - middle.x, frameCentre(box).y - middle.y)
-  const pieces = apartBoxes(geometry.part, geometry.face).sort((a, b) => fromMiddle(a) - fromMiddle(b))
+  const pieces =
+    pageAreas(geometry) ?? apartBoxes(geometry.part, geometry.face).sort((a, b) => fromMiddle(a) - fromMiddle(b))
   return pieces.slice(0, PIECES).flatMap((piece) => placesOn(geometry, piece))
 }

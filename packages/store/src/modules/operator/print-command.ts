@@ -1,3 +1,4 @@
+import { fileName } from '../printing/file-name'
 import type { PrintFileRow, PrintState } from '../printing/repo'
 import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
 import { toOrderNumber } from './order-number'
@@ -44,13 +45,17 @@ export const printCommand: Command = {
     {
       name: 'files',
       params: '<number>',
-      about: 'the print files of an order, with the colours of their pages',
+      about: 'the print files of an order, with their names and the colours of their pages',
       ids: 1,
       async run([arg = ''], { printing }) {
         const number = toOrderNumber(arg)
         const files = await printing.ofOrder(number)
         if (files.length === 0) throw new CommandRefusal(`Order ${number} has no print files.`)
-        return { text: `${formatCount(files.length, 'print file')} of order ${number}.`, rows: files.map(toRow) }
+        const rows = files.map((row) => ({
+          ...toRow(row),
+          files: row.files.map(({ key }) => fileName(key)).join(' | '),
+        }))
+        return { text: `${formatCount(files.length, 'print file')} of order ${number}.`, rows }
       },
     },
   ],

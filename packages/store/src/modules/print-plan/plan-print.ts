@@ -2,10 +2,10 @@ import { strangeItemProblem } from '@kea/design/arrangement/allowed'
 import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { isAsSold } from '@kea/design/arrangement/as-sold'
 import { unpaidPages } from '@kea/design/arrangement/paid-pages'
-import { type PrintedSurface, printed, unitsOf } from '@kea/design/arrangement/printed'
+import { byFile, type PrintedSurface, printed, unitsOf } from '@kea/design/arrangement/printed'
 import { pagesOf } from '@kea/design/compose/compose'
 import type { DesignDocument } from '@kea/design/document/document'
-import type { DisplayPage } from '@kea/design/geometry/display-list'
+import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { printedLettersProblem } from '@kea/design/preflight/letters'
 import type { ProductDefinition } from '@kea/design/product/definition'
@@ -29,9 +29,18 @@ export interface LeftOut {
   reason: string
 }
 
+/** A file of a line. */
+interface PlannedPdf extends PrintPdf {
+  /** Which of the product's files it is; null for the only one. */
+  file: string | null
+  /** Which of the parts it is that one file was too long for, from 1; and their number. */
+  part: number
+  parts: number
+}
+
 export interface PlannedPrint {
-  /** Several where one would be too long. */
-  pdfs: PrintPdf[]
+  /** One for each file of the product; several of each where one would be too long. */
+  pdfs: PlannedPdf[]
   /** How often the files are printed. A print by copies has a page for each copy in the file. */
   times: number
   /** Letters of the texts that their fonts do not have, each once. They are not printed. */
@@ -43,8 +52,8 @@ export interface PlannedPrint {
 interface Dependencies {
   resources: PrintResources
   shape: Shape
-  /** What the files say about themselves. */
-  facts: (times: number) => PrintFacts | Promise<PrintFacts>
+  /** What a file says about itself. */
+  facts: (times: number, file: string | null) => PrintFacts | Promise<PrintFacts>
 }
 
 /** R2 stores 5 GiB with one put. */
@@ -118,12 +127,20 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     for (const letter of run?.missing ?? []) missing.add(letter)
     return run
   }
-  const pages = pagesOf(design, surfaces, { shape, drawing: drawingOf })
-  const { pdfs, out, leftOut } = await filesOf(line, pages, needs, await needs.facts(times))
-  const boxes = [
-    ...pdfs.flatMap(({ trims }) => trims),
-    ...out.flatMap(({ trimBox, copies }) => Array.from({ length: copies }, () => trimBox)),
-  ]
+  const ink = { shape, drawing: drawingOf }
+  const pdfs: PlannedPdf[] = []
+  const boxes: Box[] = []
+  let leftOut: LeftOut | null = null
+  for (const { name, surfaces: own } of byFile(definition, surfaces)) {
+    const planned = await filesOf(line, pagesOf(design, own, ink), needs, await needs.facts(times, name))
+    const parts = planned.pdfs.length
+    pdfs.push(...planned.pdfs.map((pdf, at) => ({ ...pdf, file: name, part: at + 1, parts })))
+    boxes.push(
+      ...planned.pdfs.flatMap(({ trims }) => trims),
+      ...planned.out.flatMap(({ trimBox, copies }) => Array.from({ length: copies }, () => trimBox)),
+    )
+    leftOut ??= planned.leftOut
+  }
   const units = unitsOf(definition, surfaces)
   const problem = unpaidPages(definition, { options, units }, boxes)
   if (problem !== null) throw new PrintRefusal(problem)

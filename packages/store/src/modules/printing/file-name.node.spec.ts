@@ -20,13 +20,13 @@ const LINE = {
 }
 
 test('a print file is named by its order, line, product and quantity', () => {
-  const key = printKey(LINE, { part: 1, parts: 1 })
+  const key = printKey(LINE, { file: null, part: 1, parts: 1 })
   expect(key).toBe('print/000000012-3-canvas-print-xl-2x.pdf')
   expect(fileName(key)).toBe('000000012-3-canvas-print-xl-2x.pdf')
 })
 
 test('the parts of a split file are numbered', () => {
-  expect(printKey(LINE, { part: 2, parts: 3 })).toBe('print/000000012-3-canvas-print-xl-2x-2of3.pdf')
+  expect(printKey(LINE, { file: null, part: 2, parts: 3 })).toBe('print/000000012-3-canvas-print-xl-2x-2of3.pdf')
 })
 
 test('the line outside the bleed has the options too', () => {
@@ -39,6 +39,6 @@ test('the line outside the bleed has a typed size', () => {
 
 test('a file with a page for each print is printed once', () => {
   const prints = { ...LINE, quantity: 60, times: 1 }
-  expect(printKey(prints, { part: 1, parts: 1 })).toBe('print/000000012-3-canvas-print-xl-1x.pdf')
+  expect(printKey(prints, { file: null, part: 1, parts: 1 })).toBe('print/000000012-3-canvas-print-xl-1x.pdf')
   expect(slugText(prints)).toMatch(/ · 60 prints$/)
 })

@@ -10,12 +10,19 @@ interface PrintedLine extends PrintLine {
   times: number
 }
 
-/** `print/000000012-3-canvas-print-2x.pdf`; of several files `…-2x-1of3.pdf`. */
-export function printKey(
-  { orderNumber, position, sku, times }: PrintedLine,
-  { part, parts }: { part: number; parts: number },
-): string {
-  const name = [orderNumber, position, sku.replace(PARTS_OF_A_NAME, '-'), `${times}x`].join('-')
+/** Which file of a line. */
+interface WhichFile {
+  /** The name of the file where a product has several, such as its cover. */
+  file: string | null
+  part: number
+  parts: number
+}
+
+/** `print/000000012-3-canvas-print-2x.pdf`; of several files `…-2x-cover.pdf`, of a long one `…-2x-1of3.pdf`. */
+export function printKey({ orderNumber, position, sku, times }: PrintedLine, { file, part, parts }: WhichFile): string {
+  const name = [orderNumber, position, sku.replace(PARTS_OF_A_NAME, '-'), `${times}x`, ...(file ? [file] : [])].join(
+    '-',
+  )
   return `${folder}/${name}${parts > 1 ? `-${part}of${parts}` : ''}.pdf`
 }
 
@@ -23,15 +30,17 @@ export const fileName = (key: string): string => key.slice(folder.length + 1)
 
 const inMm = ({ widthMm, heightMm }: TypedSize): string => `${widthMm} × ${heightMm} mm`
 
-/** The line outside the bleed. `typed`: a size that no option names. */
+/** The line outside the bleed. `typed`: a size that no option names; `file`: which file of several. */
 export const slugText = (
   { orderNumber, position, sku, options, quantity, times }: PrintedLine,
   typed?: TypedSize,
+  file: string | null = null,
 ): string =>
   [
     `Order ${orderNumber}`,
     `line ${position}`,
     sku,
+    ...(file ? [file] : []),
     ...(typed ? [inMm(typed)] : []),
     ...options.map(({ label, value }) => `${label}: ${value}`),
     times === quantity ? `${quantity} ×` : `${quantity} prints`,

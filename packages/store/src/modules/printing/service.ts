@@ -89,17 +89,17 @@ export function createPrintingService({
       {
         resources: designResources(design, uploads, (upload) => storedOriginal(files, upload), text),
         shape: text.shape,
-        async facts(printed) {
-          const whole = fileName(printKey({ ...line, times: printed }, { part: 1, parts: 1 }))
-          const words = slugText({ ...line, times: printed }, definition.freeSize && surfacesOf(design)[0]?.size)
+        async facts(printed, file) {
+          const whole = fileName(printKey({ ...line, times: printed }, { file, part: 1, parts: 1 }))
+          const words = slugText({ ...line, times: printed }, definition.freeSize && surfacesOf(design)[0]?.size, file)
           const id = (await sha256(whole)).slice(0, 32)
           return { title: whole, id, created: clock(), slug: slugLine(words, text.shape) }
         },
       },
     )
     const stored: StoredFile[] = []
-    for (const [at, pdf] of pdfs.entries()) {
-      const key = printKey({ ...line, times }, { part: at + 1, parts: pdfs.length })
+    for (const pdf of pdfs) {
+      const key = printKey({ ...line, times }, pdf)
       await storeFile(files, key, pdf, fileName(key))
       stored.push({ key, bytes: pdf.length, colours: coloursOf(pdf) })
     }

@@ -7,7 +7,7 @@ import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { distanceToFrame, itemAt } from '@kea/design/items/hit-test'
 import { itemFrame } from '@kea/design/items/item-frame'
 import { emptySlots } from '@kea/design/layouts/edits'
-import { slotsOf } from '@kea/design/layouts/slots'
+import { placeAt, placesOf } from '@kea/design/layouts/slots'
 import type { CommandContext } from '../../commands/command'
 import { isLoose } from '../../commands/selection'
 import { grabbedHandle, grabbedOfMany } from '../../geometry/handles'
@@ -54,9 +54,9 @@ export function pressTarget(context: CommandContext, layout: Layout, stage: Poin
 
 /** The number of the empty place under a point; null for none. */
 function emptySlotAt({ design, surface }: CommandContext, geometry: SurfaceGeometry, { x, y }: Point): number | null {
-  const slots = slotsOf(surface, geometry)
+  const places = placesOf(surface, geometry)
   const isUnder = (at: number): boolean => {
-    const box = slots[at]
+    const box = placeAt(places, at)?.box
     return box !== undefined && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
   }
   return emptySlots(design, surface, geometry).find(isUnder) ?? null

@@ -1,6 +1,6 @@
 import { geometryOn } from '@kea/design/geometry/surfaces'
 import { type SlottedPhoto, swapSlots } from '@kea/design/layouts/edits'
-import { slotsOf } from '@kea/design/layouts/slots'
+import { placesOf } from '@kea/design/layouts/slots'
 import { pointOnFace } from '../../geometry/layout'
 import { panning } from '../crop/panning'
 import type { Pointer, ToolPorts, ToolState } from '../tool-state'
@@ -15,9 +15,10 @@ export function slotting(ports: ToolPorts, item: SlottedPhoto, from: Pointer): T
     if (!context || !layout) return null
     const { product, design, surface } = context
     const { x, y } = pointOnFace(layout, at)
-    const slots = slotsOf(surface, geometryOn(product.definition, design, surface))
-    const over = slots.findIndex((box) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height)
-    return over < 0 || over === item.slot ? null : over
+    const over = placesOf(surface, geometryOn(product.definition, design, surface)).find(
+      ({ box }) => x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height,
+    )
+    return !over || over.slot === item.slot ? null : over.slot
   }
   const state: ToolState = {
     name: 'slotting',

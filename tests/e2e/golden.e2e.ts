@@ -10,7 +10,8 @@ import type { DerivedPixels } from '../../packages/print/src/resources'
 import { original, written } from '../../packages/print/src/testing/print-case'
 import { changedPixels } from './golden/changed-pixels'
 import { deltaE, labOf } from './golden/delta-e'
-import { GOLDENS, PHOTOS, PIXELS_PER_MM } from './golden/designs'
+import { GOLDENS, PHOTOS } from './golden/designs'
+import { PIXELS_PER_MM } from './golden/drawn'
 import { outlinesIn } from './golden/letters'
 
 /** The margin around the bleed, which is whole pixels at each scale of the comparison. */

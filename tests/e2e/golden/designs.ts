@@ -1,8 +1,6 @@
 import { newDocument } from '../../../packages/design/src/arrangement/new-document'
 import { placePhoto } from '../../../packages/design/src/arrangement/place-photo'
-import { allPrinted } from '../../../packages/design/src/arrangement/printed'
 import { type Background, PATTERNS, type PatternId } from '../../../packages/design/src/background/background-data'
-import { pagesOf } from '../../../packages/design/src/compose/compose'
 import type {
   DesignDocument,
   DesignItem,
@@ -13,7 +11,7 @@ import type {
   PlacedText,
 } from '../../../packages/design/src/document/document'
 import { applyPatch, type Patch } from '../../../packages/design/src/document/patch'
-import { itemsOf, placedPhotosOf, surfacesOf } from '../../../packages/design/src/document/records'
+import { placedPhotosOf, surfacesOf } from '../../../packages/design/src/document/records'
 import {
   changeLook,
   flipPhoto,
@@ -23,22 +21,14 @@ import {
   turnPhoto,
   zoomPhoto,
 } from '../../../packages/design/src/edits/edits'
-import type { Colour, DisplayPage } from '../../../packages/design/src/geometry/display-list'
+import type { Colour } from '../../../packages/design/src/geometry/display-list'
 import { geometryOn } from '../../../packages/design/src/geometry/surfaces'
 import { chooseLayout } from '../../../packages/design/src/layouts/choose-layout'
-import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { book, pagesOfSpread, spreadDesign } from './book'
-import { ink } from './letters'
+import { drawn, type Golden, PIXELS_PER_MM } from './drawn'
 import { bordered, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
-
-export const PIXELS_PER_MM = 2.5
-/**
- * How much finer a page with letters is drawn before it is reduced to that scale. pdftocairo rounds the origin of a filled
- * glyph to a whole pixel, and a stroked one stays where it is: letters move by half a pixel, to the side of their outline.
- */
-const LETTER_REDUCTION = 8
 
 /** The photos of the designs, in pixels. They are no finer than the raster of the comparison. */
 export const PHOTOS = {
@@ -93,18 +83,6 @@ const BLURRED = ['size-a', 'depth-19', 'edge-blurred']
 const COLOURED = ['size-a', 'depth-19', 'edge-colour']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
-interface Golden {
-  name: string
-  pages: DisplayPage[]
-  /** The photos that are printed with changed pixels. */
-  needs: DerivedNeed[]
-  goodPpi: number
-  /** Of the drawing. */
-  pixelsPerMm: number
-  /** How many drawn pixels become one that is compared. */
-  reduction: number
-}
-
 /** A design with a photo on each surface, edited in turn. */
 function golden(
   name: string,
@@ -122,20 +100,6 @@ function golden(
     for (const item of placedPhotosOf(design)) design = applyPatch(design, edit(definition, design, item)).document
   }
   return drawn(name, definition, design)
-}
-
-function drawn(name: string, definition: ProductDefinition, design: DesignDocument): Golden {
-  const hasText = itemsOf(design).some(({ type }) => type === 'text')
-  const reduction = hasText ? LETTER_REDUCTION : 1
-  const scale = { pixelsPerMm: PIXELS_PER_MM * reduction, reduction }
-  const needs = derivedNeeds(design, allPrinted(design, definition))
-  return {
-    name,
-    pages: pagesOf(design, allPrinted(design, definition), ink),
-    needs,
-    goodPpi: definition.resolution.goodPpi,
-    ...scale,
-  }
 }
 
 /** The two pages of a spread of a book: a photo across the fold, and one on the left page. */

@@ -5,7 +5,7 @@ import { applyPatch } from '../document/patch'
 import { placedPhotosOn } from '../document/records'
 import { geometryOn } from '../geometry/surfaces'
 import { cardsDefinition as cards, newGame, squarePhoto, surfaceAt, withPhoto } from '../testing/games'
-import { chooseLayout } from './edits'
+import { chooseLayout } from './choose-layout'
 import { isBothWays, layoutOf, layoutsFor } from './layouts'
 import { layoutSlots } from './slots'
 

@@ -6,7 +6,7 @@ import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { reframeItem } from '../items/item-types'
 import { isSlotted, refitSlots } from '../layouts/edits'
 import { isBothWays } from '../layouts/layouts'
-import { slotsOf } from '../layouts/slots'
+import { placesOf } from '../layouts/slots'
 import type { Finding, PreflightWorld, Remedy } from './finding'
 import { MEANT_MM, reachingBleed } from './reaching-bleed'
 
@@ -31,7 +31,7 @@ function around(boxes: readonly Box[]): Box {
 
 /** What a layout covers of the face. */
 function layoutBox(surface: DesignSurface, geometry: SurfaceGeometry): Box | null {
-  const slots = slotsOf(surface, geometry)
+  const slots = placesOf(surface, geometry).map(({ box }) => box)
   if (slots.length === 0) return null
   return around(
     isBothWays(surface.layout) ? [...slots, ...slots.map((slot) => halfTurnedBox(slot, geometry.face))] : slots,

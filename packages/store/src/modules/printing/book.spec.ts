@@ -68,7 +68,7 @@ const save = async (document: object, forCart = true) =>
     for_cart: forCart,
   })
 
-async function buy(document: { options: readonly string[] }, quantity = 1) {
+async function buy(document: { options: readonly string[]; records: object }, quantity = 1) {
   const { design, user_errors } = await save(document)
   expect(user_errors).toEqual([])
   const cartId = await shopper.newCart()

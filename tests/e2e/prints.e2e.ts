@@ -1,21 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { cartIsShown, putInCart } from './support/design-tool'
+import { plainPhoto, plainPhotos } from './support/plain-photos'
 import { dollars, listProducts } from './support/product-page'
-
-/** A photo of one colour: no two are the same file. */
-const picture = async (at: number, { width = 1300, height = 870 } = {}) => ({
-  name: `photo-${at}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width, height, channels: 3, background: { r: (at * 37) % 256, g: (at * 11) % 256, b: at % 256 } },
-  })
-    .jpeg()
-    .toBuffer(),
-})
-const pictures = (count: number, size = {}) =>
-  Promise.all(Array.from({ length: count }, (_, at) => picture(at + 1, size)))
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Prints' })
 const cell = (page: Page, place: number) =>
@@ -29,7 +16,7 @@ const total = (page: Page) => page.locator('p[aria-live=polite]').filter({ hasTe
 async function openWith(page: Page, count: number, pixels = {}): Promise<void> {
   await page.goto('/photoprints-tool?sku=photo-print')
   await expect(page.getByRole('button', { name: 'Choose photos' })).toBeVisible()
-  await page.getByLabel('Photo file').setInputFiles(await pictures(count, pixels))
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(count, pixels))
   await expect(page.getByRole('button', { name: count === 1 ? '1 print' : `${count} prints` })).toBeVisible({
     timeout: 120_000,
   })
@@ -53,7 +40,7 @@ test('the grid of prints has no price before the first print', { tag: '@not-core
   await page.goto('/photoprints-tool?sku=photo-print')
   await expect(page.getByRole('button', { name: 'No prints yet' })).toBeVisible()
   await expect(page.getByText('N$')).toHaveCount(0)
-  await page.getByLabel('Photo file').setInputFiles(await pictures(1))
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
   await expect(total(page)).toContainText('N$')
 })
 
@@ -126,9 +113,9 @@ test('a doubtful print says why, is found by its filter, and is opened, changed 
 }, async ({ page }) => {
   await page.goto('/photoprints-tool?sku=photo-print')
   const files = [
-    await picture(1),
-    await picture(2, { width: 600, height: 400 }),
-    await picture(3, { width: 2600, height: 870 }),
+    await plainPhoto(1),
+    await plainPhoto(2, { width: 600, height: 400 }),
+    await plainPhoto(3, { width: 2600, height: 870 }),
   ]
   await page.getByLabel('Photo file').setInputFiles(files)
   await expect(cell(page, 2)).toContainText('Comes out blurry')

@@ -13,10 +13,17 @@ export async function cartIsShown(page: Page): Promise<void> {
 export const sideButton = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Sides' }).getByRole('button', { name: label, exact: true })
 
-/** Shows a side, whether it is empty or starts with words. */
+/** A page of the overview: its name, and what is on it. */
+export const pageButton = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Pages', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}, (?:empty|no photo|\\d+ photos?)`) })
+
+/** Shows a side, whether it is empty or starts with words; from the overview of pages too. */
 export const openSide = (page: Page, label: string): Promise<void> =>
   sideButton(page, label)
     .or(sideButton(page, `${label}, empty`))
+    .or(pageButton(page, label))
     .click()
 
 /** Presses the button that adds the design to the cart, and leaves what may print badly as it is. */

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { newDocument } from '@kea/design/arrangement/new-document'
+import { fillNext } from '@kea/design/arrangement/tray'
+import { applyPatch } from '@kea/design/document/patch'
 import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
-import type { ProductPart } from '@kea/design/product/definition'
+import type { ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import { designedParts } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
 import { expect, type Page } from '@playwright/test'
 import { areaOf } from '../../support/path-points'
 import { openSide, photo, putInCart } from './design-tool'
+import { plainPhotos } from './plain-photos'
 import { dollars, type Listed } from './product-page'
 
 const PHOTO = 'lake-and-snowy-mountains.jpg'
@@ -53,14 +58,33 @@ const drawnOnStage = (page: Page) =>
       return { share: count / ((right - left + 1) * (bottom - top + 1)), colours: colours.size }
     })
 
-/** The options of a new design with a size: the first of each other group. */
-function chosenOptions({ options, price_rows }: Designed, title: string) {
+/** Photos for all pages that need one: the first with many colours, the others plain. */
+async function photosForAll(definition: ProductDefinition, chosen: readonly { uid: string }[]) {
+  const options = chosen.map(({ uid }) => uid)
+  let design = newDocument(definition, { sku: 's', tool: 't', options })
+  let count = 0
+  for (let filled = true; filled; count += 1) {
+    const record = { kind: 'photo', id: `${count}`, upload: null, name: '', widthPx: 3, heightPx: 2 } as const
+    const patch = fillNext(definition, design, record)
+    filled = patch !== null
+    if (patch) design = applyPatch(design, patch).document
+  }
+  const first = { name: PHOTO, mimeType: 'image/jpeg', buffer: readFileSync(photo(PHOTO)) }
+  return [first, ...(await plainPhotos(Math.max(count - 2, 0)))]
+}
+
+/**
+ * The options of a new design with a size: the first of each other group.
+ *
+ * @param title of the size; null for the first one
+ */
+function chosenOptions({ options, price_rows }: Designed, title: string | null) {
   const sizes = new Set(price_rows.flatMap(({ option_uids }) => option_uids))
   return options
     .toSorted((a, b) => a.sort_order - b.sort_order)
     .flatMap(({ value }) => {
       const values = value.toSorted((a, b) => a.sort_order - b.sort_order)
-      const size = values.find((entry) => sizes.has(entry.uid) && entry.title === title)
+      const size = values.find((entry) => sizes.has(entry.uid) && (title === null || entry.title === title))
       return size ?? values[0] ?? []
     })
 }
@@ -84,16 +108,23 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   await page.goto(`/${personalisation.tool}?sku=${sku}`)
   await expect(page.getByRole('heading', { level: 1, name: `Design your ${name}` })).toBeAttached()
   const file = page.getByLabel('Photo file')
-  await file.setInputFiles(photo(PHOTO))
+  const { kind } = definition.arrangement
+  await file.setInputFiles(
+    kind === 'pages' ? await photosForAll(definition, chosenOptions(product, null)) : photo(PHOTO),
+  )
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(page.getByText(/^Reading \d/)).toHaveCount(0, { timeout: 120_000 })
   const faults: string[] = []
-  const chosen = chosenOptions(product, await shownSize(page, definition.arrangement.kind === 'copies'))
-  if (definition.arrangement.kind === 'copies') await page.getByRole('button', { name: /^Open print 1,/ }).click()
+  const chosen = chosenOptions(product, await shownSize(page, kind === 'copies'))
+  if (kind === 'copies') await page.getByRole('button', { name: /^Open print 1,/ }).click()
   // A part for words alone, such as a cuff, starts with them.
-  const parts = designedParts(
+  const withPhotos = designedParts(
     definition,
     chosen.map(({ uid }) => uid),
   ).filter(({ allows }) => allows.includes('photo'))
+  // Of many pages the first one has the photo with many colours.
+  const parts = kind === 'pages' ? withPhotos.slice(0, 1) : withPhotos
+  if (kind === 'pages') await page.getByRole('list', { name: 'Pages', exact: true }).getByRole('button').first().click()
   for (const [at, part] of parts.entries()) {
     if (at > 0) {
       await openSide(page, part.label)

@@ -1,25 +1,23 @@
 import { isMeasured } from '@kea/design/arrangement/is-measured'
-import { addPrintLikeOthers } from '@kea/design/arrangement/print-borders'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
+import { shownUses } from '@kea/design/arrangement/tray'
 import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
-import { photoIdsOn, photosOf, usedPhotosOf } from '@kea/design/document/records'
+import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
-import { hasPlaces } from '@kea/design/layouts/slots'
 import type { Finding } from '@kea/design/preflight/finding'
 import { AddPhotos, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
 import { pictureNotice } from './assets/picture-notice'
+import { placeOfItsOwn, takeFiles } from './assets/take-files'
 import { UploadQueue } from './assets/UploadQueue'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
-import { fillEmpty } from './commands/fill-rest'
 import { shownAfter } from './commands/history'
 import { innermost } from './commands/innermost'
-import { fillLayout } from './commands/layout'
-import { type PhotoTarget, placePhoto } from './commands/place-photo'
+import { nextTarget, type PhotoTarget, placePhoto } from './commands/place-photo'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { withoutGone } from './model/gone'
@@ -124,8 +122,9 @@ export class Editor {
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       isMeasured: isMeasured(product.definition),
-      print: (photo) => addPrintLikeOthers(product.definition, read(), photo),
-      place: (photo, how) => (how === 'add' ? this.run(addPhoto(photo)) : this.place(photo)),
+      give: (photo) => placeOfItsOwn(this, read(), photo),
+      used: () => shownUses(product.definition, read()),
+      place: (photo, how) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo)),
     })
     const onStale = () => this.change({ isStale: true })
     const kept = keepDraft({
@@ -265,16 +264,9 @@ export class Editor {
     this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
   }
 
-  /** Takes chosen files into the design; one alone goes on the print, and each is a print in the grid of prints. A notice names those that are refused. */
-  addFiles = async (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> => {
-    const isEmpty = how === 'replace' && photosOf(this.store.read().design).length === 0
-    const overview = this.#overview()
-    await this.photos.add(files, how !== 'add' && overview ? overview.takes : how, marks)
-    if (files.length < 2) return
-    // Several photos are meant for the places of the layout, and for the sides of an empty design.
-    if (hasPlaces(this.context().surface)) this.run(fillLayout)
-    else if (isEmpty && !this.#overview()) this.run(fillEmpty)
-  }
+  /** Takes chosen files into the design. */
+  addFiles = (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> =>
+    takeFiles(this, files, how, marks)
 
   /** Takes a photo that the shop has already. It is not sent again. */
   async addUploaded({ uid, name }: { uid: string; name: string }): Promise<void> {
@@ -286,9 +278,13 @@ export class Editor {
     }
   }
 
-  /** Puts a photo of the design on the print; in the grid of prints it is one more print. */
+  /**
+   * Puts a photo of the design on the print, in the overview where it has a place for it.
+   *
+   * @param targetOf where it was dropped; left out for the next place
+   */
   place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
-    this.run(this.#overview()?.place(photo) ?? placePhoto(photo, targetOf))
+    this.run(this.#overview()?.place(photo, targetOf) ?? placePhoto(photo, targetOf ?? nextTarget))
 
   /** Ends what is innermost, first a gesture. False when there is nothing. */
   leave(): boolean {
@@ -338,5 +334,5 @@ export class Editor {
     this.pictures.show(this.#overview() ? [] : photoIdsOn(design, this.context().surface))
   }
 
-  #overview = () => overviewOf(this.product, this.session.read())
+  #overview = () => overviewOf({ product: this.product, design: this.store.read().design }, this.session.read())
 }

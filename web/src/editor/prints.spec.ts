@@ -3,7 +3,9 @@ import { cartLines } from '@kea/design/arrangement/printed'
 import { photosOf, placedPhotosOf } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
+import { closeSurface, openSurface } from './commands/open-surface'
 import { setCopies } from './commands/set-copies'
+import { nextPrint, placeInRow, previousPrint } from './commands/step'
 import { totalOf } from './model/price'
 import { jpegBytes } from './testing/photo-files'
 import { printProduct } from './testing/shop-fakes'
@@ -11,13 +13,8 @@ import { TestEditor } from './testing/TestEditor'
 import {
   bordersForPrints,
   choiceForPrints,
-  closePrint,
   dropOfPrints,
   moveOfPrints,
-  nextPrint,
-  openPrint,
-  placeOf,
-  previousPrint,
   removePrints,
 } from './workspaces/grid/print-commands'
 
@@ -62,7 +59,7 @@ describe('prints by the hundred', () => {
     const sizes = () => printsOf(test.design).map(({ options }) => options[0])
     test.editor.run(choiceForPrints([second], { uid: 'size-20x30', title: '', addCents: 0 }))
     expect(sizes()).toEqual(['size-10x15', 'size-20x30', 'size-10x15'])
-    test.editor.run(openPrint(first))
+    test.editor.run(openSurface(first))
     test.editor.run(optionCommand('size-20x30', ''))
     expect(sizes()).toEqual(['size-20x30', 'size-20x30', 'size-10x15'])
     test.editor.run(choiceForPrints(null, { uid: 'gloss', title: '', addCents: 0 }))
@@ -97,15 +94,16 @@ describe('prints by the hundred', () => {
   it('one is shown large, with the next and the previous, and Escape leads back to all', async () => {
     const test = await opened(3)
     const [first = ''] = idsOf(test)
-    test.editor.run(openPrint(first))
+    test.editor.run(openSurface(first))
     expect(previousPrint.isEnabled(test.editor.context())).toBe(false)
     test.editor.run(nextPrint)
     test.editor.run(nextPrint)
-    expect([placeOf(test.editor.context()), nextPrint.isEnabled(test.editor.context())]).toEqual([2, false])
+    expect(placeInRow(test.editor.context(), 'print')).toEqual({ at: 2, of: 3 })
+    expect(nextPrint.isEnabled(test.editor.context())).toBe(false)
     expect(test.editor.leave()).toBe(true)
-    expect(test.editor.session.read().isPrintOpen).toBe(false)
-    test.editor.run(openPrint(first))
-    test.editor.run(closePrint)
+    expect(test.editor.session.read().isSurfaceOpen).toBe(false)
+    test.editor.run(openSurface(first))
+    test.editor.run(closeSurface)
     expect(test.editor.leave()).toBe(false)
   })
 
@@ -129,10 +127,10 @@ describe('prints by the hundred', () => {
 
   it('a photo chosen for one that is shown large replaces its photo', async () => {
     const test = await opened(2)
-    test.editor.run(openPrint(idsOf(test)[1] ?? ''))
+    test.editor.run(openSurface(idsOf(test)[1] ?? ''))
     await test.editor.addFiles([named('other.jpg', 900)])
     expect(printsOf(test.design)).toHaveLength(2)
-    test.editor.run(closePrint)
+    test.editor.run(closeSurface)
     await test.editor.addFiles([named('another.jpg', 800)])
     expect(printsOf(test.design)).toHaveLength(3)
   })

@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { DesignDocument, DesignSurface } from '../document/document'
-import { applyPatch } from '../document/patch'
+import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import { startOn, startTexts } from '../edits/start'
 import { listedOrientation } from '../geometry/surfaces'
@@ -14,8 +14,8 @@ interface Start {
   options: readonly string[]
 }
 
-/** The design with all surfaces that its options count. Its product may have got a part since it was stored. */
-export function withAllSurfaces(definition: ProductDefinition, design: DesignDocument): DesignDocument {
+/** Adds the surfaces that the options count and the design does not have; null where it has all. */
+function missingSurfaces(definition: ProductDefinition, design: DesignDocument): Patch | null {
   const present = surfacesOf(design)
   const count = new Map<string, number>()
   for (const { part, pairWith } of present) {
@@ -29,7 +29,7 @@ export function withAllSurfaces(definition: ProductDefinition, design: DesignDoc
       count.set(part, left - 1)
       return left <= 0
     })
-  if (missing.length === 0) return design
+  if (missing.length === 0) return null
   const last = present.at(-1)
   const orders = generateNKeysBetween(last?.order ?? null, null, missing.length)
   const added = missing.map(({ id, part }, at): DesignSurface => {
@@ -38,7 +38,19 @@ export function withAllSurfaces(definition: ProductDefinition, design: DesignDoc
     return { kind: 'surface', id, part, order: orders[at] ?? '', orientation, ...start }
   })
   const texts = added.flatMap((surface) => startTexts(definition, design, surface))
-  return applyPatch(design, { put: [...added, ...texts] }).document
+  return { put: [...added, ...texts] }
+}
+
+/** The design with all surfaces that its options count. Its product may have got a part since it was stored. */
+export function withAllSurfaces(definition: ProductDefinition, design: DesignDocument): DesignDocument {
+  const missing = missingSurfaces(definition, design)
+  return missing ? applyPatch(design, missing).document : design
+}
+
+/** A change of the options, with the surfaces that they count and the design does not have. */
+export function withNewSurfaces(definition: ProductDefinition, design: DesignDocument, change: Patch): Patch {
+  const missing = missingSurfaces(definition, applyPatch(design, change).document)
+  return missing ? joinPatches(change, missing) : change
 }
 
 /** An empty design of a product. */

@@ -1,9 +1,9 @@
 import type { DesignDocument, DesignSurface } from '../document/document'
-import { itemsOn, surfaceId, surfacesOf } from '../document/records'
-import { isStarting } from '../edits/start'
+import { surfaceId, surfacesOf } from '../document/records'
 import type { PagesArrangement, ProductDefinition } from '../product/definition'
 import { partOf } from '../product/parts'
 import { hasOptions } from './has-options'
+import { isEmpty } from './is-empty'
 import { pageName } from './page-names'
 import { countedPages, fileOrder } from './page-order'
 import { type PageRow, pageRows } from './page-rows'
@@ -62,9 +62,10 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
       const surfaces = shownFor(definition, design, options)
       const on = (part: string) => surfaces.filter((surface) => surface.part === part)
       if (rows.some(({ part, count }) => on(part).filter(isFirst).length !== count)) return NO_FIT
-      const isEmpty = (surface: DesignSurface) => itemsOn(design, surface).every(isStarting)
-      if (surfaces.every(isEmpty)) return NOTHING
-      const empty = surfaces.find((each) => isEmpty(each) && !partOf(definition, options, each.part).mayBeEmpty)
+      if (surfaces.every((surface) => isEmpty(design, surface))) return NOTHING
+      const empty = surfaces.find(
+        (surface) => isEmpty(design, surface) && !partOf(definition, options, surface.part).mayBeEmpty,
+      )
       if (!empty) return null
       const { pairWith = empty.id } = empty
       const name = pageName(definition, design, { ...empty, id: pairWith, pairWith: undefined })

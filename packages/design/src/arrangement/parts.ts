@@ -1,9 +1,9 @@
 import { itemsOn, optionsOn, placedPhotosOf, surfaceId, surfacesOf } from '../document/records'
-import { isStarting } from '../edits/start'
 import { isPaidBy } from '../geometry/free-size'
 import type { ProductDefinition } from '../product/definition'
 import { designedParts, partOf } from '../product/parts'
 import { hasOptions } from './has-options'
+import { isEmpty } from './is-empty'
 import { type ArrangementRules, CHANGED, NO_FIT, NOTHING } from './rules'
 
 /** Surfaces of parts that the options leave out stay in the document. */
@@ -21,9 +21,9 @@ const problem: ArrangementRules['problem'] = (definition, design, { options }) =
   const surfacesWith = (id: string) => surfaces.filter(({ part }) => part === id)
   // Parts that the options leave out are not printed.
   if (!parts.every(({ id }) => surfacesWith(id).length === 1)) return NO_FIT
-  const isEmpty = ({ id }: { id: string }) => surfacesWith(id).every((surface) => itemsOn(design, surface).length === 0)
-  if (parts.every(isEmpty)) return NOTHING
-  const empty = parts.find((part) => isEmpty(part) && !part.mayBeEmpty)
+  const isBare = ({ id }: { id: string }) => surfacesWith(id).every((surface) => itemsOn(design, surface).length === 0)
+  if (parts.every(isBare)) return NOTHING
+  const empty = parts.find((part) => isBare(part) && !part.mayBeEmpty)
   return empty ? `Nothing is on this side yet: ${empty.label}. Put a photo on it first.` : null
 }
 
@@ -35,8 +35,7 @@ export const firstEmpty =
       .shown(definition, design)
       .find(
         (surface) =>
-          itemsOn(design, surface).every(isStarting) &&
-          !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
+          isEmpty(design, surface) && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
       ) ?? null
 
 /** Every surface, where no other photo fills one: the first photo turns the piece. */

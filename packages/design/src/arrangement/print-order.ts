@@ -1,7 +1,7 @@
-import { generateNKeysBetween } from 'fractional-indexing'
 import type { DesignDocument } from '../document/document'
 import type { Patch } from '../document/patch'
 import { printsOf } from './print-lines'
+import { reordered } from './reordered'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 
@@ -9,14 +9,12 @@ export type PrintMove = 'start' | 'earlier' | 'later' | 'end'
 
 /** Prints in one row at a place among the others; null where they are there already. */
 function moved(design: Design, ids: readonly string[], at: number): Patch | null {
-  const surfaces = printsOf(design).map(({ surface }) => surface)
-  const wanted = new Set(ids)
-  const chosen = surfaces.filter(({ id }) => wanted.has(id))
-  const others = surfaces.filter(({ id }) => !wanted.has(id))
-  const next = [...others.slice(0, at), ...chosen, ...others.slice(at)]
-  if (next.every((surface, place) => surface === surfaces[place])) return null
-  const orders = generateNKeysBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null, chosen.length)
-  return { put: chosen.map((surface, place) => ({ ...surface, order: orders[place] ?? surface.order })) }
+  const put = reordered(
+    printsOf(design).map(({ surface }) => surface),
+    ids,
+    at,
+  )
+  return put && { put }
 }
 
 /** Moves prints among the others, by one place or to an end. Those that are apart come together. */

@@ -5,9 +5,10 @@ import { applyPatch } from '../document/patch'
 import { nextPhotoOrder, sortedPhotos } from '../document/photo-order'
 import { photosOf, photoUses, placedPhotosOf, surfacesOf, usedPhotosOf } from '../document/records'
 import { canvasDefinition } from '../testing/definitions'
+import { memoryDefinition } from '../testing/pages-definition'
 import { newDocument } from './new-document'
 import { placePhoto } from './place-photo'
-import { discardPhoto, fillRest } from './tray'
+import { discardPhoto, fillNext, fillRest, shownUses } from './tray'
 
 const [front] = canvasDefinition.parts
 if (!front) throw new Error('No part')
@@ -82,4 +83,42 @@ it('the rest is filled with the photos that are not used, in the order of the tr
 it('fewer photos than sides leave the last sides empty', () => {
   const design = withPhotos(photo('only'))
   expect(placedPhotosOf(applyPatch(design, fillRest(sides, design, 'added') ?? {}).document)).toHaveLength(1)
+})
+
+/** A game of 4 or 6 pairs with a photo on each of its faces. */
+function game(photos: number): DesignDocument {
+  let design = newDocument(memoryDefinition, { sku: 's', tool: 't', options: ['pairs-6'] })
+  for (let at = 0; at < photos; at += 1) {
+    const put = { ...photo(`p${at}`), order: nextPhotoOrder(design) }
+    const patch = fillNext(memoryDefinition, design, put) ?? { put: [put] }
+    design = applyPatch(design, patch).document
+  }
+  return design
+}
+
+it('photos go to the next empty places that need one, and no further', () => {
+  const design = game(7)
+  const on = surfacesOf(design).map(
+    ({ id }) => placedPhotosOf(design).find(({ surface }) => surface === id)?.data.photo,
+  )
+  expect(on).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', undefined])
+  expect(photosOf(design)).toHaveLength(7)
+})
+
+it('photos of surfaces that an option sets aside are not used, fill empty places, and come back with the option', () => {
+  const six = game(6)
+  const four = { ...six, options: ['pairs-4'] }
+  expect([...shownUses(memoryDefinition, six).keys()]).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5'])
+  expect([...shownUses(memoryDefinition, four).keys()]).toEqual(['p0', 'p1', 'p2', 'p3'])
+  const [first] = placedPhotosOf(four).filter(({ data }) => data.photo === 'p0')
+  const emptied = applyPatch(four, { remove: [first?.id ?? ''] }).document
+  const refilled = applyPatch(emptied, fillRest(memoryDefinition, emptied, 'added') ?? {}).document
+  expect([...shownUses(memoryDefinition, refilled)]).toEqual([
+    ['p0', 1],
+    ['p1', 1],
+    ['p2', 1],
+    ['p3', 1],
+    ['p4', 1],
+  ])
+  expect([...shownUses(memoryDefinition, { ...four, options: ['pairs-6'] }).keys()]).toHaveLength(6)
 })

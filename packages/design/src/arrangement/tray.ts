@@ -1,42 +1,87 @@
-import type { DesignDocument } from '../document/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { type PhotoSort, sortedPhotos } from '../document/photo-order'
-import { itemsOf, itemsOn, photoUses } from '../document/records'
+import { itemsOf, itemsOn, optionsOn, placedPhotosOn } from '../document/records'
 import { geometryOn } from '../geometry/surfaces'
 import { emptySlots } from '../layouts/edits'
 import { hasPlaces } from '../layouts/slots'
 import { waitingPhotos } from '../layouts/surplus'
 import type { ProductDefinition } from '../product/definition'
+import { partOf } from '../product/parts'
 import { takesPhotos } from './allowed'
+import { isEmpty } from './is-empty'
 import { placePhoto } from './place-photo'
 import { shownSurfaces } from './shown-surfaces'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
-/** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */
-export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
-  const uses = photoUses(design)
-  const onPages = waitingPhotos(design)
-  const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
-  const empty = shownSurfaces(definition, design)
+/** How often the shown surfaces have each photo, by its id. One that is only on surfaces set aside is not used. */
+export function shownUses(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const surface of shownSurfaces(definition, design)) {
+    for (const { data } of placedPhotosOn(design, surface)) uses.set(data.photo, (uses.get(data.photo) ?? 0) + 1)
+  }
+  return uses
+}
+
+const mayBeEmpty = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): boolean =>
+  partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty
+
+/** The surfaces with room for a photo, one for each place of a layout. Words alone are enough where none is needed. */
+const emptyPlaces = (definition: ProductDefinition, design: DesignDocument): DesignSurface[] =>
+  shownSurfaces(definition, design)
     .filter((surface) => takesPhotos(definition, design, surface))
-    .flatMap((surface) =>
-      hasPlaces(surface)
-        ? emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)
-        : itemsOn(design, surface).length === 0
-          ? [surface]
-          : [],
-    )
+    .flatMap((surface) => {
+      if (hasPlaces(surface))
+        return emptySlots(design, surface, geometryOn(definition, design, surface)).map(() => surface)
+      const isWanted = itemsOn(design, surface).length === 0 || !mayBeEmpty(definition, design, surface)
+      return isWanted && isEmpty(design, surface) ? [surface] : []
+    })
+
+/** Puts photos on surfaces, one on each. Null for no photo or no surface. */
+function fill(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  surfaces: readonly DesignSurface[],
+  photos: readonly DesignPhoto[],
+): Patch | null {
   let filled = design
   let all: Patch | null = null
-  for (const [at, surface] of empty.entries()) {
-    const photo = waiting[at]
+  for (const [at, surface] of surfaces.entries()) {
+    const photo = photos[at]
     if (!photo) break
     const patch = placePhoto(definition, filled, surface, photo)
     filled = applyPatch(filled, patch).document
     all = all ? joinPatches(all, patch) : patch
   }
   return all
+}
+
+/** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */
+export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
+  const uses = shownUses(definition, design)
+  const onPages = waitingPhotos(design)
+  const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
+  return fill(definition, design, emptyPlaces(definition, design), waiting)
+}
+
+/**
+ * Puts a photo in the next empty place of the surfaces that need one; null where none is left.
+ *
+ * @param first the surface whose places come before those of others; null for none
+ */
+export function fillNext(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  photo: DesignPhoto,
+  first: DesignSurface | null = null,
+): Patch | null {
+  const needed = emptyPlaces(definition, design).filter((surface) => !mayBeEmpty(definition, design, surface))
+  const next = needed.find(({ id }) => id === first?.id) ?? needed[0]
+  return next ? fill(definition, design, [next], [photo]) : null
 }
 
 /** Removes a photo from the design, and everything that shows it. */

@@ -28,6 +28,7 @@ function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'patt
   return { kind: 'pattern', pattern: name, colours: [ground as Colour, colour as Colour], repeats }
 }
 
+/** True for equal data, whatever the order of its fields. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 

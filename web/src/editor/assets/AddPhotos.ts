@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
 import { nextPhotoOrder } from '@kea/design/document/photo-order'
-import { photoOf, photosOf, photoUses } from '@kea/design/document/records'
+import { photoOf, photosOf } from '@kea/design/document/records'
 import { PHOTOS_MAX } from '@kea/design/product/limits'
 import { notOpened, PhotoRefused } from '~/lib/photos/photo-refusal'
 import type { OpenedPhoto } from '~/lib/photos/read-photo'
@@ -28,8 +28,10 @@ interface AddPhotosPorts {
   apply: (patch: Patch) => void
   /** Puts one photo on the print. */
   place: (photo: DesignPhoto, how: 'replace' | 'add') => void
-  /** One more print, of this photo. */
-  print: (photo: DesignPhoto) => Patch
+  /** Puts a photo in a place of its own. */
+  give: (photo: DesignPhoto) => Patch
+  /** The ids of the photos that are on the print. */
+  used: () => ReadonlyMap<string, number>
   newKey: () => string
   measure: EditorPlatform['measure']
   /** True where each photo is looked at: it is kept out of what is covered, or compared with others. */
@@ -64,10 +66,10 @@ export class AddPhotos {
     this.#ports = ports
   }
 
-  /** Adds files. One alone goes on the print, several go into the tray, unless each is a print. Files chosen meanwhile are read after them. */
+  /** Adds files. One alone goes on the print, several go into the tray, unless each gets a place of its own. Files chosen meanwhile are read after them. */
   add(files: readonly File[], how: How, marks: PhotoMarks = {}): Promise<void> {
     if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
-    const each = files.length > 1 && how !== 'print' ? 'tray' : how
+    const each = files.length > 1 && how !== 'place' ? 'tray' : how
     this.#queue.push(...files.map((file) => ({ file, how: each, marks })))
     this.#running ??= this.#run().finally(() => {
       this.#running = null
@@ -114,7 +116,7 @@ export class AddPhotos {
 
   /** False for a photo that the design has already. */
   async #one({ file, how, marks }: Waiting): Promise<boolean> {
-    const { files, read, session, place, print, apply } = this.#ports
+    const { files, read, session, place, give, used, apply } = this.#ports
     await files.allSaved()
     const { openPhoto } = await withRetry(loadReader).catch(() => {
       throw notOpened(file.name)
@@ -127,16 +129,16 @@ export class AddPhotos {
     const present = known ? photoOf(read(), known.key) : null
     if (present && how === 'tray') return false
     if (present) {
-      const isPrinted = photoUses(read()).has(present.id)
-      if (!isPrinted) apply(print(present))
-      return !isPrinted
+      const isUsed = used().has(present.id)
+      if (!isUsed) apply(give(present))
+      return !isUsed
     }
     const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     open()
     if (how === 'tray') apply({ put: [record] })
-    else if (how === 'print') apply(print(record))
+    else if (how === 'place') apply(give(record))
     else place(record, how)
     return true
   }
@@ -156,8 +158,8 @@ export class AddPhotos {
     const file = { ...about, original, proxy: null, uid: null, isDone: false }
     if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
     const seen = first.small?.bitmap ?? first.large
-    // The crop of many prints is left to the tool.
-    const measured = seen && (how === 'print' || isMeasured) ? await measure(seen).catch(() => null) : null
+    // The crop of many photos is left to the tool.
+    const measured = seen && (how === 'place' || isMeasured) ? await measure(seen).catch(() => null) : null
     const open = () => {
       // Stored after it is seen. The draft takes the design when it has the file.
       if (isShown) void files.add(file, drawn())

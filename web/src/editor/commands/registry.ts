@@ -1,4 +1,3 @@
-import { nextPrint, previousPrint } from '../workspaces/grid/print-commands'
 import { flipPhoto } from './adjust-photo'
 import { centreAcross, centreDown } from './align'
 import { group, ungroup } from './arrange'
@@ -18,6 +17,7 @@ import { bringForward, sendBackward } from './reorder'
 import { rotatePhoto } from './rotate-photo'
 import { selectAll, selectNext, selectPrevious } from './select'
 import { matchesShortcut } from './shortcut'
+import { nextPage, nextPrint, previousPage, previousPrint } from './step'
 import { turnPiece } from './turn-piece'
 import { viewCloser, viewFarther, viewWhole } from './view'
 import { zoomIn, zoomOut } from './zoom'
@@ -62,6 +62,8 @@ export const COMMANDS: readonly Command[] = [
   lock,
   previousPrint,
   nextPrint,
+  previousPage,
+  nextPage,
   undo,
   redo,
 ]

@@ -15,7 +15,7 @@ export const showFinding = ({ surface, item, text }: Finding): Command => ({
       surface,
       selection: item === null ? [] : [item],
       cropping: null,
-      isPrintOpen: workspaceOf(product).overview !== null,
+      isSurfaceOpen: workspaceOf(product).overview !== null,
     },
   }),
   announce: text,

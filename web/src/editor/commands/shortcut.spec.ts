@@ -31,7 +31,9 @@ describe('shortcuts', () => {
     const keys = COMMANDS.flatMap((command) => command.shortcuts)
     const shared = keys.filter((key, at) => keys.indexOf(key) !== at)
     // These move, open or delete the selected item, else the photo.
-    expect(shared).toEqual(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Delete', 'Backspace'])
+    const ofPhotos = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Delete', 'Backspace']
+    // These turn prints, or pages; a product has one of them.
+    expect(shared).toEqual([...ofPhotos, 'PageUp', 'ArrowLeft', 'PageDown', 'ArrowRight'])
     expect(new Set(COMMANDS.map((command) => command.id)).size).toBe(COMMANDS.length)
   })
 

@@ -16,6 +16,8 @@ export interface Notice {
   canUndo?: boolean
   /** Offers to go on without photos that are refused. */
   refused?: RefusedPhotos
+  /** Offers to choose an option: its uid and title, and the words of the button. */
+  option?: { uid: string; title: string; label: string }
 }
 
 /** The step of adding the design to the cart. */
@@ -25,8 +27,8 @@ export type CartStep = 'editing' | 'sending-photo' | 'preparing' | 'saving' | 'a
 export interface Session {
   /** True while the finished piece is shown over the tool. */
   isLookOpen: boolean
-  /** True while one print of many is shown large. */
-  isPrintOpen: boolean
+  /** True while one surface is shown large, where there is an overview of all. */
+  isSurfaceOpen: boolean
   /** The ids of the surfaces whose prints are marked. */
   marked: readonly string[]
   /** The id of the surface that is shown. */
@@ -66,7 +68,7 @@ export interface Session {
 
 export const newSession = (quantity: number): Session => ({
   isLookOpen: false,
-  isPrintOpen: false,
+  isSurfaceOpen: false,
   marked: [],
   surface: '',
   selection: [],

@@ -1,6 +1,6 @@
-import { newDocument, withAllSurfaces } from '@kea/design/arrangement/new-document'
+import { newDocument, withAllSurfaces, withNewSurfaces } from '@kea/design/arrangement/new-document'
 import type { DesignDocument } from '@kea/design/document/document'
-import { applyPatch } from '@kea/design/document/patch'
+import { applyPatch, type Patch } from '@kea/design/document/patch'
 import { photosOf } from '@kea/design/document/records'
 import { chooseOptions } from '@kea/design/edits/edits'
 import { chosenSize } from '@kea/design/geometry/surfaces'
@@ -55,6 +55,9 @@ function draftKeyOf({ product, designUid, draft }: OpenRequest): string {
   return draft ? copyKeyOf(product.sku, draft) : `new:${product.sku}`
 }
 
+const withOptions = ({ definition }: EditorProduct, design: DesignDocument, options: readonly string[]): Patch =>
+  withNewSurfaces(definition, design, chooseOptions(definition, design, options))
+
 /**
  * Parses a document of this product; null for a damaged one or one of another product. A new design has none, so the
  * schema loads with the first document.
@@ -68,7 +71,7 @@ async function readDesign(product: EditorProduct, document: unknown): Promise<De
   if (!chosenSize(product.definition, options)) return null
   // Options that left the catalogue are replaced. The crop follows a change of proportions.
   return chosenSize(product.definition, design.options)
-    ? applyPatch(design, chooseOptions(product.definition, design, options)).document
+    ? applyPatch(design, withOptions(product, design, options)).document
     : null
 }
 
@@ -153,7 +156,7 @@ function openNew(request: OpenRequest, found: Found): OpenedDesign {
   if (!draft || !drafted) return opened(request, found, emptyDesign(request))
   if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
   const options = completeChoice(product.options, [...request.options, ...drafted.options])
-  return opened(request, found, applyPatch(drafted, chooseOptions(product.definition, drafted, options)).document)
+  return opened(request, found, applyPatch(drafted, withOptions(product, drafted, options)).document)
 }
 
 /** The draft of a design that the store does not have any more. It is saved there as a new one. */

@@ -1,4 +1,5 @@
 import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
+import { bookDefinition, memoryDefinition } from '@kea/design/testing/pages-definition'
 import type { DraftDesign, FlushedDraft } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
 import { newestOf } from '~/lib/drafts/newest-draft'
@@ -88,6 +89,45 @@ export const printProduct: EditorProduct = {
     { uid: 'finish', title: 'Finish', required: true, choices: [choice('lustre', 'Lustre'), choice('gloss', 'Gloss')] },
   ],
   prices: [...printPrices('size-10x15', 45, 39), ...printPrices('size-20x30', 550, 495)],
+}
+
+/** A memory game of 4 pairs, or of 6 for N$13.00 more. */
+export const memoryProduct: EditorProduct = {
+  sku: 'memory',
+  name: 'Memory game',
+  tool: 'didacticgame-tool',
+  definition: memoryDefinition,
+  options: [
+    {
+      uid: 'pairs',
+      title: 'Game',
+      required: true,
+      choices: [choice('pairs-4', '4 pairs'), choice('pairs-6', '6 pairs')],
+    },
+  ],
+  prices: [...printPrices('pairs-4', 2995), ...printPrices('pairs-6', 4295)],
+}
+
+/** A book of 8, 12 or 18 pages. */
+export const bookProduct: EditorProduct = {
+  sku: 'book',
+  name: 'Photo book',
+  tool: 'photobook-tool',
+  definition: bookDefinition,
+  options: [
+    { uid: 'size', title: 'Format', required: true, choices: [choice('size-200', '20 × 20 cm')] },
+    {
+      uid: 'pages',
+      title: 'Pages',
+      required: true,
+      choices: [
+        choice('pages-8', '8 pages'),
+        choice('pages-12', '12 pages', 1200),
+        choice('pages-18', '18 pages', 2400),
+      ],
+    },
+  ],
+  prices: printPrices('size-200', 3495),
 }
 
 /** Uploads in memory that can fail. */

@@ -29,7 +29,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const session = useSession()
   const { quantity, cart } = session
   const { Ordered } = viewsOf(editor.product)
-  const isOverview = overviewOf(editor.product, session) !== null
+  const overview = overviewOf({ product: editor.product, design }, session)
   const lines = cartLines(design, editor.product.definition, quantity)
   const price = totalOf(editor.product, lines)
   // Examples alone are no design, where a photo is needed.
@@ -77,7 +77,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       tabIndex={-1}
       className="flex items-center justify-end outline-none gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
     >
-      {!isEmpty && !isOverview && (
+      {!isEmpty && (overview?.hasQuantity ?? true) && (
         <div className="hidden md:block">
           <Quantity />
         </div>
@@ -100,7 +100,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         <CartProgress step={step} onCancel={step === 'checking' ? checking.stop : editor.cart.stopWaiting} />
       ) : isEmpty ? (
         <Button className="shrink-0" onClick={pickPhoto}>
-          {isOverview ? 'Choose photos' : 'Choose a photo'}
+          {overview ? 'Choose photos' : 'Choose a photo'}
         </Button>
       ) : (
         <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>

@@ -1,6 +1,4 @@
-import { itemsOf, placedPhotosOf } from '@kea/design/document/records'
-import type { EdgeKind } from '@kea/design/product/definition'
-import { partOf } from '@kea/design/product/parts'
+import { itemsOf } from '@kea/design/document/records'
 import { Provider, useAtom } from 'jotai'
 import { ChevronLeft } from 'lucide-react'
 import {
@@ -20,10 +18,9 @@ import { useFileDrop } from '~/lib/use-file-drop'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { freeSelection } from '../commands/selection'
 import type { Editor } from '../Editor'
-import { isWhole } from '../geometry/view'
 import type { How } from '../model/how'
 import { viewsOf } from '../workspaces/views'
-import { overviewOf } from '../workspaces/workspace-of'
+import { hasOverview, overviewOf } from '../workspaces/workspace-of'
 import { BuyBar } from './BuyBar'
 import { CanvasHost } from './CanvasHost'
 import { DesignLook } from './DesignLook'
@@ -32,9 +29,10 @@ import { DialogLoading } from './DialogLoading'
 import { Earlier } from './Earlier'
 import { EmptyPrint } from './EmptyPrint'
 import { PrintStatus } from './PrintStatus'
-import { helpAtom, usePanel } from './panels'
+import { helpAtom } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
+import { RimCaption } from './RimCaption'
 import { SelectionTools } from './SelectionTools'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
@@ -120,7 +118,8 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
   const { Overview } = viewsOf(editor.product)
-  const isOverview = overviewOf(editor.product, useSession()) !== null
+  const { design } = useDesign()
+  const isOverview = overviewOf({ product: editor.product, design }, useSession()) !== null
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
@@ -173,12 +172,12 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
 function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   const { editor } = useEditor()
   useDesign()
-  const { isPrintOpen } = useSession()
+  const { isSurfaceOpen } = useSession()
   const { BackToOverview } = viewsOf(editor.product)
   const isSelected = freeSelection(editor.context()).length > 0
   return (
     <div className="@container flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
-      {isPrintOpen && BackToOverview ? (
+      {isSurfaceOpen && BackToOverview && hasOverview(editor.context()) ? (
         <Suspense>
           <BackToOverview />
         </Suspense>
@@ -227,12 +226,17 @@ function SelectionRow() {
 /** The print and its overlays. */
 function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
   const { editor } = useEditor()
-  const { Strip } = viewsOf(editor.product)
+  const { Beside, Strip } = viewsOf(editor.product)
   const isOver = useFileDrop(useCallback((files: File[]) => void editor.addFiles(files), [editor]))
   return (
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
       <div className="relative min-h-0 flex-1" {...photoDrop(editor, (event) => stageTarget(editor, event))}>
         <CanvasHost />
+        {Beside && (
+          <Suspense>
+            <Beside />
+          </Suspense>
+        )}
         <EditedWords />
         <EmptyPrint />
         <Earlier>{earlier}</Earlier>
@@ -256,32 +260,6 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
 function Closer() {
   const { design } = useDesign()
   return itemsOf(design).length > 0 && <ViewTools />
-}
-
-/** What the border of a canvas is called. Others are dimmed. */
-const BORDER: Partial<Record<EdgeKind, string>> = { colour: 'coloured', blurred: 'blurred' }
-
-/** Explains the border of a canvas. */
-function RimCaption() {
-  const { editor } = useEditor()
-  const { design } = useDesign()
-  const { open } = usePanel()
-  const { view } = useSession()
-  const { product, options, surface } = editor.context()
-  const { wrapMm, pieces, edge } = partOf(product.definition, options, surface.part)
-  const isSeen = wrapMm > 0 && pieces === null
-  // The buttons of a closer view take its place on a phone.
-  if (!isSeen || !isWhole(view) || placedPhotosOf(design).length === 0) return null
-  return (
-    <p
-      className={classNames(
-        'pointer-events-none absolute right-11 bottom-0.5 left-0 text-center text-ink-soft text-sm lg:right-0',
-        open && 'low:hidden',
-      )}
-    >
-      The {BORDER[edge] ?? 'faded'} border wraps around the sides
-    </p>
-  )
 }
 
 function Announcer() {

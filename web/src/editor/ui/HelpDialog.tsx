@@ -11,11 +11,13 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
   const { product, options, surface } = editor.context()
   const { canRotate } = partOf(product.definition, options, surface.part)
+  const { steps } = workspaceOf(product)
   const available = COMMANDS.filter(
     ({ id }) =>
       (canRotate || id !== 'turn-piece') &&
       (hasLook(product) || id !== 'look') &&
-      (workspaceOf(product).overview !== null || !id.endsWith('-print')),
+      (steps?.noun === 'print' || !id.endsWith('-print')) &&
+      (steps?.noun === 'page' || !id.endsWith('-page')),
   )
   return (
     <Dialog title="Shortcuts" open onClose={onClose}>

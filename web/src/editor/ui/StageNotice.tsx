@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { classNames } from '~/lib/class-names'
 import { GoOnWithout } from '~/ui/GoOnWithout'
+import { optionCommand } from '../commands/choose-option'
 import { leaveOut } from '../commands/discard-photo'
 import { undo } from '../commands/history'
 import { focusStage } from './focus-stage'
@@ -38,6 +39,18 @@ export function StageNotice() {
         <p className="py-1.5 break-words">{notice.text}</p>
         {refused && <GoOnWithout count={refused.count} onClick={goOn} />}
       </div>
+      {notice.option && (
+        <button
+          type="button"
+          onClick={(event) => {
+            if (notice.option) editor.run(optionCommand(notice.option.uid, notice.option.title))
+            close(event)
+          }}
+          className={ACTION}
+        >
+          {notice.option.label}
+        </button>
+      )}
       {notice.canUndo && (
         <button
           type="button"

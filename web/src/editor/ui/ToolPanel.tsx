@@ -46,7 +46,8 @@ export function ToolPanel() {
   const selected = onlySelected(context)
   const styled = useStyledItem()
   // In the overview no surface is in front that the other panels could change.
-  const isBehind = overviewOf(editor.product, session) !== null && open?.name !== 'photos' && open?.name !== 'total'
+  const overview = overviewOf(context, session)
+  const isBehind = open !== null && overview !== null && !overview.panels.includes(open.name)
   const isUnavailable =
     isBehind ||
     (open?.name === 'position' && context.placement === null && selected === null) ||

@@ -33,7 +33,7 @@ export function useShortcuts(editor: Editor): void {
       const command = commandFor(event, editor.context())
       if (!command) return
       // In the overview no surface is in front that the others could act on.
-      const isOverview = overviewOf(editor.product, editor.session.read()) !== null
+      const isOverview = overviewOf(editor.context(), editor.session.read()) !== null
       if (isOverview && command !== undo && command !== redo) return
       event.preventDefault()
       editor.run(command)

@@ -5,10 +5,11 @@ import { useEditor, useSession } from './use-editor'
 
 /** Opens the tray when several photos are read: not all of them are on the print. */
 export function useTrayForSeveral(): void {
+  const { editor } = useEditor()
   const { reading } = useSession()
   const { openFrom } = usePanel()
-  const { hasTray } = workspaceOf(useEditor().editor.product)
-  const isSeveral = (reading?.of ?? 0) > 1 && hasTray
+  const { hasTray, places } = workspaceOf(editor.product)
+  const isSeveral = (reading?.of ?? 0) > 1 && hasTray && places === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once for each row of photos
   useEffect(() => {
     const opener = document.getElementById(PHOTO_TOOL_ID)

@@ -1,12 +1,16 @@
+import { withNewSurfaces } from '@kea/design/arrangement/new-document'
 import { chooseOptions } from '@kea/design/edits/edits'
 import type { Workspace } from './workspace'
 
 /** One side of the piece in front, the others in a strip. */
 export const STAGE: Workspace = {
   overview: null,
+  places: null,
+  steps: null,
   hasTray: true,
   previewSides: 6,
   quantityOn: (_, { quantity }) => quantity,
   setQuantity: (_, quantity) => ({ session: { quantity } }),
-  chooseOption: ({ product, design }, choose) => chooseOptions(product.definition, design, choose(design.options)),
+  chooseOption: ({ product: { definition }, design }, choose) =>
+    withNewSurfaces(definition, design, chooseOptions(definition, design, choose(design.options))),
 }

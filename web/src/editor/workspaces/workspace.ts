@@ -1,21 +1,65 @@
-import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
+import type { ProductDefinition } from '@kea/design/product/definition'
 import type { Command, CommandContext } from '../commands/command'
+import type { PhotoTarget } from '../commands/place-photo'
 import type { How } from '../model/how'
-import type { Session } from '../model/session'
+import type { Notice, Session } from '../model/session'
+import type { Panel } from '../ui/panels'
 
 /** A view of all surfaces, in which none is in front that a command could act on. */
 interface Overview {
-  /** How chosen files are taken while it is shown. */
-  takes: How
-  /** Takes a photo of the design. */
-  place: (photo: DesignPhoto) => Command
+  /** True for a design that has surfaces to choose from. */
+  isFor: (definition: ProductDefinition, design: DesignDocument) => boolean
+  /**
+   * Takes a photo of the design.
+   *
+   * @param targetOf where it was dropped; left out for a tap
+   */
+  place: (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget) => Command
+  /** The panels that open beside it. */
+  panels: readonly Panel[]
+  /** True where the number of pieces is chosen beside it. */
+  hasQuantity: boolean
+}
+
+/** How chosen files get a place each. */
+interface Places {
+  /**
+   * True for files that do.
+   *
+   * @param count how many files were chosen
+   */
+  areFor: (how: How, count: number, isOverview: boolean) => boolean
+  /**
+   * Gives a photo its place; one without stays in the tray.
+   *
+   * @param first the surface in front, whose places come before others; null in the overview
+   */
+  give: (
+    definition: ProductDefinition,
+    design: DesignDocument,
+    photo: DesignPhoto,
+    first: DesignSurface | null,
+  ) => Patch
+  /** What the shopper reads about photos that found no place; null where each finds one. */
+  leftOver: ((count: number) => Notice) | null
+}
+
+/** The surfaces that are shown large one after another. */
+export interface Steps {
+  noun: 'print' | 'page'
+  row: (definition: ProductDefinition, design: DesignDocument) => readonly DesignSurface[]
 }
 
 /** How the tool shows and changes the surfaces of an arrangement. `workspace-of.ts` has the table, views.tsx the components. */
 export interface Workspace {
   /** Null where one surface is always in front. */
   overview: Overview | null
+  /** Null where several files go into the tray. */
+  places: Places | null
+  /** Null where nothing leads from one surface to the next. */
+  steps: Steps | null
   /** True where photos that are not on the print wait in the tray. */
   hasTray: boolean
   /** The most sides that the picture for cart and order shows. More would be too small to see. */

@@ -3,7 +3,6 @@ import { Layers2, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { addPhoto } from '../../commands/add-photo'
 import { discardPhoto } from '../../commands/discard-photo'
-import { nextTarget } from '../../commands/place-photo'
 import { useEditor } from '../use-editor'
 import { photoDragged } from './photo-drag'
 
@@ -11,6 +10,8 @@ interface PhotoTileProps {
   photo: DesignPhoto
   uses: number
   thumbnail: string | null
+  /** True where a surface is in front that it can be added to. */
+  canAdd: boolean
 }
 
 const times = (uses: number): string => (uses === 1 ? 'used once' : `used ${uses} times`)
@@ -19,7 +20,7 @@ const ACTION =
   'inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-lg text-ink-soft hover:bg-mist hover:text-ink'
 
 /** A photo of the tray. A tap puts it on the print, a drag puts it where it is dropped. */
-export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail, canAdd }: PhotoTileProps) {
   const { editor } = useEditor()
   const { id, name } = photo
   return (
@@ -28,7 +29,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail }: Pho
         type="button"
         aria-label={`Put ${name} on the print${uses > 0 ? `, ${times(uses)}` : ''}`}
         title={name}
-        onClick={() => editor.place(photo, nextTarget)}
+        onClick={() => editor.place(photo)}
         className="relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-lg bg-mist hover:opacity-90"
       >
         {thumbnail && <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />}
@@ -42,15 +43,17 @@ export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail }: Pho
         )}
       </button>
       <div className="flex">
-        <button
-          type="button"
-          aria-label={`Add ${name} on top`}
-          title="Add on top"
-          onClick={() => editor.run(addPhoto(photo))}
-          className={ACTION}
-        >
-          <Layers2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-        </button>
+        {canAdd && (
+          <button
+            type="button"
+            aria-label={`Add ${name} on top`}
+            title="Add on top"
+            onClick={() => editor.run(addPhoto(photo))}
+            className={ACTION}
+          >
+            <Layers2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          </button>
+        )}
         <button
           type="button"
           aria-label={`Remove ${name}`}

@@ -1,10 +1,11 @@
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
+import { shownUses } from '@kea/design/arrangement/tray'
 import { type PhotoSort, sortedPhotos } from '@kea/design/document/photo-order'
-import { photoUses } from '@kea/design/document/records'
 import { Camera, ImagePlus, Smartphone, WandSparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { fillRest } from '../../commands/fill-rest'
+import { overviewOf } from '../../workspaces/workspace-of'
 import { CommandButton, ToolButton } from '../ToolButton'
 import { useDesign, useEditor, usePictures, useSession } from '../use-editor'
 import { EarlierPhotos } from './EarlierPhotos'
@@ -27,11 +28,11 @@ export function PhotosPanel() {
   const { editor, addPhotos, takePhoto } = useEditor()
   const { design } = useDesign()
   const thumbnails = usePictures()
-  useSession()
+  const canAdd = overviewOf({ product: editor.product, design }, useSession()) === null
   const [sort, setSort] = useState<PhotoSort>('added')
   const [isPhoneOpen, setIsPhoneOpen] = useState(false)
   const photos = sortedPhotos(design, sort)
-  const uses = photoUses(design)
+  const uses = shownUses(editor.product.definition, design)
   const canFill = fillRest(sort).isEnabled(editor.context())
   return (
     <div className="grid gap-4">
@@ -56,6 +57,7 @@ export function PhotosPanel() {
               photo={photo}
               uses={uses.get(photo.id) ?? 0}
               thumbnail={thumbnails[photo.id] ?? null}
+              canAdd={canAdd}
             />
           ))}
         </ul>

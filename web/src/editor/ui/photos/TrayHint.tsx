@@ -1,4 +1,5 @@
-import { photosOf, photoUses } from '@kea/design/document/records'
+import { shownUses } from '@kea/design/arrangement/tray'
+import { photosOf } from '@kea/design/document/records'
 import { partOf } from '@kea/design/product/parts'
 import { workspaceOf } from '../../workspaces/workspace-of'
 import { usePanel } from '../panels'
@@ -11,7 +12,7 @@ export function TrayHint() {
   useSession()
   const { openerProps } = usePanel()
   const { product, options, surface } = editor.context()
-  const uses = photoUses(design)
+  const uses = shownUses(product.definition, design)
   const photos = photosOf(design)
   if (!workspaceOf(product).hasTray || photos.every(({ id }) => uses.has(id))) return null
   const hasLayouts = partOf(product.definition, options, surface.part).allows.includes('layout')

@@ -5,11 +5,12 @@ import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { classNames } from '~/lib/class-names'
 import { QuantityStepper } from '~/ui/QuantityStepper'
+import { openSurface } from '../../commands/open-surface'
 import { setCopies } from '../../commands/set-copies'
 import { QUALITY_INK, QualityDot } from '../../ui/QualityDot'
 import { useEditor } from '../../ui/use-editor'
 import { PrintThumbnail } from './PrintThumbnail'
-import { openPrint, removePrints } from './print-commands'
+import { removePrints } from './print-commands'
 import { usePrintDrag } from './print-drag'
 
 interface PrintCellProps {
@@ -56,7 +57,7 @@ export const PrintCell = memo(
           <button
             type="button"
             aria-label={`Open ${name}. ${[choice, doubts].filter(Boolean).join('. ')}`}
-            onClick={() => editor.run(openPrint(id))}
+            onClick={() => editor.run(openSurface(id))}
             className="size-full cursor-pointer rounded-lg p-1 hover:bg-mist"
           >
             <PrintThumbnail view={view} />

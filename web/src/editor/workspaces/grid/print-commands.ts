@@ -1,10 +1,8 @@
 import { setPrintBorders } from '@kea/design/arrangement/print-borders'
-import { printsOf } from '@kea/design/arrangement/print-lines'
 import { movePrints, movePrintsBeside, type PrintMove } from '@kea/design/arrangement/print-order'
 import { choosePrintOption, removePrints as remove } from '@kea/design/arrangement/prints'
 import { chooseOption, type OptionChoice } from '@kea/shared/product-options'
-import type { Command, CommandContext } from '../../commands/command'
-import { workspaceOf } from '../workspace-of'
+import type { Command } from '../../commands/command'
 
 const counted = (count: number): string => (count === 1 ? '1 print' : `${count} prints`)
 
@@ -86,44 +84,3 @@ export const removePrints = (ids: readonly string[]): Command => ({
   }),
   announce: `${counted(ids.length)} removed`,
 })
-
-/** Shows one print large. */
-export const openPrint = (id: string): Command => ({
-  id: `open-${id}`,
-  label: 'Open the print',
-  shortcuts: [],
-  isEnabled: () => true,
-  run: () => ({ session: { isPrintOpen: true, surface: id, selection: [], cropping: null, notice: null } }),
-  announce: 'The print is shown large',
-})
-
-/** Goes back from one print to all of them. */
-export const closePrint: Command = {
-  id: 'close-print',
-  label: 'All prints',
-  shortcuts: [],
-  isEnabled: () => true,
-  run: () => ({ session: { isPrintOpen: false, selection: [], cropping: null } }),
-  announce: 'All prints are shown',
-}
-
-/** The place of the shown print among all; -1 for a surface without a print. */
-export const placeOf = ({ design, surface }: CommandContext): number =>
-  printsOf(design).findIndex((print) => print.surface.id === surface.id)
-
-const beside = (context: CommandContext, by: 1 | -1) => printsOf(context.design)[placeOf(context) + by]
-
-const step = (by: 1 | -1, label: string, shortcut: string): Command => ({
-  id: by === 1 ? 'next-print' : 'previous-print',
-  label,
-  shortcuts: [shortcut],
-  isEnabled: (context) => workspaceOf(context.product).overview !== null && beside(context, by) !== undefined,
-  run: (context) => {
-    const print = beside(context, by)
-    return print ? { session: { surface: print.surface.id, selection: [], cropping: null } } : null
-  },
-  announce: label,
-})
-
-export const nextPrint: Command = step(1, 'Next print', 'PageDown')
-export const previousPrint: Command = step(-1, 'Previous print', 'PageUp')

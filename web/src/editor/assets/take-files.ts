@@ -1,0 +1,67 @@
+import { shownUses } from '@kea/design/arrangement/tray'
+import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
+import type { Patch } from '@kea/design/document/patch'
+import { photosOf } from '@kea/design/document/records'
+import { hasPlaces } from '@kea/design/layouts/slots'
+import type { Command, CommandContext } from '../commands/command'
+import { fillEmpty } from '../commands/fill-rest'
+import { fillLayout } from '../commands/layout'
+import type { How } from '../model/how'
+import type { EditorProduct } from '../model/product'
+import type { Session } from '../model/session'
+import type { Observable } from '../store/Observable'
+import { overviewOf, workspaceOf } from '../workspaces/workspace-of'
+import type { AddPhotos, PhotoMarks } from './AddPhotos'
+
+interface FilePorts {
+  product: EditorProduct
+  session: Pick<Observable<Session>, 'read'>
+  photos: Pick<AddPhotos, 'add'>
+  context: () => CommandContext
+  run: (command: Command) => void
+  change: (change: Partial<Session>) => void
+}
+
+const isOverview = ({ session, context }: Pick<FilePorts, 'session' | 'context'>): boolean =>
+  overviewOf(context(), session.read()) !== null
+
+/** A place of its own for a photo: of the surface in front, or of the first one that has room. */
+export function placeOfItsOwn(
+  ports: Pick<FilePorts, 'product' | 'session' | 'context'>,
+  design: DesignDocument,
+  photo: DesignPhoto,
+): Patch {
+  const { product, context } = ports
+  const first = isOverview(ports) ? null : context().surface
+  return workspaceOf(product).places?.give(product.definition, design, photo, first) ?? { put: [photo] }
+}
+
+/** Says how many of the photos that were added found no place. */
+function tellLeftOver({ product, session, context, change }: FilePorts, before: readonly DesignPhoto[]): void {
+  const { design } = context()
+  const [known, uses] = [new Set(before.map(({ id }) => id)), shownUses(product.definition, design)]
+  const left = photosOf(design).filter(({ id }) => !known.has(id) && !uses.has(id)).length
+  const notice = left > 0 ? workspaceOf(product).places?.leftOver?.(left) : null
+  if (notice && !session.read().notice) change({ notice })
+}
+
+/**
+ * Takes chosen files into the design; one alone goes on the print, and each on one of its own where there are prints or
+ * pages. A notice names those that are refused.
+ */
+export async function takeFiles(
+  ports: FilePorts,
+  files: readonly File[],
+  how: How,
+  marks: PhotoMarks | undefined,
+): Promise<void> {
+  const { product, photos, context } = ports
+  const before = photosOf(context().design)
+  const isPlaced = workspaceOf(product).places?.areFor(how, files.length, isOverview(ports)) ?? false
+  await photos.add(files, isPlaced ? 'place' : how, marks)
+  if (isPlaced) return tellLeftOver(ports, before)
+  if (files.length < 2) return
+  // Several photos are meant for the places of the layout, and for the sides of an empty design.
+  if (hasPlaces(context().surface)) ports.run(fillLayout)
+  else if (how === 'replace' && before.length === 0 && !isOverview(ports)) ports.run(fillEmpty)
+}

@@ -1,0 +1,52 @@
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { thumbnailQueue } from '../render/PaintQueue'
+import { paintThumbnail } from '../render/paint-thumbnail'
+import { useDrawings, useEditor, useLoadedFonts } from '../ui/use-editor'
+import { useNear } from '../ui/use-near'
+import { isSameSide, type SideView } from './side-view'
+
+interface SideThumbnailProps {
+  view: SideView
+  className: string
+}
+
+/** The small pictures of the photos of a side, as one text. */
+function usePicturesOn({ items }: SideView): string {
+  const { state } = useEditor().editor.pictures
+  const addresses = () => {
+    const thumbnails = state.read()
+    return items.map((item) => (item.type === 'photo' ? `${thumbnails[item.data.photo]}` : '')).join()
+  }
+  return useSyncExternalStore(state.subscribe, addresses)
+}
+
+/** True during a drag, whose frames have no time for small pictures. */
+function useIsMoving(): boolean {
+  const { session } = useEditor().editor
+  return useSyncExternalStore(session.subscribe, () => session.read().isMoving)
+}
+
+/** A side as it will be printed, small. It is painted when it is near, and again when what it shows has changed. */
+export const SideThumbnail = memo(
+  function SideThumbnail({ view, className }: SideThumbnailProps) {
+    const { editor } = useEditor()
+    const canvas = useRef<HTMLCanvasElement>(null)
+    const width = useNear(canvas)
+    const isMoving = useIsMoving()
+    const pictures = usePicturesOn(view)
+    const fonts = useLoadedFonts()
+    const drawings = useDrawings()
+    const painted = useRef<readonly unknown[]>([])
+    useEffect(() => {
+      const shown = [view, width, pictures, fonts, drawings]
+      if (width === 0 || isMoving || shown.every((each, at) => each === painted.current[at])) return
+      return thumbnailQueue.add(() => {
+        if (!canvas.current) return
+        painted.current = shown
+        paintThumbnail(canvas.current, editor.sideScene(view.side))
+      })
+    }, [editor, view, width, isMoving, pictures, fonts, drawings])
+    return <canvas ref={canvas} className={className} />
+  },
+  (a, b) => isSameSide(a.view, b.view) && a.className === b.className,
+)

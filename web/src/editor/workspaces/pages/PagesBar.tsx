@@ -1,0 +1,48 @@
+import { ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fillRepeating } from '../../commands/fill-repeating'
+import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
+import { useEditor } from '../../ui/use-editor'
+import type { PageView } from './page-views'
+
+const CHIP =
+  'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-control px-3.5 text-[0.9375rem] hover:border-ink aria-expanded:border-kea aria-expanded:bg-kea-mist aria-expanded:text-kea-deep'
+
+/** Adds photos, and opens the tray and the options. */
+export function PagesBar({ views }: { views: readonly PageView[] }) {
+  const { editor, pickPhoto } = useEditor()
+  const { openerProps } = usePanel()
+  const filled = views.filter(({ isEmpty }) => !isEmpty).length
+  return (
+    <section
+      aria-label="All pages"
+      className="flex items-center gap-2 overflow-x-auto border-b border-line bg-paper px-3 py-2 lg:px-6 lg:py-3"
+    >
+      <button id={PHOTO_TOOL_ID} type="button" onClick={pickPhoto} className={`${CHIP} font-medium`}>
+        <ImagePlus aria-hidden="true" className="size-5" />
+        Add<Wide> photos</Wide>
+      </button>
+      <button type="button" {...openerProps('photos')} className={CHIP}>
+        <Images aria-hidden="true" className="size-5" />
+        Photos
+      </button>
+      <button type="button" {...openerProps('options')} className={CHIP}>
+        <Ruler aria-hidden="true" className="size-5" />
+        Size<Wide> and options</Wide>
+      </button>
+      {fillRepeating.isEnabled(editor.context()) && (
+        <button type="button" onClick={() => editor.run(fillRepeating)} className={CHIP}>
+          <Repeat aria-hidden="true" className="size-5" />
+          Repeat photos
+        </button>
+      )}
+      <p className="ml-auto shrink-0 text-ink-soft text-sm tabular-nums">
+        {filled} of {views.length}
+        <Wide> filled</Wide>
+      </p>
+    </section>
+  )
+}
+
+/** Words for which a phone has no room. */
+const Wide = ({ children }: { children: ReactNode }) => <span className="max-sm:sr-only">{children}</span>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { cartIsShown, openSide, putInCart } from './support/design-tool'
-import { differentPhotos } from './support/different-photos'
+import { differentPhotos, firstPhotoAgain } from './support/different-photos'
 import { wrongBoxes } from './support/printed-boxes'
 
 const chosen = (option: number, value: number) => encodeURIComponent(btoa(`custom-option/${option}/${value}`))
@@ -27,13 +27,13 @@ test('a memory game: twelve photos, one pair with a word, two alike found, from 
   await page.getByRole('textbox', { name: 'Words' }).fill('tūī')
   await page.getByRole('button', { name: 'Close the panel' }).click()
   await openSide(page, 'Pair 5')
-  const [again] = await differentPhotos(1)
-  if (!again) throw new Error('No photo')
-  await page.getByLabel('Photo file').setInputFiles([again])
+  await page.getByLabel('Photo file').setInputFiles([await firstPhotoAgain()])
+  await expect(page.getByText('Photo again.jpg at')).toBeAttached()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await expect(page.getByText('Pair 1 and Pair 5 show the same photo, so four cards match.')).toBeVisible()
+  await expect(page.getByText('Pair 1 and Pair 5 look alike, so nobody can tell which cards match.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the design' }).click()
   await page.getByLabel('Photo file').setInputFiles(await differentPhotos(1, 20))
+  await expect(page.getByText('Photo photo-21.jpg at')).toBeAttached()
   await putInCart(page, 'Add to cart')
   expect(await wrongBoxes(await checkOutAsGuest(page), ['photo-memory-game'])).toEqual({})
 })

@@ -14,6 +14,9 @@ export const PIXELS_PER_MM = 2.5
  */
 const LETTER_REDUCTION = 8
 
+/** The longer side of a piece that is compared at twice the scale. */
+const SMALL_MM = 100
+
 /** A design whose pages are drawn on the screen and in print, and compared. */
 export interface Golden {
   name: string
@@ -30,7 +33,9 @@ export interface Golden {
 export function drawn(name: string, definition: ProductDefinition, design: DesignDocument): Golden {
   const hasText = itemsOf(design).some(({ type }) => type === 'text')
   const reduction = hasText ? LETTER_REDUCTION : 1
-  const scale = { pixelsPerMm: PIXELS_PER_MM * reduction, reduction }
+  // The photos of a small piece are finer than the raster, and so are its lines.
+  const fine = definition.parts.every(({ size }) => Math.max(size.widthMm, size.heightMm) < SMALL_MM) ? 2 : 1
+  const scale = { pixelsPerMm: PIXELS_PER_MM * reduction * fine, reduction }
   const needs = derivedNeeds(design, allPrinted(design, definition))
   return {
     name,

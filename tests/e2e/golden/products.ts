@@ -34,13 +34,13 @@ export const round = withPart(print, { outline: { kind: 'ellipse' } })
 export const split = withPart(canvas, { canRotate: false, pieces: { columns: 2, rows: 1, gapMm: 20 } })
 export const bordered = withPart(print, { borderMm: 10 })
 
-/** The first suit of a deck and the ace of the next, with their back. */
+/** The first seven cards of a deck, with their back. */
 export const cards: ProductDefinition = {
   ...cardsDefinition,
   arrangement: {
     kind: 'pages',
     sequence: [
-      { part: 'face', count: 14 },
+      { part: 'face', count: 7 },
       { part: 'back', count: 1 },
     ],
     move: 'photos',

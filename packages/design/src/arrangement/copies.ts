@@ -33,6 +33,7 @@ export const COPIES: ArrangementRules = {
   turnedWith: (_, surface) => [surface],
   isSoldOn: ({ pairWith }) => pairWith === undefined,
   isPair: PARTS.isPair,
+  mayRepeat: PARTS.mayRepeat,
   lines: (design) => printLines(design).map(({ options }) => options),
   printedOn,
   timesOf: copiesOf,

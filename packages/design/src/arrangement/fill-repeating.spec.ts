@@ -58,6 +58,11 @@ describe('the rest of a deck', () => {
     expect([canRepeat(cards, newGame(cards)), fillRepeating(cards, newGame(cards))]).toEqual([false, null])
   })
 
+  it('of a book is never filled so: its pages follow each other', () => {
+    const book = { ...cards, arrangement: { ...cards.arrangement, move: 'surfaces' as const } }
+    expect([canRepeat(book, two), fillRepeating(book, two)]).toEqual([false, null])
+  })
+
   it('of a memory game is never filled so, since four cards would match', () => {
     const game = newGame(memoryDefinition)
     const one = withPhoto(memoryDefinition, game, surfaceAt(game, 'face'), squarePhoto('tui'))

@@ -12,7 +12,8 @@ import { fillRest } from './tray'
 
 /** The shown surfaces of each part that is there several times and may show a photo twice. */
 function rowsOf(definition: ProductDefinition, design: DesignDocument): DesignSurface[][] {
-  const { isPair } = arrangementOf(definition)
+  const { isPair, mayRepeat } = arrangementOf(definition)
+  if (!mayRepeat) return []
   const rows = new Map<string, DesignSurface[]>()
   for (const surface of shownSurfaces(definition, design)) {
     // Of a game of pairs, two equal cards more would match too.

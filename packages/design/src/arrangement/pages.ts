@@ -48,6 +48,8 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
     // Sheets are bound together, so they lie the same way.
     turnedByPhoto: turnedByFirst,
     isPair,
+    // A book is told page after page; a card or a month has its place anyway.
+    mayRepeat: arrangement.move === 'photos',
     isSoldOn: ({ pairWith, ...surface }) => PARTS.isSoldOn(surface) && (pairWith === undefined || isPair(surface)),
     printedOn: shownFor,
     timesOf: (surface, beside) => {

@@ -54,6 +54,7 @@ export const PARTS: ArrangementRules = {
   turnedWith: surfacesOf,
   isSoldOn: ({ copies, options, pairWith }) => copies === undefined && options === undefined && pairWith === undefined,
   isPair: () => false,
+  mayRepeat: false,
   lines: ({ options }) => [options],
   printedOn: (_, design) => surfacesOf(design),
   timesOf: () => 1,

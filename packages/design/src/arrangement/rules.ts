@@ -47,6 +47,8 @@ export interface ArrangementRules {
   turnedWith: (design: Design, surface: DesignSurface) => readonly DesignSurface[]
   /** True for a pair of a game, whose two cards may differ. */
   isPair: (surface: DesignSurface) => boolean
+  /** True where empty surfaces may show the photos of others once more. */
+  mayRepeat: boolean
   /** True where this surface says nothing that its product does not sell by the surface. */
   isSoldOn: (surface: DesignSurface) => boolean
   /** The options of each line of the cart. */

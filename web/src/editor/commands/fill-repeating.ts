@@ -1,7 +1,7 @@
 import { canRepeat, fillRepeating as fill } from '@kea/design/arrangement/fill-repeating'
 import type { Command } from './command'
 
-/** Fills the empty cards of a deck with photos that it has already. */
+/** Fills the empty cards of a deck, or months of a calendar, with photos that it has already. */
 export const fillRepeating: Command = {
   id: 'fill-repeating',
   label: 'Fill the rest by repeating',
@@ -11,5 +11,5 @@ export const fillRepeating: Command = {
     const patch = fill(product.definition, design)
     return patch && { patch }
   },
-  announce: 'Your photos are repeated on the empty cards, as far apart as they can be',
+  announce: 'Your photos are repeated in the empty places, as far apart as they can be',
 }

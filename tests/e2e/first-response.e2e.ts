@@ -82,7 +82,7 @@ test('an account page redirects a visitor to the login, with a return path', asy
 })
 
 test('a page that is not built yet answers 501', async ({ request }) => {
-  for (const path of ['/photobook-tool', '/calendar-tool', '/neonchamp-tool']) {
+  for (const path of ['/neonchamp-tool', '/neonchampnew-tool']) {
     expect((await request.get(path)).status(), path).toBe(501)
   }
 })

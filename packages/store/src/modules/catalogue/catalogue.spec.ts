@@ -95,20 +95,21 @@ describe('products', () => {
       (await products(`filter: { tool: { eq: "${tool}" } }`)).data.products.items.map(({ sku }: { sku: string }) => sku)
     expect(await skusOf('photomug-tool')).toEqual(['photo-mug', 'magic-mug'])
     expect((await skusOf('uploadchoice')).length).toBeGreaterThan(10)
-    expect(await skusOf('photobook-tool')).toEqual([])
+    expect(await skusOf('neonchamp-tool')).toEqual([])
     expect(await skusOf('no-tool')).toEqual([])
   })
 
   it('have their whole price table, also where no tool designs them', async () => {
-    const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["photo-book", "canvas-print"] } }) { items {
+    const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["cotton-canvas-pad", "canvas-print"] } }) { items {
       sku price_rows { option_uids quantity_from price { value } } personalisation { tool prices { quantity_from } } } } }`)
-    const [canvas, book] = data.products.items
-    expect(book).toMatchObject({ sku: 'photo-book', personalisation: null })
-    expect(book.price_rows.map((row: { quantity_from: number }) => row.quantity_from)).toEqual(
-      Array.from({ length: 3 }, () => [1, 2, 5]).flat(),
+    const found = (wanted: string) => data.products.items.find(({ sku }: { sku: string }) => sku === wanted)
+    const [canvas, pad] = [found('canvas-print'), found('cotton-canvas-pad')]
+    expect(pad.personalisation).toBeNull()
+    expect(pad.price_rows.map((row: { quantity_from: number }) => row.quantity_from)).toEqual(
+      Array.from({ length: 3 }, () => [1, 5, 20]).flat(),
     )
-    expect(book.price_rows.slice(0, 3).map((row: { price: { value: number } }) => row.price.value)).toEqual([
-      34.95, 32.95, 29.95,
+    expect(pad.price_rows.slice(0, 3).map((row: { price: { value: number } }) => row.price.value)).toEqual([
+      16.95, 15.45, 13.95,
     ])
     expect(canvas.personalisation.tool).toBe('uploadchoice')
     expect(canvas.price_rows).toHaveLength(canvas.personalisation.prices.length)

@@ -100,7 +100,8 @@ describe('products', () => {
   })
 
   it('have their whole price table, also where no tool designs them', async () => {
-    const { data } = await shop.graphql(`{ products(filter: { sku: { in: ["cotton-canvas-pad", "canvas-print"] } }) { items {
+    const { data } =
+      await shop.graphql(`{ products(filter: { sku: { in: ["cotton-canvas-pad", "canvas-print"] } }) { items {
       sku price_rows { option_uids quantity_from price { value } } personalisation { tool prices { quantity_from } } } } }`)
     const found = (wanted: string) => data.products.items.find(({ sku }: { sku: string }) => sku === wanted)
     const [canvas, pad] = [found('canvas-print'), found('cotton-canvas-pad')]

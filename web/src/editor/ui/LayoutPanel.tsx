@@ -14,7 +14,7 @@ import {
   layoutOf,
   layoutsFor,
 } from '@kea/design/layouts/layouts'
-import { firstSpaces, halfOfSlot, layoutSlots } from '@kea/design/layouts/slots'
+import { FIRST_SLOT, firstSpaces, halfOfSlot, layoutSlots } from '@kea/design/layouts/slots'
 import type { ProductPart } from '@kea/design/product/definition'
 import { WandSparkles, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -114,7 +114,10 @@ export function LayoutPanel() {
       <Choices count={count} spaces={spaces} chosen={layout?.id} geometry={area} span={span} />
       {layout && (
         <>
-          <EmptyPlaces slots={empty.filter((slot) => span === 'across' || halfOfSlot(slot) === span)} />
+          <EmptyPlaces
+            slots={empty.filter((slot) => span === 'across' || halfOfSlot(slot) === span)}
+            first={span === 'across' ? 0 : FIRST_SLOT[span]}
+          />
           <Slider
             label="Space between the photos"
             unit="mm"
@@ -201,8 +204,14 @@ const HeadUp = ({ width, height }: { width: number; height: number }) => (
   <path d={`M${width / 2} ${height / 8}l${width / 8} ${height / 8}h${-width / 4}z`} className="fill-paper" />
 )
 
+interface EmptyPlacesProps {
+  slots: readonly number[]
+  /** The number of the first place of the page, which a shopper calls 1. */
+  first: number
+}
+
 /** A way into each empty place without a tap on the print. */
-function EmptyPlaces({ slots }: { slots: readonly number[] }) {
+function EmptyPlaces({ slots, first }: EmptyPlacesProps) {
   const { editor } = useEditor()
   if (slots.length === 0) return null
   return (
@@ -216,11 +225,11 @@ function EmptyPlaces({ slots }: { slots: readonly number[] }) {
           <button
             key={slot}
             type="button"
-            aria-label={`Add a photo to place ${slot + 1}`}
+            aria-label={`Add a photo to place ${slot - first + 1}`}
             onClick={() => editor.change({ slot: { at: slot } })}
             className="size-11 cursor-pointer rounded-full border border-control border-dashed hover:bg-mist"
           >
-            {slot + 1}
+            {slot - first + 1}
           </button>
         ))}
       </div>

@@ -47,6 +47,7 @@ test('a deck of cards: ten photos repeated on 54 faces, a back that is turned he
   await page.getByRole('button', { name: 'Repeat photos' }).click()
   await openSide(page, 'Back')
   await page.getByLabel('Photo file').setInputFiles(await differentPhotos(1, 30))
+  await expect(page.getByText('Photo photo-31.jpg at')).toBeAttached()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await page
     .getByRole('button', { name: /^Print it head to tail: Back: This back looks different upside down/ })

@@ -26,6 +26,8 @@ async function openWith(page: Page, count: number): Promise<void> {
 
 /** The number of the plain photo whose colour is in the middle of a small picture; null for none. */
 async function photoOn(page: Page, name: string): Promise<number | null> {
+  // Pages that are far away are drawn later.
+  await pageButton(page, name).scrollIntoViewIfNeeded()
   const colour = await pageButton(page, name)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => [
@@ -184,10 +186,16 @@ test('one page is large, its neighbours are seen, and a swipe turns to them', as
     if (!box) throw new Error('No stage')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const touch = await page.context().newCDPSession(page)
-    await send(touch, 'touchStart', { x: x - 60, y })
-    await send(touch, 'touchMove', { x, y })
-    await send(touch, 'touchMove', { x: x + 80, y })
-    await send(touch, 'touchEnd')
+    // A busy machine sends the events late, so each says when it was.
+    const start = Date.now() / 1000
+    for (const [type, places, after] of [
+      ['touchStart', [{ x: x - 60, y }], 0],
+      ['touchMove', [{ x, y }], 0.05],
+      ['touchMove', [{ x: x + 80, y }], 0.1],
+      ['touchEnd', [], 0.12],
+    ] as const) {
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...places], timestamp: start + after })
+    }
     await expect(sideButton(page, 'Pair 2')).toHaveAttribute('aria-current', 'true')
   }
   await page.getByRole('button', { name: 'All pages' }).click()

@@ -27,7 +27,7 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
       <PagesBar views={views} />
       {/* A notice must not cover the tools above. */}
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <div ref={box} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3 lg:px-6 lg:py-5">
+        <div ref={box} className="isolate min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3 lg:px-6 lg:py-5">
           {isEmpty && (
             <p className="mb-3 max-w-xl text-ink-soft lg:mb-5">
               Choose all your photos at once, or drop them here. They fill the pages in order, and you can move them

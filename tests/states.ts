@@ -80,7 +80,7 @@ const PAGES: readonly State[] = [
   { name: 'a payment without an order', path: '/checkout/receipt/approved' },
   { name: 'a cancelled payment without an order', path: '/checkout/receipt/cancel' },
   { name: 'not found', path: '/nope', status: 404 },
-  { name: 'not built yet', path: '/calendar-tool', status: 501 },
+  { name: 'not built yet', path: '/neonchamp-tool', status: 501 },
   { name: 'a share page', path: '/facebook?path=/canvas-prints' },
   { name: 'identification', path: '/validate/identification' },
   { name: 'under construction', path: '/under-construction' },

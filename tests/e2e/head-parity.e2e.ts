@@ -26,7 +26,7 @@ const SLUGS = [
   '/no/such/path',
   '/customer/login/anything',
   '/customer/register',
-  '/calendar-tool',
+  '/neonchamp-tool',
   '/catalogsearch/result?q=mug',
   '/search/go',
   '/facebook',

@@ -1,4 +1,5 @@
 import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
+import { firstSettings } from '@kea/design/calendar/first-settings'
 import type { DesignSurface } from '@kea/design/document/document'
 import type { ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import fc from 'fast-check'
@@ -60,9 +61,14 @@ function honestSurfaces(definition: ProductDefinition, { options, quantity }: Li
     })
 }
 
+/** What a design of the product says as a whole. */
+const settingsOf = ({ settings }: ProductDefinition) => settings && { settings: firstSettings('2026-11-27') }
+
 /** A design as an honest shopper makes it. */
-export const honestDesign = (sku: string, definition: ProductDefinition, line: Line) =>
-  documentOf(sku, line.options, honestSurfaces(definition, line))
+export const honestDesign = (sku: string, definition: ProductDefinition, line: Line) => ({
+  ...documentOf(sku, line.options, honestSurfaces(definition, line)),
+  ...settingsOf(definition),
+})
 
 export interface HostileDesign extends Line {
   document: { options: readonly string[]; records: Record<string, object> }
@@ -127,6 +133,7 @@ export function hostileDesigns(
       const added = more?.[0].map(([id, name], at) => ({ ...surfaceOf(id, name), ...more[1][at] })) ?? []
       const surfaces = [...honest.filter(({ part: id }) => id !== lacking), ...added]
       const twice = isTwice ? [...options, ...options] : [...options].reverse()
-      return { options, quantity, document: documentOf(sku, other ?? twice, surfaces) }
+      const document = { ...documentOf(sku, other ?? twice, surfaces), ...settingsOf(definition) }
+      return { options, quantity, document }
     })
 }

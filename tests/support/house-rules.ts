@@ -69,6 +69,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
 export const DESIGN_FOLDERS: readonly string[] = [
   'product',
   'document',
+  'calendar',
   'geometry',
   'text',
   'items',

@@ -56,6 +56,7 @@ export interface SeedDesign {
   arrangement?: Fields
   sizeFollowsPhoto?: boolean
   files?: readonly Fields[]
+  settings?: string
   freeSize?: Fields
   views?: readonly Fields[]
 }

@@ -28,7 +28,8 @@ import type { ProductDefinition } from '../../../packages/design/src/product/def
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { book, pagesOfSpread, spreadDesign } from './book'
 import { drawn, type Golden, PIXELS_PER_MM } from './drawn'
-import { bordered, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
+import { monthDesign } from './month-design'
+import { bordered, calendar, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
 
 /** The photos of the designs, in pixels. They are no finer than the raster of the comparison. */
 export const PHOTOS = {
@@ -107,6 +108,9 @@ function spread(name: string, options: string[]): Golden {
   const all = drawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
   return { ...all, pages: pagesOfSpread(all.pages), pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
 }
+
+const month = (style: Parameters<typeof monthDesign>[1], changes: Parameters<typeof monthDesign>[2] = {}): Golden =>
+  drawn(`a ${style} month`, calendar, monthDesign({ page: photoOf('lake'), day: photoOf('otters') }, style, changes))
 
 type Decorated =
   | Pick<PlacedText, 'type' | 'frame' | 'data'>
@@ -317,6 +321,10 @@ export const GOLDENS: Golden[] = [
   ...PATTERNS.map((pattern) =>
     decorated(`${pattern} to the bleed`, print, ['size-b'], [], patterned(pattern, 6, ['#fdf4e6', '#2b6777'])),
   ),
+  month('classic'),
+  month('modern', { accent: '#c8414b' }),
+  month('handwritten', { ground: '#fdf4e6' }),
+  month('bold'),
   decorated('a pattern around wrapped sides', canvas, WRAPPED, [], patterned('terrazzo', 8, ['#2b6777', '#f2c14e'])),
   decorated('stripes on mirrored sides', canvas, MIRRORED, [], patterned('diagonals', 8, ['#ffffff', '#c8414b'])),
 ]

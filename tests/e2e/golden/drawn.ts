@@ -31,7 +31,7 @@ export interface Golden {
 }
 
 export function drawn(name: string, definition: ProductDefinition, design: DesignDocument): Golden {
-  const hasText = itemsOf(design).some(({ type }) => type === 'text')
+  const hasText = itemsOf(design).some(({ type }) => type === 'text' || type === 'month')
   const reduction = hasText ? LETTER_REDUCTION : 1
   // The photos of a small piece are finer than the raster, and so are its lines.
   const fine = definition.parts.every(({ size }) => Math.max(size.widthMm, size.heightMm) < SMALL_MM) ? 2 : 1

@@ -1,6 +1,7 @@
 import type { Primitive } from '../../../packages/design/src/geometry/display-list'
 import { drawingOf } from '../../../packages/design/src/items/graphic/all-drawings'
 import type { Ink } from '../../../packages/design/src/items/item-type'
+import { MONTHS } from '../../../packages/design/src/items/month/month-engine'
 import { createShaper } from '../../../packages/text/src/shaper'
 import { fontFile, harfBuzzWasm } from '../../../packages/text/src/testing/files'
 
@@ -9,6 +10,7 @@ const shaper = createShaper(harfBuzzWasm(), (code) => new WebAssembly.Module(cod
 /** The fonts and drawings of the shop. */
 export const ink: Ink = {
   drawing: drawingOf,
+  months: () => MONTHS,
   shape(text, font, options) {
     shaper.addFont(font, fontFile(font))
     return shaper.shape(text, font, options)

@@ -32,6 +32,16 @@ export const tag = withPart(print, {
 })
 export const round = withPart(print, { outline: { kind: 'ellipse' } })
 export const split = withPart(canvas, { canRotate: false, pieces: { columns: 2, rows: 1, gapMm: 20 } })
+/** One page of a calendar: a photo above, the days below. */
+export const calendar: ProductDefinition = {
+  ...withPart(print, {
+    canRotate: false,
+    layout: { id: 'rows-1', gapMm: 2, marginMm: 0 },
+    layoutArea: { x: 0, y: 0, width: 1, height: 0.4 },
+    month: { x: 0.04, y: 0.43, width: 0.92, height: 0.54, shows: 'days' },
+  }),
+  settings: 'calendar',
+}
 export const bordered = withPart(print, { borderMm: 10 })
 
 /** The first seven cards of a deck, with their back. */

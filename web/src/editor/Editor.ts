@@ -4,6 +4,7 @@ import { shownUses } from '@kea/design/arrangement/tray'
 import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
+import type { Months } from '@kea/design/items/month/months'
 import type { Finding } from '@kea/design/preflight/finding'
 import { AddPhotos, type PhotoMarks } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
@@ -23,10 +24,12 @@ import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { withoutGone } from './model/gone'
 import type { How } from './model/how'
 import { messageOf } from './model/message-of'
+import type { OnDemand } from './model/OnDemand'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { isLocked, newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
+import { inkOf } from './render/ink-of'
 import { loadInk } from './render/load-ink'
 import { type Scene, sceneOf, sceneOfSide } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
@@ -71,6 +74,7 @@ export class Editor {
   readonly photos: AddPhotos
   readonly fonts: FontLibrary
   readonly graphics: GraphicLibrary
+  readonly months: OnDemand<Months>
   readonly tools: Tools
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
@@ -93,6 +97,7 @@ export class Editor {
     this.isLineEdit = line !== null && designUid !== null
     this.fonts = platform.fonts
     this.graphics = platform.graphics
+    this.months = platform.months
     this.newKey = platform.newKey
     this.#platform = platform
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -210,11 +215,10 @@ export class Editor {
     sceneOfSide(this.product.definition, this.store.read().design, side, this.#resources())
 
   #resources() {
-    const { glyph, shape } = this.fonts
+    const { glyph } = this.fonts
     const isWithoutLooks = this.session.read().isComparing
-    const loaded = [this.fonts.loaded.read(), this.graphics.loaded.read()]
-    const { drawing } = this.graphics
-    return { picture: this.pictures.picture, glyph, shape, drawing, loaded, isWithoutLooks }
+    const loaded = [this.fonts, this.graphics, this.months].map((library) => library.loaded.read())
+    return { ...inkOf(this), picture: this.pictures.picture, glyph, loaded, isWithoutLooks }
   }
 
   /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */

@@ -7,6 +7,7 @@ import { decodeBitmap, decodeProxy, encoded, shrunk } from './assets/decode'
 import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
+import { browserMonths } from './render/browser-months'
 import { groundBehind } from './render/ground-behind'
 import { openPreview } from './render/render-preview'
 import { browserFonts } from './text/browser-fonts'
@@ -40,6 +41,7 @@ export const browserPlatform: EditorPlatform = {
   drafts: deviceDrafts,
   fonts: browserFonts,
   graphics: browserGraphics,
+  months: browserMonths,
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   openPreview,

@@ -1,4 +1,5 @@
 import type { Frame } from '@kea/design/document/document'
+import type { Months } from '@kea/design/items/month/months'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { Measured } from './assets/measure-photo'
@@ -7,6 +8,7 @@ import type { UploadPorts } from './assets/UploadQueue'
 import type { makeTiles } from './derived/make-tiles'
 import type { SidesJpeg, SidesOf } from './derived/printed-sides'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
+import type { OnDemand } from './model/OnDemand'
 import type { Preview } from './render/render-preview'
 import type { Scene } from './render/scene'
 import type { FontLibrary } from './text/FontLibrary'
@@ -16,6 +18,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   drafts: Drafts
   fonts: FontLibrary
   graphics: GraphicLibrary
+  months: OnDemand<Months>
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   openPreview: (sides: number) => Preview

@@ -7,8 +7,22 @@ import type { PrintedSurface } from './printed'
 import { nextPlace, shownSurfaces } from './shown-surfaces'
 
 /** True for an item that may be placed on a part. */
-export const allowsItem = ({ allows }: Pick<ProductPart, 'allows'>, { type }: Pick<DesignItem, 'type'>): boolean =>
-  allows.includes(type === 'shape' ? 'graphic' : type)
+export function allowsItem(
+  { allows, month }: Pick<ProductPart, 'allows' | 'month'>,
+  { type }: Pick<DesignItem, 'type'>,
+): boolean {
+  if (type === 'month') return month !== undefined
+  return allows.includes(type === 'shape' ? 'graphic' : type)
+}
+
+/** True for an item that may come onto a surface of a part beside what is there. A page has one month. */
+export const takesItem = (
+  design: Pick<DesignDocument, 'records'>,
+  surface: DesignSurface,
+  part: ProductPart,
+  item: Pick<DesignItem, 'type'>,
+): boolean =>
+  allowsItem(part, item) && (item.type !== 'month' || itemsOn(design, surface).every(({ type }) => type !== 'month'))
 
 /** True for a surface whose part is made with photos. */
 export const takesPhotos = (

@@ -2,7 +2,8 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { surfacesOf } from '../document/records'
-import { startOn, startTexts } from '../edits/start'
+import type { DesignSettings } from '../document/settings'
+import { startItems, startOn } from '../edits/start'
 import { listedOrientation } from '../geometry/surfaces'
 import type { ProductDefinition } from '../product/definition'
 import { arrangementOf } from './arrangement-of'
@@ -12,6 +13,8 @@ interface Start {
   tool: string
   /** Uids of the chosen options, one of each group. */
   options: readonly string[]
+  /** What the design says as a whole, where its product has such settings. */
+  settings?: DesignSettings
 }
 
 /** Adds the surfaces that the options count and the design does not have; null where it has all. */
@@ -37,8 +40,8 @@ function missingSurfaces(definition: ProductDefinition, design: DesignDocument):
     const start = startOn(definition, design.options, part)
     return { kind: 'surface', id, part, order: orders[at] ?? '', orientation, ...start }
   })
-  const texts = added.flatMap((surface) => startTexts(definition, design, surface))
-  return { put: [...added, ...texts] }
+  const items = added.flatMap((surface) => startItems(definition, design, surface))
+  return { put: [...added, ...items] }
 }
 
 /** The design with all surfaces that its options count. Its product may have got a part since it was stored. */
@@ -54,5 +57,12 @@ export function withNewSurfaces(definition: ProductDefinition, design: DesignDoc
 }
 
 /** An empty design of a product. */
-export const newDocument = (definition: ProductDefinition, { sku, tool, options }: Start): DesignDocument =>
-  withAllSurfaces(definition, { version: 2, sku, tool, options: [...options], records: {} })
+export const newDocument = (definition: ProductDefinition, { sku, tool, options, settings }: Start): DesignDocument =>
+  withAllSurfaces(definition, {
+    version: 2,
+    sku,
+    tool,
+    options: [...options],
+    ...(settings && { settings }),
+    records: {},
+  })

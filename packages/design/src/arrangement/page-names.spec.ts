@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
+import { calendarDefinition } from '../testing/calendar'
 import { canvasDefinition, cushionDefinition } from '../testing/definitions'
 import { cardsDefinition } from '../testing/games'
 import { bookDefinition, memoryDefinition } from '../testing/pages-definition'
@@ -63,4 +64,20 @@ describe('the name of a surface', () => {
     expect(hasSeveralNames(cushionDefinition, ['back-plain'])).toBe(false)
     expect(hasSeveralNames(memoryDefinition, [])).toBe(true)
   })
+})
+
+it('the pages of a calendar are called by their months, from its first one', () => {
+  const settings = {
+    kind: 'calendar' as const,
+    firstMonth: '2027-11',
+    holidays: true,
+    region: null,
+    language: 'mi' as const,
+    dates: [],
+  }
+  const design = newDocument(calendarDefinition, { sku: 's', tool: 't', options: ['size-a4'], settings })
+  const names = surfacesOf(design).map((surface) => pageName(calendarDefinition, design, surface))
+  expect(names.slice(0, 4)).toEqual(['Cover', 'November 2027', 'December 2027', 'January 2028'])
+  const { settings: _, ...without } = design
+  expect(surfacesOf(without).map((surface) => pageName(calendarDefinition, without, surface))[12]).toBe('Month 12')
 })

@@ -1,3 +1,5 @@
+import { monthAfter } from '../calendar/days'
+import { monthTitle } from '../calendar/month-names'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { optionsOn, placeOf, surfaceOf, surfacesOf } from '../document/records'
 import { cardAt, cardName } from '../geometry/playing-cards'
@@ -34,9 +36,15 @@ function byPages(named: Named): string {
   return `Pages ${left}–${left + 1}`
 }
 
+/** The month that a page of a calendar has. */
+const byMonth = (named: Named): string => {
+  const { settings } = named.design
+  return settings ? monthTitle(monthAfter(settings.firstMonth, named.at)) : numbered(named)
+}
+
 const NAMES: Record<SurfaceNames, (named: Named) => string> = {
   numbers: numbered,
-  months: numbered,
+  months: byMonth,
   cards: ({ at }) => cardName(cardAt(at)),
   pages: byPages,
 }

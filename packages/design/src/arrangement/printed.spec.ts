@@ -146,6 +146,6 @@ describe('a surface says only what its product sells', () => {
     const design = { ...canvasWith({}), settings }
     expect(isAsSold(canvasDefinition, design)).toBe(false)
     expect(isAsSold({ ...canvasDefinition, settings: 'calendar' }, design)).toBe(true)
-    expect(isAsSold({ ...canvasDefinition, settings: 'calendar' }, canvasWith({}))).toBe(true)
+    expect(isAsSold({ ...canvasDefinition, settings: 'calendar' }, canvasWith({}))).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ import { composePageNumbers } from './page-numbers'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
 
-type Design = Pick<DesignDocument, 'options' | 'records'>
+type Design = Pick<DesignDocument, 'options' | 'records' | 'settings'>
 
 /** For designs of photos alone. A text drawn without fonts would be printed as bars, and a drawing not at all. */
 const noInk: Ink = {
@@ -34,6 +34,9 @@ const noInk: Ink = {
   drawing: () => {
     throw new Error('The design has graphics, and there are no drawings')
   },
+  months: () => {
+    throw new Error('The design is a calendar, and nothing draws its months')
+  },
 }
 
 const composeItems = (
@@ -42,7 +45,7 @@ const composeItems = (
   surface: DesignSurface,
   ink: Ink,
   compose = geometry.part.sameAs?.mirrored ? composeMirrored : composeItem,
-): Primitive[] => itemsOn(design, surface).map((item) => compose(geometry, item, ink))
+): Primitive[] => itemsOn(design, surface).map((item) => compose(geometry, item, ink, design))
 
 /** What is on a back that reads both ways up, with its other half. */
 const bothWays = ({ face }: SurfaceGeometry, { layout }: DesignSurface, items: readonly Primitive[]): Primitive[] =>

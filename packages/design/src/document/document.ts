@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { background } from '../background/background-data'
 import { graphicData } from '../items/graphic/graphic-data'
+import { monthData } from '../items/month/month-data'
 import { photoStyle } from '../items/photo/photo-style'
 import { shapeData } from '../items/shape/shape-data'
 import { layoutHalves, slotNumber, surfaceLayout } from '../layouts/layout-data'
@@ -156,7 +157,10 @@ const graphicItem = z.strictObject({ ...placed, frame, type: z.literal('graphic'
 
 const shapeItem = z.strictObject({ ...placed, frame, type: z.literal('shape'), data: shapeData })
 
-const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem])
+/** The days of the month that its surface has in a calendar. */
+const monthItem = z.strictObject({ ...placed, frame, type: z.literal('month'), data: monthData })
+
+const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem, monthItem])
 
 /** A place or a length in whole pixels. */
 const pixels = z.number().int().min(0).max(20_000)
@@ -252,6 +256,7 @@ export type PlacedPhoto = Extract<DesignItem, { type: 'photo' }>
 export type PlacedText = Extract<DesignItem, { type: 'text' }>
 export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>
 export type PlacedShape = Extract<DesignItem, { type: 'shape' }>
+export type PlacedMonth = Extract<DesignItem, { type: 'month' }>
 export type Frame = z.infer<typeof frame>
 export type SurplusPhoto = NonNullable<DesignSurface['surplus']>[number]
 export type CropBox = PlacedPhoto['data']['crop']

@@ -1,7 +1,10 @@
+import { MONTH_FONTS } from '../items/month/fonts'
 import type { FontId } from '../text/fonts'
 import type { DerivedOriginal, DesignDocument, DesignItem, DesignPhoto, DesignSurface, PlacedPhoto } from './document'
 
 type WithRecords = Pick<DesignDocument, 'records'>
+/** Dates of a calendar may have photos too. */
+type WithDates = Pick<DesignDocument, 'records' | 'settings'>
 
 /** The order of a surface or item that has no others beside it. */
 export const FIRST_ORDER = 'a0'
@@ -81,10 +84,15 @@ export const placedPhotosOf = (design: WithRecords): PlacedPhoto[] => itemsOf(de
 export const placedPhotosOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
   itemsOn(design, surface).filter(isPlacedPhoto)
 
-/** The ids of the photos of a surface, each once. */
-export const photoIdsOn = (design: WithRecords, surface: DesignSurface): string[] => [
-  ...new Set(placedPhotosOn(design, surface).map(({ data }) => data.photo)),
-]
+/** The ids of the photos on dates of a calendar. */
+const datedPhotosOf = ({ settings }: WithDates): string[] => settings?.dates.flatMap(({ photo }) => photo ?? []) ?? []
+
+/** The ids of the photos of a surface, each once; of a month with those of all dates. */
+export function photoIdsOn(design: WithDates, surface: DesignSurface): string[] {
+  const items = itemsOn(design, surface)
+  const placed = items.flatMap((item) => (item.type === 'photo' ? item.data.photo : []))
+  return [...new Set([...placed, ...(items.some(({ type }) => type === 'month') ? datedPhotosOf(design) : [])])]
+}
 
 /** How many items show each photo, by its id. Photos that none shows are left out. */
 export const photoUses = (design: WithRecords): ReadonlyMap<string, number> => lookupsOf(design).uses
@@ -95,13 +103,17 @@ export function usedPhotosOf(design: WithRecords): DesignPhoto[] {
   return photosOf(design).filter(({ id }) => uses.has(id))
 }
 
-/** The fonts of all texts, each once. */
-export const fontsOf = (design: WithRecords): FontId[] => [
-  ...new Set(itemsOf(design).flatMap((item) => (item.type === 'text' ? [item.data.font] : []))),
-]
+function fontsIn(item: DesignItem): readonly FontId[] {
+  if (item.type === 'month') return Object.values(MONTH_FONTS[item.data.style])
+  return item.type === 'text' ? [item.data.font] : []
+}
 
-/** True when a drawing of the shop is used. */
-export const hasGraphics = (design: WithRecords): boolean => itemsOf(design).some(({ type }) => type === 'graphic')
+/** The fonts of all texts and months, each once. */
+export const fontsOf = (design: WithRecords): FontId[] => [...new Set(itemsOf(design).flatMap(fontsIn))]
+
+/** True for a design with an item of this type. */
+export const hasItems = (design: WithRecords, type: DesignItem['type']): boolean =>
+  itemsOf(design).some((item) => item.type === type)
 
 /** The photo with this id; null for none. */
 export function photoOf({ records }: WithRecords, id: string): DesignPhoto | null {

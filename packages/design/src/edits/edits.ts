@@ -37,7 +37,7 @@ import { placeInLayout, refitSlots } from '../layouts/edits'
 import { hasPlaces } from '../layouts/slots'
 import { isPlain, type PhotoLook, PLAIN_LOOK } from '../look/photo-look'
 import type { ProductDefinition } from '../product/definition'
-import { startedAnew, textAnew } from './start'
+import { itemAnew, startedAnew } from './start'
 import { textsOfOptions } from './texts-of-options'
 
 /** A placed photo with the data of its geometry. */
@@ -228,7 +228,7 @@ export const chooseOptions = (
   const kept = records.filter(({ id }) => !remove.includes(id))
   return {
     options,
-    put: [...kept.map((record) => textAnew(definition, design, record, options, surfaces)), ...put],
+    put: [...kept.map((record) => itemAnew(definition, design, record, options, surfaces)), ...put],
     ...(remove.length > 0 && { remove }),
   }
 }

@@ -1,7 +1,15 @@
-import { generateNKeysBetween } from 'fractional-indexing'
-import type { DesignDocument, DesignItem, DesignRecord, DesignSurface, PlacedText } from '../document/document'
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
+import type {
+  DesignDocument,
+  DesignItem,
+  DesignRecord,
+  DesignSurface,
+  PlacedMonth,
+  PlacedText,
+} from '../document/document'
 import { itemsOn, surfaceOf } from '../document/records'
 import { sortedFields } from '../document/sorted-fields'
+import { boxInFace } from '../geometry/outline'
 import { geometryOn } from '../geometry/surfaces'
 import type { ProductDefinition, ProductPart, StartText } from '../product/definition'
 import { partOf } from '../product/parts'
@@ -32,19 +40,25 @@ function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'patt
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 
-const textId = (part: string, at: number): string => `start:${part}:${at}`
+/** The id of an item that a surface starts with. The first surface of a part has the id of the part in its own. */
+const startId = (surface: string, name: number | string): string => `start:${surface.replace(/^surface:/, '')}:${name}`
 
 /** True for an item that the design started with, whatever has become of it. */
 export const isStarting = ({ id }: Pick<DesignItem, 'id'>): boolean => id.startsWith('start:')
 
+/** The number of the text of a part that an item started as; null for another item. What is on two pages may change places. */
+const textNumber = ({ id }: Pick<DesignItem, 'id'>, part: Pick<ProductPart, 'id'>): number | null =>
+  id.startsWith(`start:${part.id}:`) ? Number(id.split(':').at(-1)) : null
+
 /** The example in whose place a text stands; undefined for other texts. */
-export const startTextOf = (part: ProductPart, { id }: Pick<PlacedText, 'id'>): StartText | undefined =>
-  part.texts?.find((_, at) => textId(part.id, at) === id)
+export const startTextOf = (part: ProductPart, item: Pick<PlacedText, 'id'>): StartText | undefined =>
+  part.texts?.[textNumber(item, part) ?? -1]
 
 /** True for a text that still says what the design started with, also for a copy of it. */
-export const isExample = ({ id, data }: PlacedText, part: ProductPart): boolean =>
+export const isExample = (item: PlacedText, part: ProductPart): boolean =>
   part.texts?.some(
-    ({ words, font }, at) => words === data.words.trim() && (textId(part.id, at) === id || font === data.font),
+    ({ words, font }, at) =>
+      words === item.data.words.trim() && (textNumber(item, part) === at || font === item.data.font),
   ) ?? false
 
 const inkOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
@@ -66,7 +80,7 @@ export function startTexts(
     const { frame, sizeMm } = place
     const started: PlacedText = {
       kind: 'item',
-      id: textId(part.id, at),
+      id: startId(surface.id, at),
       surface: surface.id,
       order: orders[at] ?? '',
       frame,
@@ -85,6 +99,37 @@ export function startTexts(
     return [started]
   })
 }
+
+/** The days of the month that a surface starts with, above what is on it; null for a part without. A drag does not move them. */
+export function startMonth(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): PlacedMonth | null {
+  const { part, face } = geometryOn(definition, design, surface)
+  if (!part.month) return null
+  const { shows, ...box } = part.month
+  return {
+    kind: 'item',
+    id: startId(surface.id, 'month'),
+    surface: surface.id,
+    order: generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null),
+    locked: true,
+    frame: { ...boxInFace(box, face), angle: 0 },
+    type: 'month',
+    data: { shows, style: 'classic' },
+  }
+}
+
+/** All that a surface starts with, above what is on it. */
+export const startItems = (
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): (PlacedMonth | PlacedText)[] => [
+  ...[startMonth(definition, design, surface)].filter((month) => month !== null),
+  ...startTexts(definition, design, surface),
+]
 
 /** A surface for other options: what of it is still as it started becomes as a new one has it for them. */
 export function startedAnew(
@@ -111,25 +156,27 @@ export function startedAnew(
 
 /**
  * A record for other options: a text that is still as it started becomes as a new one has it for them, one in the colour
- * that it started with takes that of a new one.
+ * that it started with takes that of a new one. A month that nobody has moved stands where a new one does.
  *
  * @param surfaces as they are for these options
  */
-export function textAnew(
+export function itemAnew(
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'records'>,
   record: DesignRecord,
   options: readonly string[],
   surfaces: readonly DesignSurface[],
 ): DesignRecord {
-  if (record.kind !== 'item' || record.type !== 'text') return record
+  if (record.kind !== 'item' || (record.type !== 'text' && record.type !== 'month')) return record
   const stored = design.records[record.id]
   const [before, after] = [surfaceOf(design, record.surface), surfaces.find(({ id }) => id === record.surface)]
   if (stored?.kind !== 'item' || !before || !after) return record
   const started = (chosen: readonly string[], on: DesignSurface) =>
-    startTexts(definition, { ...design, options: [...chosen] }, on).find(({ id }) => id === record.id)
+    startItems(definition, { ...design, options: [...chosen] }, on).find(({ id }) => id === record.id)
   const [was, now] = [started(design.options, before), started(options, after)]
   if (!was || !now) return record
+  if (record.type === 'month') return isSame(stored.frame, was.frame) ? { ...record, frame: now.frame } : record
+  if (was.type === 'month' || now.type === 'month') return record
   const isUntouched = isSame([stored.frame, stored.data], [was.frame, was.data])
   if (isUntouched) return { ...record, frame: now.frame, data: now.data }
   return record.data.colour === was.data.colour

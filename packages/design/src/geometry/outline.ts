@@ -12,6 +12,14 @@ export const growBox = ({ x, y, width, height }: Box, margin: number): Box => ({
   height: height + 2 * margin,
 })
 
+/** A box in 0..1 of a face, in mm from the top left of the face. */
+export const boxInFace = ({ x, y, width, height }: Box, face: Size): Box => ({
+  x: x * face.width,
+  y: y * face.height,
+  width: width * face.width,
+  height: height * face.height,
+})
+
 /** True when the face stands where the listed size lies, or the other way round. */
 const isTurned = ({ size }: ProductPart, face: Size): boolean =>
   size.widthMm > size.heightMm !== face.width > face.height && size.widthMm !== size.heightMm

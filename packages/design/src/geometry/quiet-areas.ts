@@ -1,20 +1,14 @@
 import type { CropBox } from '../document/document'
 import type { Box } from './display-list'
 import { foldStrips } from './folds'
-import { holeBoxes } from './outline'
+import { boxInFace, holeBoxes } from './outline'
 import type { SurfaceGeometry } from './surfaces'
 
 type Printed = Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>
 
 /** The quiet areas of a part in mm from the top left of its face. */
 export const quietBoxes = ({ part, face }: Omit<Printed, 'photo'>): (Box & { label: string })[] =>
-  part.quiet.map(({ label, x, y, width, height }) => ({
-    label,
-    x: x * face.width,
-    y: y * face.height,
-    width: width * face.width,
-    height: height * face.height,
-  }))
+  part.quiet.map(({ label, ...box }) => ({ label, ...boxInFace(box, face) }))
 
 /** What is not seen of a face: its quiet areas and its holes, in mm from its top left. */
 export const coverBoxes = ({ part, face }: Omit<Printed, 'photo'>): (Box & { label: string })[] => [

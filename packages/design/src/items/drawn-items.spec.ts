@@ -14,7 +14,7 @@ const frame = { x: 10, y: 20, width: 40, height: 30, angle: 0 }
 const place = { kind: 'item', id: 'i', surface: 's', order: 'a0', frame } as const
 const geometry = surfaceGeometry(printDefinition, ['size-10x15'], 'portrait')
 const composed = (item: Parameters<typeof composeItem>[1], drawing: DrawingOf = plainInk.drawing) =>
-  composeItem(geometry, item, { ...plainInk, drawing })
+  composeItem(geometry, item, { ...plainInk, drawing }, { records: {} })
 
 function pathsIn(primitive: Primitive): Extract<Primitive, { kind: 'path' }>[] {
   if (primitive.kind === 'group') return primitive.children.flatMap(pathsIn)

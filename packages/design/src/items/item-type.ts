@@ -5,17 +5,25 @@ import type { Handle } from '../geometry/resize-frame'
 import type { SurfaceGeometry } from '../geometry/surfaces'
 import type { Shape } from '../text/shape'
 import type { DrawingOf } from './graphic/drawing'
+import type { Months } from './month/months'
+
+/** What items of a design show of it as a whole: the other records, and the settings of a calendar. */
+export type ItemDesign = Pick<DesignDocument, 'records' | 'settings'>
 
 /** What an item cannot know of itself. */
 export interface ItemWorld {
-  design: Pick<DesignDocument, 'records'>
+  design: ItemDesign
   shape: Shape
+  /** Where they are loaded, days are described with their words. */
+  months?: Months | null
 }
 
-/** Where letters and drawings come from. */
+/** Where letters, drawings and months come from. */
 export interface Ink {
   shape: Shape
   drawing: DrawingOf
+  /** Null while it loads. */
+  months: () => Months | null
 }
 
 /** All that the tool and the printer know of one type of item. Its schema is in document.ts, which few pages load. */
@@ -27,7 +35,7 @@ export interface ItemType<Item extends DesignItem> {
   /** True where a mirrored face shows it mirrored. Words keep their direction. */
   flips: boolean
   /** What it draws, in mm from the top left of the face. */
-  compose: (geometry: SurfaceGeometry, item: Item, ink: Ink) => Primitive
+  compose: (geometry: SurfaceGeometry, item: Item, ink: Ink, design: ItemDesign) => Primitive
   /** What it is, for a list or a screen reader. */
   describe: (item: Item, world: ItemWorld) => string
   /** All of the item larger or smaller by a factor, such as its letters and lines, in a frame of that size. */

@@ -4,7 +4,8 @@ import type { Matrix, Primitive } from '../geometry/display-list'
 import type { Handle } from '../geometry/resize-frame'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { graphicType } from './graphic/item-type'
-import type { Ink, ItemType, ItemWorld } from './item-type'
+import type { Ink, ItemDesign, ItemType, ItemWorld } from './item-type'
+import { monthType } from './month/item-type'
 import { photoType } from './photo/item-type'
 import { shapeType } from './shape/item-type'
 import { textType } from './text/item-type'
@@ -14,13 +15,14 @@ const ITEM_TYPES: { [Type in DesignItem['type']]: ItemType<Extract<DesignItem, {
   text: textType,
   graphic: graphicType,
   shape: shapeType,
+  month: monthType,
 }
 
 // TypeScript cannot see that the type of an item and its entry belong together.
 const typeOf = (item: DesignItem) => ITEM_TYPES[item.type] as unknown as ItemType<DesignItem>
 
-export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive =>
-  typeOf(item).compose(geometry, item, ink)
+export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink, design: ItemDesign): Primitive =>
+  typeOf(item).compose(geometry, item, ink, design)
 
 const mirrorAcross = (width: number): Matrix => [-1, 0, 0, 1, width, 0]
 
@@ -34,10 +36,11 @@ export const mirrorItem = (item: DesignItem, { width }: Size): DesignItem =>
     : item
 
 /** An item as a mirrored face shows it. */
-export const composeMirrored = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink): Primitive =>
-  typeOf(item).flips
-    ? { kind: 'group', transform: mirrorAcross(geometry.face.width), children: [composeItem(geometry, item, ink)] }
-    : composeItem(geometry, mirrorItem(item, geometry.face), ink)
+export function composeMirrored(geometry: SurfaceGeometry, item: DesignItem, ink: Ink, design: ItemDesign): Primitive {
+  if (!typeOf(item).flips) return composeItem(geometry, mirrorItem(item, geometry.face), ink, design)
+  const children = [composeItem(geometry, item, ink, design)]
+  return { kind: 'group', transform: mirrorAcross(geometry.face.width), children }
+}
 
 export const handlesOf = (item: DesignItem): readonly Handle[] => typeOf(item).handles
 

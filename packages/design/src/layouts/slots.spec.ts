@@ -92,3 +92,20 @@ test('a new layout has a gap of 1.5 % and no margin, so that no line of it lies 
     [-0.5, 10.5, 21, 10],
   ])
 })
+
+test('the places of a part with an area for them divide it, and reach the bleed only where it ends at the edge', () => {
+  const layoutArea = { x: 0, y: 0, width: 1, height: 0.5 }
+  const photo = grown(FACE, 3)
+  const geometry = { ...base, part: { ...base.part, layoutArea }, face: FACE, photo }
+  const places = (id: string, gapMm: number, marginMm: number, area = layoutArea) =>
+    layoutSlots({ id, gapMm, marginMm }, { ...geometry, part: { ...geometry.part, layoutArea: area } })
+  expect(places('rows-1', 0, 0)).toEqual([{ x: -3, y: -3, width: 206, height: 153 }])
+  // The area lies, though the face stands.
+  expect(places('rows-1-2', 4, 10)).toEqual([
+    { x: 10, y: 10, width: 88, height: 130 },
+    { x: 102, y: 10, width: 88, height: 63 },
+    { x: 102, y: 77, width: 88, height: 63 },
+  ])
+  const corner = { x: 0.5, y: 0.6, width: 0.5, height: 0.4 }
+  expect(places('rows-1', 0, 0, corner)).toEqual([{ x: 100, y: 180, width: 103, height: 123 }])
+})

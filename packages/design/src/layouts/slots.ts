@@ -1,7 +1,7 @@
 import type { DesignSurface } from '../document/document'
 import type { Box } from '../geometry/display-list'
 import { HALVES, type Half, halvesOf } from '../geometry/folds'
-import { boxOf } from '../geometry/outline'
+import { boxInFace, boxOf, growBox } from '../geometry/outline'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import type { SurfaceLayout } from './layout-data'
 import { type LayoutForm, layoutOf } from './layouts'
@@ -91,6 +91,12 @@ function toBleed(slot: Box, face: Box, reach: Reach): Box {
   }
 }
 
+/** The box that a layout divides: the area of the part that takes photos, or all of the face inside an unprinted border. */
+function areaOf({ part, face }: Pick<SurfaceGeometry, 'part' | 'face'>, border: number): Box {
+  const { layoutArea } = part
+  return layoutArea ? boxInFace(layoutArea, face) : growBox(boxOf(face), -border)
+}
+
 /**
  * The places of a layout on a face, in mm from its top left. Gap and margin give way where photos need the room.
  *
@@ -98,12 +104,13 @@ function toBleed(slot: Box, face: Box, reach: Reach): Box {
  */
 export function layoutSlots(
   { id, gapMm, marginMm }: SurfaceLayout,
-  { face, photo }: Pick<SurfaceGeometry, 'face' | 'photo'>,
+  geometry: Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>,
   bound: Half | null = null,
 ): Box[] {
   const layout = layoutOf(id)
   if (!layout) return []
   const { form } = layout
+  const { face, photo } = geometry
   // An unprinted border of the product is around the margin.
   const [border, bleed] = [Math.max((face.width - photo.width) / 2, 0), Math.max((photo.width - face.width) / 2, 0)]
   const reach = {
@@ -111,17 +118,17 @@ export function layoutSlots(
     right: bound === 'right' ? 0 : bleed,
     down: Math.max((photo.height - face.height) / 2, 0),
   }
-  const inside = { width: face.width - 2 * border, height: face.height - 2 * border }
+  const inside = areaOf(geometry, border)
   const margin = Math.min(marginMm, Math.min(inside.width, inside.height) * MARGIN_SHARE)
   const area = { x: 0, y: 0, width: inside.width - 2 * margin, height: inside.height - 2 * margin }
-  const flip = face.width > face.height ? flipBox : keepBox
+  const flip = inside.width > inside.height ? flipBox : keepBox
   const upright = flip(area)
   const { across, down } = mostOf(form)
   const gap = Math.min(gapMm, Math.min(upright.width / across, upright.height / down) * GAP_SHARE)
   const slots = slotsOfForm(form, upright, gap)
   return slots.map((slot) => {
     const { x, y, width, height } = flip(slot)
-    const placed = { x: x + margin + border, y: y + margin + border, width, height }
+    const placed = { x: x + margin + inside.x, y: y + margin + inside.y, width, height }
     return margin === 0 && border === 0 ? toBleed(placed, boxOf(face), reach) : placed
   })
 }
@@ -132,7 +139,11 @@ export function halfSlots(layout: SurfaceLayout, geometry: SurfaceGeometry, half
   if (!box) return []
   const { face, photo } = geometry
   const around = { width: photo.width - face.width + box.width, height: photo.height }
-  const slots = layoutSlots(layout, { face: box, photo: around }, half === 'left' ? 'right' : 'left')
+  const slots = layoutSlots(
+    layout,
+    { part: geometry.part, face: box, photo: around },
+    half === 'left' ? 'right' : 'left',
+  )
   return slots.map((slot) => ({ ...slot, x: slot.x + box.x }))
 }
 

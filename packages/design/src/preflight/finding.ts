@@ -1,6 +1,7 @@
 import type { DesignDocument } from '../document/document'
 import type { Patch } from '../document/patch'
 import type { SurfaceGeometry } from '../geometry/surfaces'
+import type { Months } from '../items/month/months'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 
@@ -22,6 +23,8 @@ export type FindingKind =
   | 'one-way'
   | 'thin-border'
   | 'alike'
+  | 'no-days'
+  | 'full-day'
   /** The workshop cannot make it, so it is not ordered as it is. */
   | 'too-long'
 
@@ -47,8 +50,10 @@ export interface Finding {
 /** What an item is judged by. */
 export interface PreflightWorld {
   definition: ProductDefinition
-  design: Pick<DesignDocument, 'options' | 'records'>
+  design: Pick<DesignDocument, 'options' | 'records' | 'settings'>
   geometry: SurfaceGeometry
   /** The letters. Their fonts are loaded. */
   shape: Shape
+  /** What draws the months of a calendar. It is loaded first. */
+  months?: Months | null
 }

@@ -73,13 +73,17 @@ function whiteEdge(world: PreflightWorld, item: PlacedPhoto): Finding[] {
 
 /** A subject of which less is covered is still seen. */
 const COVERED_MOST = 0.2
+/** A cover with more of itself in the subject goes right through it, such as the hanger of a calendar through a face. */
+const THROUGH_MOST = 0.5
 
 /** What a photo shows lies where something will cover it. */
 function covered(world: PreflightWorld, item: PlacedPhoto): Finding[] {
   const { geometry } = world
   const shown = subjectBox(world, item)
   if (!shown) return []
-  const cover = quietBoxes(geometry).find((area) => coveredPart(shown, [area]) > COVERED_MOST)
+  const cover = quietBoxes(geometry).find(
+    (area) => coveredPart(shown, [area]) > COVERED_MOST || coveredPart(area, [shown]) > THROUGH_MOST,
+  )
   if (!cover) return []
   const text = `${cover.label}: part of ${nameOf(world, item)} is covered here. Move the photo if it matters.`
   return [{ kind: 'photo-covered', surface: item.surface, item: item.id, text, remedy: null }]

@@ -5,13 +5,15 @@ import { itemsOn } from '../document/records'
 import { startTexts } from '../edits/start'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
 import { mirrorItem } from '../items/item-types'
+import type { Months } from '../items/month/months'
 import { emptySlots } from '../layouts/edits'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 import { alikeFaces } from './alike-faces'
-import type { Finding } from './finding'
+import type { Finding, PreflightWorld } from './finding'
 import { photoInFold, textInFold } from './fold-findings'
 import { lettersProblems } from './letters'
+import { monthFindings, withoutDays } from './month-findings'
 import { oneWayBack } from './one-way-back'
 import { photoFindings } from './photo-findings'
 import { isWritten, textFindings } from './text-findings'
@@ -52,25 +54,29 @@ function withoutWords(definition: ProductDefinition, design: Design, surface: De
   return [{ kind: 'no-words', surface: surface.id, item: null, text: 'There are no words yet.', remedy }]
 }
 
+type Letters = Pick<PreflightWorld, 'shape' | 'months'>
+
 /** What is wrong on one printed side. */
 function onSide(
   definition: ProductDefinition,
   design: Design,
   { part, surface }: PrintedSide,
-  shape: Shape,
+  { shape, months }: Letters,
 ): Finding[] {
   const geometry = geometryOn(definition, design, { ...surface, part: part.id })
-  const world = { definition, design, geometry, shape }
+  const world = { definition, design, geometry, shape, months }
   const items = itemsOn(design, surface)
   const seen = part.sameAs?.mirrored ? items.map((item) => mirrorItem(item, geometry.face)) : items
   const ofItems = seen.flatMap((item) => {
     if (item.type === 'photo') return [...photoFindings(world, item), ...photoInFold(world, item)]
+    if (item.type === 'month') return monthFindings(world, item)
     if (item.type !== 'text') return []
     return [...textFindings(world, item), ...(isWritten(item) ? textInFold(world, item) : [])]
   })
   const ofAll = [
     ...emptyPlaces(design, surface, geometry),
     ...withoutWords(definition, design, surface),
+    ...withoutDays(definition, design, surface),
     ...tooLong(design, surface, geometry),
     ...oneWayBack(world, surface),
     ...thinBorder(world, surface),
@@ -96,11 +102,17 @@ export const onSurface = (
  * order (shown-surfaces.ts). A side that is printed from another one adds what is wrong with it alone.
  *
  * @param shape text is judged by these letters, so their fonts are loaded first
+ * @param months what draws the days of a calendar; null for other products
  */
-export function preflight(definition: ProductDefinition, design: Design, shape: Shape): Finding[] {
+export function preflight(
+  definition: ProductDefinition,
+  design: Design,
+  shape: Shape,
+  months: Months | null = null,
+): Finding[] {
   const findings: Finding[] = []
   for (const side of printedSides(definition, design)) {
-    const found = onSide(definition, design, side, shape)
+    const found = onSide(definition, design, side, { shape, months })
     const known = new Set(findings.map(placeOf))
     // A remedy for this side could harm the other one.
     const added = found.filter((finding) => !known.has(placeOf(finding))).map((each) => ({ ...each, remedy: null }))

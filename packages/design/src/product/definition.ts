@@ -151,6 +151,12 @@ const part = z.strictObject({
   isBothWays: z.boolean().optional(),
   /** The least width of an even border at the edge. A narrower one shows where the cut is a little off. */
   leastBorderMm: mm.optional(),
+  /** The area that layouts divide, in 0..1 of the size; all of it where left out. */
+  layoutArea: z.strictObject({ x: unit, y: unit, width: share, height: share }).optional(),
+  /** Where the days of a month are, or the years of a calendar, in 0..1 of the size. */
+  month: z.strictObject({ x: unit, y: unit, width: share, height: share, shows: z.enum(['days', 'years']) }).optional(),
+  /** The first day of the weeks of a month; Monday where left out. */
+  weekStart: z.enum(['monday', 'sunday']).optional(),
   /** The background colour and the texts that a new design starts with, in the colour of `ink` if there is one. */
   ground: colour.optional(),
   /** What is drawn on that colour. */

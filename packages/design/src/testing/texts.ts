@@ -1,5 +1,6 @@
 import { drawingOf } from '../items/graphic/all-drawings'
 import type { Ink } from '../items/item-type'
+import { MONTHS } from '../items/month/month-engine'
 import type { Shape, ShapedRun } from '../text/shape'
 import type { TextData } from '../text/text-data'
 
@@ -19,7 +20,7 @@ export const plainShape: Shape = (text, _font, { ligatures }): ShapedRun => {
   return { glyphs, missing: text.includes('#') ? ['#'] : [], ascent: 0.8, descent: 0.2 }
 }
 
-export const plainInk: Ink = { shape: plainShape, drawing: drawingOf }
+export const plainInk: Ink = { shape: plainShape, drawing: drawingOf, months: () => MONTHS }
 
 export const noFont: Shape = () => null
 

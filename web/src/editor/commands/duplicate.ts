@@ -1,4 +1,4 @@
-import { allowsItem } from '@kea/design/arrangement/allowed'
+import { takesItem } from '@kea/design/arrangement/allowed'
 import { type Clipping, clip, paste as pasted } from '@kea/design/edits/item-edits'
 import { geometryOn } from '@kea/design/geometry/surfaces'
 import type { Command, CommandContext } from './command'
@@ -9,7 +9,7 @@ const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(
 /** Pastes above everything on the shown surface, and selects the copies. */
 function pasteHere(context: CommandContext, { items, photos }: Clipping) {
   const { part, face } = geometryOf(context)
-  const taken = items.filter((item) => allowsItem(part, item))
+  const taken = items.filter((item) => takesItem(context.design, context.surface, part, item))
   if (taken.length === 0) return null
   const { patch, ids } = pasted(context.design, context.surface, face, { items: taken, photos })
   return { patch, session: { selection: ids } }

@@ -4,11 +4,10 @@ import type { DesignDocument } from '@kea/design/document/document'
 import { placedPhotosOf } from '@kea/design/document/records'
 import type { BlurPrimitive } from '@kea/design/geometry/display-list'
 import type { PhotoPictures } from '../assets/PhotoPictures'
-import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { EditorProduct } from '../model/product'
 import type { DrawResources } from '../render/draw-list'
+import { type InkLibraries, inkOf } from '../render/ink-of'
 import { loadInk } from '../render/load-ink'
-import type { FontLibrary } from '../text/FontLibrary'
 
 /** Blurred sides as one JPEG for print. */
 export interface SidesJpeg {
@@ -21,12 +20,10 @@ export interface SidesJpeg {
 export type RenderSides = (sides: BlurPrimitive, resources: DrawResources) => Promise<SidesJpeg>
 
 /** The design, and what it is drawn with. */
-export interface SidesOf {
+export interface SidesOf extends InkLibraries {
   product: Pick<EditorProduct, 'definition'>
   store: { read: () => { design: DesignDocument } }
   pictures: Pick<PhotoPictures, 'hold' | 'picture'>
-  fonts: FontLibrary
-  graphics: GraphicLibrary
 }
 
 /**
@@ -35,11 +32,10 @@ export interface SidesOf {
  * @throws where the design has no such sides any more
  */
 export async function printedSides(editor: SidesOf, key: string, render: RenderSides): Promise<SidesJpeg> {
-  const { product, pictures, fonts, graphics } = editor
+  const { product, pictures, fonts } = editor
   const { design } = editor.store.read()
   await loadInk(editor, design)
-  const ink = { shape: fonts.shape, drawing: graphics.drawing }
-  const pages = pagesOf(design, allPrinted(design, product.definition), ink)
+  const pages = pagesOf(design, allPrinted(design, product.definition), inkOf(editor))
   const page = pages.find(({ list }) => list.some((entry) => entry.kind === 'blur' && entry.derived === key))
   const sides = page?.list.find((entry) => entry.kind === 'blur')
   if (!sides) throw new Error('Your design has changed. Please try again.')

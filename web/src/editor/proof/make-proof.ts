@@ -5,11 +5,12 @@ import { PROOF_WORDS, proofImages, proofPages } from '@kea/print/proof'
 import { SLUG_FONT, slugLine } from '@kea/print/slug-line'
 import { printedSides } from '../derived/printed-sides'
 import type { Editor } from '../Editor'
+import { inkOf } from '../render/ink-of'
 import { loadInk } from '../render/load-ink'
 import { proofFileName } from './proof-file-name'
 import { type ProofPorts, proofResources } from './proof-resources'
 
-type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | 'fonts' | 'graphics'>
+type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | 'fonts' | 'graphics' | 'months'>
 
 /** All bytes of a file that writes itself. */
 async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string): Promise<File> {
@@ -20,12 +21,11 @@ async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string
 
 /** The design as the PDF that it is printed from, with small photos and marked on each page. */
 export async function makeProof(editor: ProofOf, ports: ProofPorts): Promise<File> {
-  const { product, pictures, fonts, graphics } = editor
+  const { product, pictures, fonts } = editor
   const { design } = editor.store.read()
   const { name } = editor.session.read()
   await Promise.all([loadInk(editor, design), fonts.load(SLUG_FONT)])
-  const ink = { shape: fonts.shape, drawing: graphics.drawing }
-  const pages = proofPages(pagesOf(design, allPrinted(design, product.definition), ink))
+  const pages = proofPages(pagesOf(design, allPrinted(design, product.definition), inkOf(editor)))
   const sides = async (key: string) => (await printedSides(editor, key, ports.renderSides)).jpeg
   const title = [product.name, name].filter(Boolean).join(' · ')
   const pdf = await pdfOf(pages, await proofResources({ design, images: proofImages(pages), pictures, sides }, ports), {

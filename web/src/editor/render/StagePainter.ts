@@ -22,6 +22,7 @@ interface StagePorts {
   pictures: { state: Watched<unknown> }
   fonts: { loaded: Watched<unknown> }
   graphics: { loaded: Watched<unknown> }
+  months: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
   context: () => CommandContext
   scene: () => Scene
@@ -83,6 +84,7 @@ export class StagePainter {
       ports.guides.subscribe(this.#requestPaint),
       ports.fonts.loaded.subscribe(this.#requestPaint),
       ports.graphics.loaded.subscribe(this.#requestPaint),
+      ports.months.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIT } from '../geometry/view'
 import { TestEditor } from '../testing/TestEditor'
 import { composeOnce } from './compose-once'
+import { inkOf } from './ink-of'
 import { StillLayers } from './StillLayers'
 import type { Scene } from './scene'
 
@@ -109,11 +110,11 @@ it('an item that has not changed is composed once, until a font is loaded or an 
     surface: test.editor.context().surface,
     item: test.item,
   }
-  const ink = { shape: test.editor.fonts.shape, drawing: test.editor.graphics.drawing }
+  const ink = inkOf(test.editor)
   const { options } = test.design
   const [none, font] = [new Set(), new Set(['lora'])]
   const composed = (chosen: readonly string[], loaded: unknown, item = text) =>
-    composeOnce(surface, chosen, [loaded])(geometry, item, ink)
+    composeOnce(surface, chosen, [loaded])(geometry, item, ink, test.design)
   const first = composed(options, none)
   expect(composed(options, none)).toBe(first)
   expect(composed(options, none, { ...text })).not.toBe(first)

@@ -8,10 +8,10 @@ import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
+import type { Ink } from '@kea/design/items/item-type'
 import { emptySlots } from '@kea/design/layouts/edits'
 import { hasPlaces, type Place, placesOf } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
-import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { FontLibrary } from '../text/FontLibrary'
 import { composeOnce } from './compose-once'
 import type { Picture } from './smaller-picture'
@@ -47,8 +47,8 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
 /** What a scene needs beside the design: pictures, fonts and drawings, as far as they are loaded. */
 type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
   Pick<FontLibrary, 'glyph' | 'shape'> &
-  Pick<GraphicLibrary, 'drawing'> & {
-    /** The fonts and drawings that are there; new objects after every change. */
+  Omit<Ink, 'shape'> & {
+    /** The fonts, drawings and months that are there; new objects after every change. */
     loaded: readonly unknown[]
   }
 
@@ -56,12 +56,18 @@ export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing, loaded, isWithoutLooks }: SceneResources,
+  { picture, glyph, shape, drawing, months, loaded, isWithoutLooks }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
     surface,
-    page: composeSurface(definition, design, shown, { shape, drawing }, composeOnce(shown, design.options, loaded)),
+    page: composeSurface(
+      definition,
+      design,
+      shown,
+      { shape, drawing, months },
+      composeOnce(shown, design.options, [...loaded, design.settings]),
+    ),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
     solid: definition.views[0]?.solid ?? null,

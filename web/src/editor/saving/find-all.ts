@@ -8,16 +8,13 @@ import { inkFrame, isWritten } from '@kea/design/preflight/text-findings'
 import { isUnprinted } from '@kea/design/product/parts'
 import type { Ground } from '@kea/design/text/contrast'
 import type { PhotoPictures } from '../assets/PhotoPictures'
-import type { GraphicLibrary } from '../graphics/GraphicLibrary'
 import type { EditorProduct } from '../model/product'
+import { type InkLibraries, inkOf } from '../render/ink-of'
 import { loadInk } from '../render/load-ink'
 import { type Scene, sceneOf } from '../render/scene'
-import type { FontLibrary } from '../text/FontLibrary'
 
-interface FindPorts {
+interface FindPorts extends InkLibraries {
   product: Pick<EditorProduct, 'definition'>
-  fonts: FontLibrary
-  graphics: GraphicLibrary
   pictures: Pick<PhotoPictures, 'hold' | 'picture'>
 }
 
@@ -35,13 +32,15 @@ function below(design: DesignDocument, item: PlacedText): DesignDocument {
  * them. Words are judged in their own letters, on sharp photos.
  */
 export async function findAll(
-  { product: { definition }, fonts, graphics, pictures }: FindPorts,
+  ports: FindPorts,
   design: DesignDocument,
   groundBehind: (scene: Scene, frame: Frame) => Ground,
 ): Promise<Finding[]> {
+  const { pictures, months } = ports
+  const { definition } = ports.product
   if (isUnprinted(definition, design.options)) return []
-  await loadInk({ fonts, graphics }, design)
-  const { shape, glyph } = fonts
+  await loadInk(ports, design)
+  const { shape, glyph } = ports.fonts
   const faint: Finding[] = []
   for (const surface of shownSurfaces(definition, design)) {
     const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
@@ -50,7 +49,7 @@ export async function findAll(
     const release = await pictures.hold(photoIdsOn(design, surface))
     try {
       for (const item of written) {
-        const resources = { picture: pictures.picture, glyph, shape, drawing: graphics.drawing, loaded: [{}] }
+        const resources = { ...inkOf(ports), picture: pictures.picture, glyph, loaded: [{}] }
         const scene = sceneOf(definition, below(design, item), surface, resources)
         const finding = contrastFinding(item, groundBehind(scene, inkFrame(item, shape)))
         if (finding) faint.push(onSurface(definition, design, surface, finding))
@@ -59,5 +58,5 @@ export async function findAll(
       release()
     }
   }
-  return [...preflight(definition, design, shape), ...faint]
+  return [...preflight(definition, design, shape, months.loaded.read()), ...faint]
 }

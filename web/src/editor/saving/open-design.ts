@@ -1,4 +1,5 @@
 import { newDocument, withAllSurfaces, withNewSurfaces } from '@kea/design/arrangement/new-document'
+import { firstSettings } from '@kea/design/calendar/first-settings'
 import type { DesignDocument } from '@kea/design/document/document'
 import { applyPatch, type Patch } from '@kea/design/document/patch'
 import { photosOf } from '@kea/design/document/records'
@@ -24,6 +25,8 @@ export interface OpenRequest {
   draft: string | null
   /** Uids of the options chosen before the tool opened. */
   options: readonly string[]
+  /** As `2026-11-27`. A new calendar begins after it. */
+  today: string
 }
 
 export interface OpenedDesign {
@@ -93,11 +96,12 @@ const recordsOf = (design: DesignDocument, stored: readonly PhotoRecord[]): Phot
     )
   })
 
-const emptyDesign = ({ product, options }: OpenRequest): DesignDocument =>
+const emptyDesign = ({ product, options, today }: OpenRequest): DesignDocument =>
   newDocument(product.definition, {
     sku: product.sku,
     tool: product.tool,
     options: completeChoice(product.options, options),
+    settings: product.definition.settings && firstSettings(today),
   })
 
 /** The quantity of the draft, unless the line has another quantity by now. */

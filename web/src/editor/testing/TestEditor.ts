@@ -2,6 +2,7 @@ import type { CropBox, Frame } from '@kea/design/document/document'
 import { type FreeItem, isFree } from '@kea/design/document/free-item'
 import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/document/records'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
+import { MONTHS } from '@kea/design/items/month/month-engine'
 import type { Ground } from '@kea/design/text/contrast'
 import { expect, vi } from 'vitest'
 import type { Measured } from '../assets/measure-photo'
@@ -10,6 +11,7 @@ import { printedSides } from '../derived/printed-sides'
 import { Editor } from '../Editor'
 import { inView, type Layout, layoutSurface, pointOnStage } from '../geometry/layout'
 import { GraphicLibrary } from '../graphics/GraphicLibrary'
+import { OnDemand } from '../model/OnDemand'
 import type { EditorProduct } from '../model/product'
 import { openDesign } from '../saving/open-design'
 import type { Pointer } from '../tools/tool-state'
@@ -59,7 +61,7 @@ export class TestEditor {
     const uploads = given.uploads ?? new MemoryUploads()
     const product = given.product ?? canvasProduct
     const opened = await openDesign(
-      { product, designUid: designUid ?? null, draft: null, line: line ?? null, options },
+      { product, designUid: designUid ?? null, draft: null, line: line ?? null, options, today: '2026-11-27' },
       { drafts, shop },
     )
     let keys = 0
@@ -83,6 +85,7 @@ export class TestEditor {
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
         measure: async () => given.measured ?? { subject: null, likeness: null },
+        months: new OnDemand(async () => MONTHS),
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({
             ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },

@@ -2,7 +2,7 @@ import type { DesignItem } from '@kea/design/document/document'
 import { isFree } from '@kea/design/document/free-item'
 import { itemsOn } from '@kea/design/document/records'
 import { describeItem, nameItem } from '@kea/design/items/item-types'
-import { ArrowDown, ArrowUp, Flower2, Image, Lock, Shapes, Trash2, Type } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarDays, Flower2, Image, Lock, Shapes, Trash2, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { deleteSelection } from '../commands/delete-selection'
 import { removePhoto } from '../commands/remove-photo'
@@ -12,10 +12,13 @@ import { onlySelected } from '../commands/selection'
 import { CommandButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
 
-const ICONS = { photo: Image, text: Type, graphic: Flower2, shape: Shapes } as const satisfies Record<
-  DesignItem['type'],
-  unknown
->
+const ICONS = {
+  photo: Image,
+  text: Type,
+  graphic: Flower2,
+  shape: Shapes,
+  month: CalendarDays,
+} as const satisfies Record<DesignItem['type'], unknown>
 
 /** Everything on the surface, front to back. A screen reader walks it, and each entry selects its item. */
 export function LayersPanel() {

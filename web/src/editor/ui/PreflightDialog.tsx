@@ -28,6 +28,8 @@ const MORE: Record<FindingKind, string> = {
   'one-way': 'more backs look different upside down',
   'thin-border': 'more borders are too narrow',
   alike: 'more pairs look alike',
+  'no-days': 'more pages have no days',
+  'full-day': 'more pages have days with too many words',
   'too-long': 'more texts have too many letters',
 }
 

@@ -55,6 +55,9 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
       {(only?.type === 'graphic' || only?.type === 'shape') && others.length === 0 && (
         <ToolButton icon={Palette} label="Colours" {...openerProps('style')} />
       )}
+      {only?.type === 'month' && others.length === 0 && (
+        <ToolButton icon={Palette} label="Style" {...openerProps('style')} />
+      )}
       {only && isSlotted(only) && <CommandButton command={swapNext} icon={ArrowLeftRight} label="Swap" />}
       {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}

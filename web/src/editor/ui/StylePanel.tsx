@@ -2,12 +2,15 @@ import type { DesignItem, PlacedGraphic, PlacedPhoto, PlacedShape } from '@kea/d
 import type { FreeItem } from '@kea/design/document/free-item'
 import { photoEdge } from '@kea/design/items/photo/edge'
 import { MASKS, type Mask } from '@kea/design/items/photo/photo-style'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeItem } from '../commands/change-item'
 import { ColourField } from './ColourField'
 import { EdgeFields } from './EdgeFields'
 import { Slider } from './Slider'
 import { useDrawings, useEditor, useStyledItem } from './use-editor'
+
+const MonthStyleFields = lazyWithRetry(async () => (await import('./calendar/MonthStyleFields')).MonthStyleFields)
 
 const WHITE = '#ffffff'
 const INK = '#16211b'
@@ -48,6 +51,7 @@ export function StylePanel() {
   if (!item) return null
   if (item.type === 'graphic') return <GraphicStyle item={item} />
   if (item.type === 'shape') return <ShapeStyle item={item} />
+  if (item.type === 'month') return <MonthStyleFields data={item.data} />
   return item.type === 'photo' ? <PhotoStyle item={item} /> : null
 }
 

@@ -16,7 +16,7 @@ export function useCanvasLabel(): string {
   const isNamed = hasSeveralNames(product.definition, options)
   const name = isNamed ? [pageName(product.definition, design, shown)] : []
   const piece = [...name, product.name, ...choices].join(', ')
-  const world = { design, shape: editor.fonts.shape }
+  const world = { design, shape: editor.fonts.shape, months: editor.months.loaded.read() }
   const free = itemsOn(design, shown).filter(isFree)
   const others = free.map((item) => describeItem(item, world)).join('. ')
   const chosen = selection.filter(isFree).map((item) => nameItem(item, world))

@@ -1,3 +1,4 @@
+import { isoDate } from '@kea/shared/dates'
 import { useEffect, useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { browserPlatform } from '~/editor/browser-platform'
@@ -28,7 +29,8 @@ export function useOpenEditor({ product, designUid, line, draft, options }: Requ
     let isGone = false
     const path = location.pathname + location.search
     const shop = createShopPorts(product.name)
-    const request = { product, designUid, line, draft, options: options.split(',').filter(Boolean) }
+    const today = isoDate(Date.now())
+    const request = { product, designUid, line, draft, options: options.split(',').filter(Boolean), today }
     setOpening({ state: 'opening' })
     openDesign(request, { drafts: browserPlatform.drafts, shop }).then(
       (opened) => {

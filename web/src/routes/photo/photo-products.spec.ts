@@ -52,7 +52,7 @@ describe('the products of “Start with a photo”', () => {
     ['has no tool', { personalisation: { tool: null, definition: JSON.stringify(canvasDefinition) } }],
     [
       'has a tool that is not built',
-      { personalisation: { tool: 'calendar-tool', definition: JSON.stringify(canvasDefinition) } },
+      { personalisation: { tool: 'neonchamp-tool', definition: JSON.stringify(canvasDefinition) } },
     ],
     ['has no definition', { personalisation: { tool: 'uploadchoice', definition: '' } }],
   ])('lead to no tool if the product %s', (_, changes) => {

@@ -7,6 +7,7 @@ import { pagesOf } from '@kea/design/compose/compose'
 import type { DesignDocument } from '@kea/design/document/document'
 import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
+import { MONTHS } from '@kea/design/items/month/month-engine'
 import { printedLettersProblem } from '@kea/design/preflight/letters'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { isUnprinted } from '@kea/design/product/parts'
@@ -127,7 +128,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     for (const letter of run?.missing ?? []) missing.add(letter)
     return run
   }
-  const ink = { shape, drawing: drawingOf }
+  const ink = { shape, drawing: drawingOf, months: () => MONTHS }
   const pdfs: PlannedPdf[] = []
   const boxes: Box[] = []
   let leftOut: LeftOut | null = null

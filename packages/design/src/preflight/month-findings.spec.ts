@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { newDocument } from '../arrangement/new-document'
+import { placePhoto } from '../arrangement/place-photo'
+import type { DesignDocument } from '../document/document'
+import { applyPatch } from '../document/patch'
+import { surfaceOf } from '../document/records'
+import type { CalendarSettings, OwnDate } from '../document/settings'
+import { MONTHS } from '../items/month/month-engine'
+import { calendarDefinition } from '../testing/calendar'
+import { plainShape } from '../testing/texts'
+import { preflight } from './preflight'
+
+const settings = (dates: OwnDate[]): CalendarSettings => ({
+  kind: 'calendar',
+  firstMonth: '2027-01',
+  holidays: true,
+  region: null,
+  language: 'en',
+  dates,
+})
+const calendar = (...dates: OwnDate[]): DesignDocument =>
+  newDocument(calendarDefinition, {
+    sku: 's',
+    tool: 't',
+    options: ['size-a4', 'week-monday'],
+    settings: settings(dates),
+  })
+/** The findings of a kind without the name of the page. */
+const found = (design: DesignDocument, kind: string) =>
+  preflight(calendarDefinition, design, plainShape, MONTHS)
+    .filter((finding) => finding.kind === kind)
+    .map(({ surface, text }) => [surface, text.replace(/^[^:]+: (?=The|aroha|“)/, '')])
+const on = (month: number, day: number, words: string, changes: Partial<OwnDate> = {}): OwnDate => ({
+  month,
+  day,
+  words,
+  ...changes,
+})
+
+describe('days with more words than two lines', () => {
+  it('are named by page', () => {
+    const three = [2, 3, 21].flatMap((day) => ['One', 'Two', 'Three'].map((words) => on(5, day, words)))
+    expect(found(calendar(...three, on(12, 1, 'Two'), on(12, 1, 'Lines')), 'full-day')).toEqual([
+      [
+        'surface:month:5',
+        'The words of the 2nd, 3rd and 21st do not all fit in their cells. Shorten them, or remove some.',
+      ],
+    ])
+  })
+
+  it('of which one is too long alone are found too', () => {
+    const long = on(11, 12, 'Grandmother Philippa’s 80th birthday')
+    expect(found(calendar(long), 'full-day')).toEqual([])
+    const longer = { ...long, words: 'A wwwwwwwwwwwwwwwww word' }
+    expect(found(calendar(longer), 'full-day')).toEqual([
+      ['surface:month:11', 'The words of the 12th do not all fit in its cell. Shorten them, or remove some.'],
+    ])
+  })
+
+  it('are none of a calendar with holidays alone', () => {
+    expect(found(calendar(), 'full-day')).toEqual([])
+  })
+})
+
+it('signs that no font has are named with the words', () => {
+  expect(found(calendar(on(4, 9, 'Aroha #1')), 'unprinted')).toEqual([
+    ['surface:month:4', '“Aroha #1”: This font has no #, so we can’t print it. Choose another font or other words.'],
+  ])
+})
+
+describe('the photo of a day', () => {
+  const withPhoto = (widthPx: number, heightPx: number) => {
+    const photo = { kind: 'photo', id: 'p', upload: null, name: 'aroha.jpg', widthPx, heightPx } as const
+    return applyPatch(calendar(on(3, 22, 'Aroha', { photo: 'p' })), { put: [photo] }).document
+  }
+
+  it('with too few pixels for its cell comes out blurry', () => {
+    // The cell is 27 mm wide: 66 pixels are 61 ppi, of which 60 are enough.
+    expect(found(withPhoto(66, 66), 'blurry')).toEqual([])
+    expect(found(withPhoto(60, 60), 'blurry')).toEqual([
+      ['surface:month:3', 'aroha.jpg comes out blurry in the cell of the 22nd.'],
+    ])
+  })
+})
+
+describe('a page without its days', () => {
+  it('says so, and brings them back', () => {
+    const design = calendar()
+    const gone = applyPatch(design, { remove: ['start:month:2:month', 'start:cover:month'] }).document
+    const findings = preflight(calendarDefinition, gone, plainShape, MONTHS)
+    expect(findings.filter(({ kind }) => kind === 'no-days').map(({ text }) => text.replace(/^[^:]+: /, ''))).toEqual([
+      'The year is missing.',
+      'The days are missing.',
+    ])
+    const patches = findings.flatMap(({ kind, remedy }) =>
+      kind === 'no-days' && remedy?.kind === 'patch' ? [remedy.patch] : [],
+    )
+    expect(patches.reduce((all, patch) => applyPatch(all, patch).document, gone)).toEqual(design)
+  })
+})
+
+describe('what a photo shows', () => {
+  /** A photo of 4:3 with this subject on the page of February, which shows it from 3 mm above the edge. */
+  const covered = (
+    subject: { x: number; y: number; width: number; height: number },
+    quiet: { x: number; width: number; height: number },
+  ) => {
+    const definition = {
+      ...calendarDefinition,
+      effects: calendarDefinition.effects.map((effect) =>
+        effect.option === 'size-a4'
+          ? {
+              ...effect,
+              part: { ...effect.part, '*': { ...effect.part?.['*'], quiet: [{ label: 'Hanger', y: 0, ...quiet }] } },
+            }
+          : effect,
+      ),
+    }
+    const design = calendar()
+    const page = surfaceOf(design, 'surface:month:2')
+    if (!page) throw new Error('There is a page')
+    const photo = { kind: 'photo', id: 'p', upload: null, name: 'kea.jpg', widthPx: 2160, heightPx: 1515 } as const
+    const placed = applyPatch(design, placePhoto(definition, design, page, photo)).document
+    const seen = applyPatch(placed, { put: [{ ...photo, subject }] }).document
+    return preflight(definition, seen, plainShape, MONTHS)
+      .filter(({ kind }) => kind === 'photo-covered')
+      .map(({ text }) => text.replace(/^[^:]+: (?=Hanger)/, ''))
+  }
+  const HANGER = { x: 85 / 210, width: 40 / 210, height: 18 / 297 }
+
+  it('is named where the hanger goes through it, however large it is', () => {
+    const said = ['Hanger: part of kea.jpg is covered here. Move the photo if it matters.']
+    expect(covered({ x: 0.3, y: 0.02, width: 0.4, height: 0.6 }, HANGER)).toEqual(said)
+    expect(covered({ x: 0.45, y: 0.02, width: 0.1, height: 0.1 }, HANGER)).toEqual(said)
+  })
+
+  it('is free beside the hanger', () => {
+    expect(covered({ x: 0.05, y: 0.02, width: 0.2, height: 0.6 }, HANGER)).toEqual([])
+    expect(covered({ x: 0.3, y: 0.2, width: 0.4, height: 0.6 }, HANGER)).toEqual([])
+  })
+})

@@ -69,10 +69,10 @@ function worldOf({ geometry: { part }, item, shape, design }: MonthWorld) {
   if (!found) return null
   const { weekStart = 'monday' } = part
   const weekdays = COLUMNS.map((column) => weekdayAt(column, weekStart))
-  const boxes = measureMonth(item.frame, monthGrid(found.month, weekStart), weekdays)
   const notes = notesIn(found.settings, found.month)
   const fonts = MONTH_FONTS[item.data.style]
   const style = styleOf(item.data)
+  const boxes = measureMonth(item.frame, monthGrid(found.month, weekStart), weekdays, style.letters)
   const cells = boxes.cells.map((cell) => ({
     cell,
     notes: (cell.day.isInMonth && notes.get(cell.day.day)) || [],

@@ -27,11 +27,16 @@ export interface MonthBoxes {
   padding: number
 }
 
-/** Divides the box of a month: its name, the weekdays, and a cell for each day. */
+/**
+ * Divides the box of a month: its name, the weekdays, and a cell for each day.
+ *
+ * @param letters how much larger weekdays and words are set
+ */
 export function measureMonth(
   { x, y, width, height }: Box,
   rows: readonly (readonly GridDay[])[],
   weekdays: readonly number[],
+  letters: number,
 ): MonthBoxes {
   const column = width / 7
   const titleHeight = Math.min(height * TITLE_SHARES.height, width * TITLE_SHARES.width)
@@ -51,9 +56,9 @@ export function measureMonth(
     ),
     sizes: {
       title: titleHeight * TITLE_SHARE,
-      weekday,
+      weekday: weekday * letters,
       day: Math.min(row * 0.3, column * 0.25),
-      note: Math.min(Math.max(column * 0.085, LEAST_MM), row * 0.16),
+      note: Math.min(Math.max(column * 0.085, LEAST_MM), row * 0.16) * letters,
     },
     padding: column * 0.05,
   }

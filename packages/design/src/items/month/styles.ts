@@ -17,6 +17,8 @@ export interface MonthStyle {
   /** Behind Saturdays and Sundays; null for none. */
   weekend: Colour | null
   titleAlign: 'left' | 'centre'
+  /** How much larger weekdays and words are set: a running hand is small at the same height. */
+  letters: number
 }
 
 export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
@@ -31,6 +33,7 @@ export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
     band: null,
     weekend: null,
     titleAlign: 'centre',
+    letters: 1,
   },
   modern: {
     label: 'Modern',
@@ -43,6 +46,7 @@ export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
     band: null,
     weekend: null,
     titleAlign: 'left',
+    letters: 1,
   },
   handwritten: {
     label: 'Handwritten',
@@ -55,6 +59,7 @@ export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
     band: null,
     weekend: '#f8f1e8',
     titleAlign: 'centre',
+    letters: 1.35,
   },
   bold: {
     label: 'Bold',
@@ -67,5 +72,6 @@ export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
     band: '#14365c',
     weekend: '#f0f3f6',
     titleAlign: 'left',
+    letters: 1,
   },
 }

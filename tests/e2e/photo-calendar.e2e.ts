@@ -66,7 +66,7 @@ test('thirteen photos become a calendar, in another style, which is ordered, pai
       expect(words).toMatch(each)
     }
     // Numbers and words in the letters of the style.
-    expect(pdf.fonts().some(([font = '']) => font.includes('Oswald'))).toBe(true)
+    expect(pdf.fonts().some(([font = '']) => font.includes('oswald'))).toBe(true)
   } finally {
     pdf.close()
   }

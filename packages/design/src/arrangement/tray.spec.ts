@@ -8,7 +8,7 @@ import { canvasDefinition } from '../testing/definitions'
 import { memoryDefinition } from '../testing/pages-definition'
 import { newDocument } from './new-document'
 import { placePhoto } from './place-photo'
-import { discardPhoto, fillNext, fillRest, shownUses } from './tray'
+import { discardPhotos, fillNext, fillRest, shownUses } from './tray'
 
 const [front] = canvasDefinition.parts
 if (!front) throw new Error('No part')
@@ -49,9 +49,32 @@ it('photos are sorted as they were added, or by the time of the camera with the 
 
 it('a photo that is removed and put back has its old place', () => {
   const design = three()
-  const { document, inverse } = applyPatch(design, discardPhoto(design, 'z'))
+  const { document, inverse } = applyPatch(design, discardPhotos(design, ['z']))
   expect(ids(photosOf(document))).toEqual(['y', 'x'])
   expect(ids(photosOf(applyPatch(document, inverse).document))).toEqual(['z', 'y', 'x'])
+})
+
+it('photos on days of a calendar are used, and go with their photos while the words stay', () => {
+  const nana = { month: 4, day: 12, words: 'Nana' }
+  const dates = [
+    { ...nana, photo: 'z' },
+    { ...nana, day: 13, photo: 'y' },
+    { ...nana, day: 14, photo: 'z' },
+    { ...nana, day: 15, photo: 'x' },
+  ]
+  const calendar = { kind: 'calendar', firstMonth: '2027-01', holidays: true, region: null, language: 'en' } as const
+  const design: DesignDocument = { ...placed(three(), 0, 'z'), settings: { ...calendar, dates } }
+  expect([...photoUses(design)].sort()).toEqual([
+    ['x', 1],
+    ['y', 1],
+    ['z', 3],
+  ])
+  expect(ids(usedPhotosOf(design))).toEqual(['z', 'y', 'x'])
+  expect(fillRest(sides, design, 'added')).toBeNull()
+  const { document, inverse } = applyPatch(design, discardPhotos(design, ['z', 'y']))
+  expect(document.settings?.dates).toEqual([nana, { ...nana, day: 13 }, { ...nana, day: 14 }, dates[3]])
+  expect(designDocument.safeParse(document).success).toBe(true)
+  expect(applyPatch(document, inverse).document).toEqual(design)
 })
 
 it('one photo may be on several sides, and its uses are counted', () => {
@@ -63,7 +86,7 @@ it('one photo may be on several sides, and its uses are counted', () => {
 
 it('a removed photo is off every side', () => {
   const design = placed(placed(three(), 0, 'y'), 1, 'y')
-  const { document } = applyPatch(design, discardPhoto(design, 'y'))
+  const { document } = applyPatch(design, discardPhotos(design, ['y']))
   expect(placedPhotosOf(document)).toEqual([])
   expect(designDocument.safeParse(document).success).toBe(true)
 })

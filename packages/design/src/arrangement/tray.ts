@@ -1,3 +1,4 @@
+import { datePhotosOf, withoutDatePhotos } from '../document/date-photos'
 import type { DesignDocument, DesignPhoto, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { type PhotoSort, sortedPhotos } from '../document/photo-order'
@@ -13,14 +14,13 @@ import { isEmpty } from './is-empty'
 import { placePhoto } from './place-photo'
 import { shownSurfaces } from './shown-surfaces'
 
-type WithRecords = Pick<DesignDocument, 'records'>
-
-/** How often the shown surfaces have each photo, by its id. One that is only on surfaces set aside is not used. */
+/** How often the shown surfaces and the days of a calendar have each photo, by its id. One that is only on surfaces set aside is not used. */
 export function shownUses(
   definition: ProductDefinition,
-  design: Pick<DesignDocument, 'options' | 'records'>,
+  design: Pick<DesignDocument, 'options' | 'records' | 'settings'>,
 ): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
+  for (const photo of datePhotosOf(design.settings)) uses.set(photo, (uses.get(photo) ?? 0) + 1)
   for (const surface of shownSurfaces(definition, design)) {
     for (const { data } of placedPhotosOn(design, surface)) uses.set(data.photo, (uses.get(data.photo) ?? 0) + 1)
   }
@@ -84,10 +84,10 @@ export function fillNext(
   return next ? fill(definition, design, [next], [photo]) : null
 }
 
-/** Removes a photo from the design, and everything that shows it. */
-export const discardPhoto = (design: WithRecords, photo: string): Patch => ({
-  remove: [
-    ...itemsOf(design).flatMap((item) => (item.type === 'photo' && item.data.photo === photo ? [item.id] : [])),
-    photo,
-  ],
-})
+/** Removes photos from the design, with everything that shows them. A day of a calendar keeps its words. */
+export function discardPhotos(design: Pick<DesignDocument, 'records' | 'settings'>, photos: readonly string[]): Patch {
+  const isGone = (id: string) => photos.includes(id)
+  const shown = itemsOf(design).filter((item) => item.type === 'photo' && isGone(item.data.photo))
+  const settings = withoutDatePhotos(design.settings, isGone)
+  return { remove: [...shown.map(({ id }) => id), ...photos], ...(settings && { settings }) }
+}

@@ -53,6 +53,16 @@ test.each([
   ['more placed photos than any book', document(1, 2001), 'A design has 2000 items at most'],
   ['settings of a calendar', { ...document(1, 1), settings: calendar }, null],
   [
+    'a day of a calendar with its photo',
+    { ...document(1, 1), settings: { ...calendar, dates: [{ month: 4, day: 12, words: 'Nana', photo: 'p0' }] } },
+    null,
+  ],
+  [
+    'a day of a calendar with a surface for a photo',
+    { ...document(1, 1), settings: { ...calendar, dates: [{ month: 4, day: 12, words: 'Nana', photo: 's0' }] } },
+    'A day shows a photo that is not there',
+  ],
+  [
     'a month that no year has',
     { ...document(1, 1), settings: { ...calendar, firstMonth: '2027-13' } },
     'Invalid string: must match pattern /^20\\d\\d-(?:0[1-9]|1[0-2])$/',

@@ -10,6 +10,7 @@ import { DERIVED_MAX, ITEMS_MAX, PHOTOS_MAX, SURFACES_MAX } from '../product/lim
 import { textData } from '../text/text-data'
 import { colour } from './colour'
 import { isOnPhoto, STRAIGHTEN_MAX } from './crop-reach'
+import { datePhotosOf } from './date-photos'
 import { designSettings } from './settings'
 
 import '../product/zod-without-eval'
@@ -235,16 +236,22 @@ const records = z.record(id, record).superRefine((entries, context) => {
  * A design, version 2: flat records under their ids. A change, its inverse and a comparison need no knowledge of the
  * product. The product's definition has the sizes in millimetres.
  */
-export const designDocument = z.strictObject({
-  version: z.literal(DOCUMENT_VERSION),
-  sku: z.string().min(1).max(64),
-  tool: z.string().min(1).max(64),
-  /** Those of every surface without options of its own. */
-  options,
-  /** What the design says as a whole, by the schema that its definition names. */
-  settings: designSettings.optional(),
-  records,
-})
+export const designDocument = z
+  .strictObject({
+    version: z.literal(DOCUMENT_VERSION),
+    sku: z.string().min(1).max(64),
+    tool: z.string().min(1).max(64),
+    /** Those of every surface without options of its own. */
+    options,
+    /** What the design says as a whole, by the schema that its definition names. */
+    settings: designSettings.optional(),
+    records,
+  })
+  .refine(
+    ({ settings, records: all }) =>
+      datePhotosOf(settings).every((key) => Object.hasOwn(all, key) && all[key]?.kind === 'photo'),
+    'A day shows a photo that is not there',
+  )
 
 export type DesignDocument = z.infer<typeof designDocument>
 export type DesignRecord = z.infer<typeof record>

@@ -1,5 +1,6 @@
 import { MONTH_FONTS } from '../items/month/fonts'
 import type { FontId } from '../text/fonts'
+import { datePhotosOf } from './date-photos'
 import type { DerivedOriginal, DesignDocument, DesignItem, DesignPhoto, DesignSurface, PlacedPhoto } from './document'
 
 type WithRecords = Pick<DesignDocument, 'records'>
@@ -84,21 +85,25 @@ export const placedPhotosOf = (design: WithRecords): PlacedPhoto[] => itemsOf(de
 export const placedPhotosOn = (design: WithRecords, surface: DesignSurface): PlacedPhoto[] =>
   itemsOn(design, surface).filter(isPlacedPhoto)
 
-/** The ids of the photos on dates of a calendar. */
-const datedPhotosOf = ({ settings }: WithDates): string[] => settings?.dates.flatMap(({ photo }) => photo ?? []) ?? []
-
 /** The ids of the photos of a surface, each once; of a month with those of all dates. */
 export function photoIdsOn(design: WithDates, surface: DesignSurface): string[] {
   const items = itemsOn(design, surface)
   const placed = items.flatMap((item) => (item.type === 'photo' ? item.data.photo : []))
-  return [...new Set([...placed, ...(items.some(({ type }) => type === 'month') ? datedPhotosOf(design) : [])])]
+  return [...new Set([...placed, ...(items.some(({ type }) => type === 'month') ? datePhotosOf(design.settings) : [])])]
 }
 
-/** How many items show each photo, by its id. Photos that none shows are left out. */
-export const photoUses = (design: WithRecords): ReadonlyMap<string, number> => lookupsOf(design).uses
+/** How many items and days of a calendar show each photo, by its id. Photos that none shows are left out. */
+export function photoUses(design: WithDates): ReadonlyMap<string, number> {
+  const { uses } = lookupsOf(design)
+  const onDays = datePhotosOf(design.settings)
+  if (onDays.length === 0) return uses
+  const all = new Map(uses)
+  for (const photo of onDays) all.set(photo, (all.get(photo) ?? 0) + 1)
+  return all
+}
 
-/** The photos that items show, in the order in which they were added. */
-export function usedPhotosOf(design: WithRecords): DesignPhoto[] {
+/** The photos that the design shows, in the order in which they were added. */
+export function usedPhotosOf(design: WithDates): DesignPhoto[] {
   const uses = photoUses(design)
   return photosOf(design).filter(({ id }) => uses.has(id))
 }

@@ -63,6 +63,19 @@ it('a design without photos keeps its words and names no upload', () => {
   expect(readDesignDocument(left)).toMatchObject({ ok: true, document: left })
 })
 
+it('a calendar without photos keeps its months, and has no dates of other people', () => {
+  const settings = {
+    kind: 'calendar',
+    firstMonth: '2027-07',
+    holidays: false,
+    region: 'otago',
+    language: 'mi',
+    dates: [{ month: 4, day: 12, words: 'Nana', born: 1958, photo: 'p1' }],
+  } as const
+  const left = withoutPhotos({ ...document, settings: { ...settings, dates: [...settings.dates] } })
+  expect(left.settings).toEqual({ ...settings, dates: [] })
+})
+
 it('a design without photos keeps its layout, whose places are all empty', () => {
   const definition = canvasDefinition
   const design = newDocument(definition, { sku: 'canvas-print', tool: 'uploadchoice', options: ['size-30x40'] })

@@ -4,8 +4,12 @@ import type { DesignDocument, DesignRecord } from './document'
 const stays = (record: DesignRecord): boolean =>
   record.kind === 'surface' || (record.kind === 'item' && record.type !== 'photo')
 
-/** The design without its photos, for somebody else who puts their own on it. */
-export const withoutPhotos = (document: DesignDocument): DesignDocument => ({
+/**
+ * The design without its photos, for somebody else who puts their own on it. The days of other people's birthdays are
+ * nobody else's either.
+ */
+export const withoutPhotos = ({ settings, ...document }: DesignDocument): DesignDocument => ({
   ...document,
+  ...(settings && { settings: { ...settings, dates: [] } }),
   records: Object.fromEntries(Object.entries(document.records).filter(([, record]) => stays(record))),
 })

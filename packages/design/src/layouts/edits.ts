@@ -104,7 +104,7 @@ function newInSlots(
  * another one stays with it.
  */
 export function fillSlots(
-  design: WithRecords,
+  design: Pick<DesignDocument, 'records' | 'settings'>,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   isMeant: (slot: number) => boolean = () => true,

@@ -1,6 +1,5 @@
-import { discardPhoto as discard } from '@kea/design/arrangement/tray'
+import { discardPhotos } from '@kea/design/arrangement/tray'
 import type { DesignPhoto } from '@kea/design/document/document'
-import { joinPatches } from '@kea/design/document/patch'
 import { goOnWithout } from '~/lib/photos/go-on-without'
 import type { Command, CommandContext } from './command'
 
@@ -10,7 +9,7 @@ export const discardPhoto = ({ id, name }: DesignPhoto): Command => ({
   label: `Remove ${name}`,
   shortcuts: [],
   isEnabled: ({ design }) => Object.hasOwn(design.records, id),
-  run: ({ design }) => ({ patch: discard(design, id) }),
+  run: ({ design }) => ({ patch: discardPhotos(design, [id]) }),
   announce: `${name} removed. Undo brings it back`,
 })
 
@@ -22,11 +21,7 @@ export const leaveOut = (photos: readonly string[]): Command => {
     label: goOnWithout(photos.length),
     shortcuts: [],
     isEnabled: (context) => present(context).length > 0,
-    run: (context) => ({
-      patch: present(context)
-        .map((id) => discard(context.design, id))
-        .reduce(joinPatches),
-    }),
+    run: (context) => ({ patch: discardPhotos(context.design, present(context)) }),
     announce: photos.length === 1 ? 'Photo removed. Undo brings it back' : 'Photos removed. Undo brings them back',
   }
 }

@@ -60,3 +60,20 @@ describe('a design without a photo whose file is missing', () => {
     expect(photosOf(left)).toEqual(photosOf(before))
   })
 })
+
+it('a day of a calendar keeps its words without the photo that is missing', async () => {
+  const test = await TestEditor.open()
+  await test.choose()
+  const photo = newest(test)
+  const settings = {
+    kind: 'calendar',
+    firstMonth: '2027-01',
+    holidays: true,
+    region: null,
+    language: 'en',
+    dates: [{ month: 4, day: 12, words: 'Nana', photo }],
+  } as const
+  const design = { ...test.design, settings: { ...settings, dates: [...settings.dates] } }
+  const left = withoutPhotos(design, design, (id) => id === photo)
+  expect(left.settings?.dates).toEqual([{ month: 4, day: 12, words: 'Nana' }])
+})

@@ -1,3 +1,4 @@
+import { withoutDatePhotos } from '@kea/design/document/date-photos'
 import type { DesignDocument, DesignRecord, PlacedPhoto } from '@kea/design/document/document'
 import { applyPatch } from '@kea/design/document/patch'
 import { photoOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
@@ -18,12 +19,13 @@ export function withoutPhotos(
   const gone = placedPhotosOf(design).filter(({ data }) => isMissing(data.photo))
   const remove = [...photosOf(design).filter(({ id }) => isMissing(id)), ...gone].map(({ id }) => id)
   if (remove.length === 0) return design
+  const settings = withoutDatePhotos(design.settings, isMissing)
   const put = gone.flatMap((item): DesignRecord[] => {
     const replaced = replacedBy(item, design, before)
     const photo = replaced && photoOf(before, replaced.data.photo)
     return photo ? [photo, replaced] : []
   })
-  return applyPatch(design, { remove, put }).document
+  return applyPatch(design, { remove, put, ...(settings && { settings }) }).document
 }
 
 /** The item in the same place before; null if the place has changed since: its crop would not fit there. */

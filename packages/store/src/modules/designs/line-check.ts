@@ -12,7 +12,7 @@ import { printedLettersProblem } from '@kea/design/preflight/letters'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { photosWith } from './photo-names'
 import { sizeProblem } from './photo-sizes'
-import { placedPhotoIds, tileUploads } from './read-document'
+import { tileUploads, usedPhotoIds } from './read-document'
 import type { RevisionFacts, UploadState } from './repo'
 
 /** The line. */
@@ -60,14 +60,14 @@ export function lineProblem(
   if (problem !== null) return problem
   // Whose they are was checked when the design was saved. In a copy they may be another guest's.
   const arrived = new Set(uploads.filter(({ state }) => state === 'complete').map(({ uid }) => uid))
-  const placed = placedPhotoIds(document)
-  const missing = [...placed.map((id) => photoOf(document, id)?.upload ?? null), ...tileUploads(document)].filter(
+  const used = usedPhotoIds(document)
+  const missing = [...used.map((id) => photoOf(document, id)?.upload ?? null), ...tileUploads(document)].filter(
     (uid) => uid === null || !arrived.has(uid),
   )
   if (missing.length > 0) {
     const { subject, has, it } = photosWith(
       document,
-      (upload, photo) => missing.includes(upload) && (photo === undefined || placed.includes(photo)),
+      (upload, photo) => missing.includes(upload) && (photo === undefined || used.includes(photo)),
     )
     return `${subject} ${has} not finished uploading yet. Wait for ${it} and try again.`
   }

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { readDesignDocument } from '@kea/design/document/read-document'
-import { derivedOriginalsOf, photosOf, placedPhotosOf } from '@kea/design/document/records'
+import { derivedOriginalsOf, photosOf, photoUses } from '@kea/design/document/records'
 import { DESIGN_MAX_BYTES } from '@kea/shared/constants/uploads'
 
 /** `text` is the stored document; `version` is that of the given text. */
@@ -29,10 +29,8 @@ export function readDocument(text: string): ReadDocument {
   return isTooLarge(stored) ? TOO_LARGE : { ...read, text: stored }
 }
 
-/** Photos on surfaces, by their ids in the document. */
-export const placedPhotoIds = (document: DesignDocument): string[] => [
-  ...new Set(placedPhotosOf(document).map(({ data }) => data.photo)),
-]
+/** Photos that are printed, by their ids in the document. */
+export const usedPhotoIds = (document: DesignDocument): string[] => [...photoUses(document).keys()]
 
 /** Uploads of the changed pixels of photos. */
 export const tileUploads = (document: DesignDocument): string[] =>

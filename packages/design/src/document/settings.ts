@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { DATE_LETTERS_MAX, DATES_MAX } from '../product/limits'
 import '../product/zod-without-eval'
-
-/** The most own dates of a calendar. */
-export const DATES_MAX = 400
-/** The most letters of one of them. */
-export const DATE_LETTERS_MAX = 40
 
 /** The regions of New Zealand with an anniversary day of their own, by the names that people use. */
 export const REGIONS = [

@@ -53,6 +53,9 @@ test('axe finds nothing with any panel of the tool open', async ({ page }) => {
   await page.getByLabel('Photo file').setInputFiles(['tests/fixtures/photos/dogs-at-the-window.jpg'])
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await checkAll(page, seen)
+  await page.goto('/calendar-tool?sku=photo-calendar')
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click()
+  await check(page, seen)
   expect([...seen.keys()].sort()).toEqual(
     Object.values(PANELS)
       .map(({ long }) => long)

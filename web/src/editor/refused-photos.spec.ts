@@ -131,7 +131,7 @@ describe('a refused photo can be left out', () => {
     })
     expect(pictureNotice(test.design, first, tui, error)).toEqual({
       tone: 'danger',
-      text: 'We could not open kea.jpg and tui.jpg.',
+      text: 'We could not open kea.jpg and tui.jpg. Choose them again.',
       refused: { count: 2, photos: [kea, tui], isForCart: false },
     })
   })

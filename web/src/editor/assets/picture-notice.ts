@@ -8,6 +8,9 @@ import { named } from './reading-notice'
 export function pictureNotice(design: DesignDocument, before: Notice | null, key: string, error: unknown): Notice {
   const photos = [...new Set([...(before?.refused?.photos ?? []), key])]
   const names = photos.flatMap((id) => photoOf(design, id)?.name ?? [])
-  const text = photos.length === 1 ? stoppedBy(design, key, error).message : `We could not open ${named(names)}.`
+  const text =
+    photos.length === 1
+      ? stoppedBy(design, key, error).message
+      : `We could not open ${named(names)}. Choose them again.`
   return { tone: 'danger', text, refused: { count: photos.length, photos, isForCart: false } }
 }

@@ -3,6 +3,7 @@ import { isFree } from '@kea/design/document/free-item'
 import { itemsOn } from '@kea/design/document/records'
 import { partOf } from '@kea/design/product/parts'
 import {
+  CalendarDays,
   Eye,
   Frame,
   ImagePlus,
@@ -65,6 +66,9 @@ export function ToolBar() {
       <div className={isSelected ? 'hidden beside:contents' : 'contents'}>
         <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
         <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
+        {product.definition.settings === 'calendar' && (
+          <ToolButton icon={CalendarDays} label="Calendar" {...openerProps('calendar')} />
+        )}
         {allows.includes('layout') && <ToolButton icon={LayoutGrid} label="Layout" {...openerProps('layout')} />}
         {allows.includes('text') && (
           <ToolButton

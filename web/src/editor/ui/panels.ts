@@ -8,6 +8,7 @@ export const PANELS = {
   options: { short: 'Size and options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
+  calendar: { short: 'Calendar', long: 'Months, holidays and your dates' },
   total: { short: 'Your prints', long: 'Your prints by size and finish' },
   text: { short: 'Text', long: 'The words and how they look' },
   graphics: { short: 'Graphics', long: 'Graphics and shapes' },

@@ -12,7 +12,7 @@ export const PAGES: Workspace = {
   overview: {
     isFor: (definition, design) => shownSurfaces(definition, design).length > 1,
     place: placeOnPage,
-    panels: ['photos', 'options'],
+    panels: ['photos', 'options', 'calendar'],
     hasQuantity: true,
   },
   places: {

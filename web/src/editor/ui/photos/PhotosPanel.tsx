@@ -1,9 +1,14 @@
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { shownUses } from '@kea/design/arrangement/tray'
+import type { Month } from '@kea/design/calendar/days'
+import { MONTH_NAMES } from '@kea/design/calendar/month-names'
+import { byMonth } from '@kea/design/calendar/photos-of-month'
+import type { DesignPhoto } from '@kea/design/document/document'
 import { type PhotoSort, sortedPhotos } from '@kea/design/document/photo-order'
 import { Camera, ImagePlus, Smartphone, WandSparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { shownMonth } from '../../calendar/shown-month'
 import { fillRest } from '../../commands/fill-rest'
 import { overviewOf } from '../../workspaces/workspace-of'
 import { CommandButton, ToolButton } from '../ToolButton'
@@ -23,6 +28,19 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 const hasRows = (surfaces: readonly { part: string }[]): boolean =>
   new Set(surfaces.map(({ part }) => part)).size < surfaces.length
 
+const ALL = 'Your photos'
+
+/** The photos as one list; for a month of a calendar those that were taken in it come first. */
+function listsOf(photos: readonly DesignPhoto[], month: Month | null) {
+  const { taken, others } = month ? byMonth(photos, month.month) : { taken: [], others: photos }
+  if (!month || taken.length === 0) return [{ title: ALL, photos }]
+  const lists = [
+    { title: `Taken in ${MONTH_NAMES[month.month - 1]}`, photos: taken },
+    { title: 'Other photos', photos: others },
+  ]
+  return lists.filter((list) => list.photos.length > 0)
+}
+
 /** The tray: all photos of the design, those on the print and those that are not. */
 export function PhotosPanel() {
   const { editor, addPhotos, takePhoto } = useEditor()
@@ -33,6 +51,8 @@ export function PhotosPanel() {
   const [isPhoneOpen, setIsPhoneOpen] = useState(false)
   const photos = sortedPhotos(design, sort)
   const uses = shownUses(editor.product.definition, design)
+  // In the overview no month is in front.
+  const month = canAdd ? shownMonth(design, editor.context().surface) : null
   const canFill = fillRest(sort).isEnabled(editor.context())
   return (
     <div className="grid gap-4">
@@ -50,17 +70,22 @@ export function PhotosPanel() {
       <TrayHint />
       {photos.some(({ takenAt }) => takenAt) && photos.length > 1 && <Sort sort={sort} onSort={setSort} />}
       {photos.length > 0 ? (
-        <ul aria-label="Your photos" className="grid grid-cols-3 gap-2 beside:grid-cols-2">
-          {photos.map((photo) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              uses={uses.get(photo.id) ?? 0}
-              thumbnail={thumbnails[photo.id] ?? null}
-              canAdd={canAdd}
-            />
-          ))}
-        </ul>
+        listsOf(photos, month).map((list) => (
+          <section key={list.title} className="grid gap-2">
+            {list.title !== ALL && <h3 className="font-medium">{list.title}</h3>}
+            <ul aria-label={list.title} className="grid grid-cols-3 gap-2 beside:grid-cols-2">
+              {list.photos.map((photo) => (
+                <PhotoTile
+                  key={photo.id}
+                  photo={photo}
+                  uses={uses.get(photo.id) ?? 0}
+                  thumbnail={thumbnails[photo.id] ?? null}
+                  canAdd={canAdd}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
       ) : (
         <SamplePhotos />
       )}

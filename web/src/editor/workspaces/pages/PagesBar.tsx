@@ -1,4 +1,4 @@
-import { ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
+import { CalendarDays, ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fillRepeating } from '../../commands/fill-repeating'
 import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
@@ -8,7 +8,7 @@ import type { PageView } from './page-views'
 const CHIP =
   'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-control px-3.5 text-[0.9375rem] hover:border-ink aria-expanded:border-kea aria-expanded:bg-kea-mist aria-expanded:text-kea-deep'
 
-/** Adds photos, and opens the tray and the options. */
+/** Adds photos, and opens the tray, the options and what a calendar says as a whole. */
 export function PagesBar({ views }: { views: readonly PageView[] }) {
   const { editor, pickPhoto } = useEditor()
   const { openerProps } = usePanel()
@@ -30,6 +30,12 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
         <Ruler aria-hidden="true" className="size-5" />
         Size<Wide> and options</Wide>
       </button>
+      {editor.product.definition.settings === 'calendar' && (
+        <button type="button" {...openerProps('calendar')} className={CHIP}>
+          <CalendarDays aria-hidden="true" className="size-5" />
+          Calendar
+        </button>
+      )}
       {fillRepeating.isEnabled(editor.context()) && (
         <button type="button" onClick={() => editor.run(fillRepeating)} className={CHIP}>
           <Repeat aria-hidden="true" className="size-5" />

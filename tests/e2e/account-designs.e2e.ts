@@ -5,15 +5,35 @@ import { visit } from './support/mounted'
 
 const LIST = '/customer/account/my-saved-design'
 
+const MUG = {
+  version: 2,
+  sku: 'photo-mug',
+  tool: 'photomug-tool',
+  options: [btoa('custom-option/6/301')],
+  records: { s1: { kind: 'surface', id: 's1', part: 'wrap', order: 'a0', orientation: 'landscape' } },
+}
+
+const CALENDAR = {
+  version: 2,
+  sku: 'photo-calendar',
+  tool: 'calendar-tool',
+  options: [btoa('custom-option/1431/143102'), btoa('custom-option/1432/143201')],
+  settings: {
+    kind: 'calendar',
+    firstMonth: '2088-07',
+    holidays: true,
+    region: 'otago',
+    language: 'en',
+    dates: [
+      { month: 4, day: 12, words: 'Nana', born: 2020 },
+      { month: 9, day: 3, year: 2088, words: 'Wedding of Mere' },
+    ],
+  },
+  records: { s1: { kind: 'surface', id: 's1', part: 'cover', order: 'a0', orientation: 'portrait' } },
+}
+
 /** Saves a design without a photo by a request of the page. */
-async function saveDesign(page: Page, name: string): Promise<void> {
-  const document = {
-    version: 2,
-    sku: 'photo-mug',
-    tool: 'photomug-tool',
-    options: [btoa('custom-option/6/301')],
-    records: { s1: { kind: 'surface', id: 's1', part: 'wrap', order: 'a0', orientation: 'landscape' } },
-  }
+async function saveDesign(page: Page, name: string, document: typeof MUG | typeof CALENDAR = MUG): Promise<void> {
   const input = { name, product_type: document.tool, sku: document.sku, tool_data: JSON.stringify(document) }
   const query = `mutation ($input: SaveDesignInput!) {
     saveDesign(input: $input) { design { uid } user_errors { message } } }`
@@ -79,4 +99,19 @@ test('a token on the path of the saved designs opens the shared design without a
   await page.goto(`${LIST}?token=${token}`)
   await expect(page).toHaveURL(new RegExp(`#${token}$`))
   await expect(page.getByText('This link no longer works. Ask for a new one.')).toBeVisible()
+})
+
+test('a saved calendar leads to that of the next year, and stays as it is', async ({ page }, { project }) => {
+  const name = `Whānau ${project.name} ${Date.now()}`
+  await logIn(page)
+  await saveDesign(page, name, CALENDAR)
+  await visit(page, LIST)
+  await cardOf(page, name)
+    .getByRole('button', { name: /^Make next year’s calendar/ })
+    .click()
+  const note = page.getByRole('status').filter({ hasText: 'This is a copy of your calendar' })
+  await expect(note).toContainText('now from July 2089 to June 2090')
+  await expect(note).toContainText('Wedding of Mere (3 September 2088)')
+  await visit(page, LIST)
+  await expect(cardOf(page, name)).toHaveCount(2)
 })

@@ -53,6 +53,9 @@ const PRODUCT_TOOLS = [
   'neonchampnew',
 ] as const
 
+/** True for the tool whose designs have months, and so a next year. */
+export const isCalendarTool = (tool: string): boolean => tool === 'calendar-tool'
+
 /** A page whose title in the head is its heading too. */
 const titled = <const P extends string>(path: P, title: string, rest: Partial<RouteRule>) =>
   route(path, { title, heading: title, ...rest })

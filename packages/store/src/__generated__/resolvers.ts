@@ -1976,6 +1976,7 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  design_tool?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -2547,6 +2547,7 @@ export type OrderInformationInput = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
+  design_tool?: Maybe<Scalars['String']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   id: Scalars['ID']['output'];
@@ -2570,6 +2571,8 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type OrderItemInterface = {
+  /** The tool of the ordered design, as in `personalisation.tool`; null without a design. */
+  design_tool?: Maybe<Scalars['String']['output']>;
   /** The discount of a code on the line. */
   discounts?: Maybe<Array<Maybe<Discount>>>;
   /** The texts of a gift certificate. */

@@ -4,7 +4,9 @@ import { CopyOrderedDesignDocument } from '~/api/__generated__/documents/CopyOrd
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { OWN_ERRORS } from '~/api/query-client'
+import { nextYearPath } from '~/lib/next-year'
 import { Button } from '~/ui/Button'
+import type { OrderLine } from './order'
 
 async function copy(token: string, item: string): Promise<string> {
   const { copyOrderedDesign: copied } = await callShop(CopyOrderedDesignDocument, { token, item })
@@ -13,25 +15,50 @@ async function copy(token: string, item: string): Promise<string> {
   return path
 }
 
-/** Opens a copy of an ordered design. The order stays as it is. */
-export function EditAgain({ token, item, name }: { token: string; item: string; name: string }) {
+interface EditAgainProps {
+  token: string
+  line: Pick<OrderLine, 'id' | 'name' | 'isCalendar'>
+}
+
+/** Opens a copy of an ordered design; of a calendar also one of the next year. The order stays as it is. */
+export function EditAgain({ token, line: { id, name, isCalendar } }: EditAgainProps) {
+  return (
+    <span className="flex flex-wrap gap-x-2 print:hidden">
+      <CopyButton token={token} item={id} label="Edit a copy" name={name} pathOf={(path) => path} />
+      {isCalendar && (
+        <CopyButton token={token} item={id} label="Make next year’s calendar" name={name} pathOf={nextYearPath} />
+      )}
+    </span>
+  )
+}
+
+interface CopyButtonProps {
+  token: string
+  item: string
+  label: string
+  name: string
+  /** The address that opens the copy, from its plain one. */
+  pathOf: (path: string) => string
+}
+
+function CopyButton({ token, item, label, name, pathOf }: CopyButtonProps) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     meta: OWN_ERRORS,
     mutationFn: () => copy(token, item),
-    onSuccess: (path) => navigate(path),
+    onSuccess: (path) => navigate(pathOf(path)),
   })
   return (
-    <span className="print:hidden">
+    <span>
       <Button
         look="quiet"
         className="-ml-3 min-h-11"
-        aria-label={`Edit a copy of ${name}`}
+        aria-label={`${label} of ${name}`}
         state={isPending ? 'sending' : 'normal'}
         loadingText="One moment"
         onClick={() => mutate()}
       >
-        Edit a copy
+        {label}
       </Button>
       {error && (
         <span role="alert" className="block text-danger text-sm">

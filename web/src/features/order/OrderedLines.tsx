@@ -22,7 +22,7 @@ export function OrderedLines({ order }: { order: Order }) {
               {line.name}
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
               {line.preview && !line.isShared && !isWithLineAbove(order.lines, at) && (
-                <EditAgain token={order.token} item={line.id} name={line.name} />
+                <EditAgain token={order.token} line={line} />
               )}
             </span>
             <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>

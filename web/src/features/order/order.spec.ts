@@ -32,6 +32,7 @@ const order: OrderFieldsFragment = {
       preview_image: '/media/uploads/x',
       product_image: '/pictures/products/canvas.webp',
       is_shared_design: true,
+      design_tool: 'calendar-tool',
       quantity_ordered: 2,
       selected_options: [
         { label: 'Size', value: '20 × 30 cm' },
@@ -82,6 +83,7 @@ describe('toOrder', () => {
           preview: '/media/uploads/x',
           picture: '/pictures/products/canvas.webp',
           isShared: true,
+          isCalendar: true,
         },
       ],
       shippingCents: 850,

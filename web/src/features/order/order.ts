@@ -1,5 +1,6 @@
 import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
+import { isCalendarTool } from '@kea/shared/routes'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
 import { FindOrderDocument } from '~/api/__generated__/documents/FindOrder'
 import { OrderByTokenDocument } from '~/api/__generated__/documents/OrderByToken'
@@ -31,6 +32,8 @@ export interface OrderLine {
   picture: string
   /** The design is somebody else's, so it cannot be opened again. */
   isShared: boolean
+  /** True for a calendar, which has a next year. */
+  isCalendar: boolean
 }
 
 /** A placed order in the terms of the shop. */
@@ -141,6 +144,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
       preview: item.preview_image ?? null,
       picture: item.product_image ?? '',
       isShared: item.is_shared_design ?? false,
+      isCalendar: isCalendarTool(item.design_tool ?? ''),
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),
     discounts: (data.total?.discounts ?? [])

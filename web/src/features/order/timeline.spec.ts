@@ -12,6 +12,7 @@ const line = {
   preview: null,
   picture: '',
   isShared: false,
+  isCalendar: false,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
 

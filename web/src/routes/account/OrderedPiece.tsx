@@ -19,7 +19,7 @@ export function OrderedPiece({ order, line }: { order: OwnOrder; line: OrderLine
         <p className="tabular-nums">
           {line.quantity} × {formatMoney(line.unitCents)}
         </p>
-        {line.preview && !line.isShared && <EditAgain token={order.token} item={line.id} name={line.name} />}
+        {line.preview && !line.isShared && <EditAgain token={order.token} line={line} />}
         <div className="mt-4">
           <Timeline steps={timelineOf(order)} />
         </div>

@@ -1,7 +1,9 @@
 import { formatDate } from '@kea/shared/dates'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { shareLink } from '~/features/designs/design-requests'
+import { nextYearPath } from '~/lib/next-year'
 import { showToast } from '~/lib/toast'
 import { Button } from '~/ui/Button'
 import { RenameDesignDialog } from './RenameDesignDialog'
@@ -39,6 +41,12 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
     onSuccess: () => showToast('The copy is at the top of the list.'),
     onSettled: refreshDesigns,
   })
+  const navigate = useNavigate()
+  const nextYear = useMutation({
+    mutationFn: () => duplicateDesign(uid),
+    onSuccess: (path) => navigate(nextYearPath(path)),
+    onSettled: refreshDesigns,
+  })
   const rename = useMutation({
     mutationFn: (text: string) => renameDesign(uid, text),
     onSuccess: () => setIsNaming(false),
@@ -50,6 +58,17 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
       <SavedDesignLink design={design} product={product} heading="h2" />
       {changedAt !== null && <p className="text-sm text-ink-soft">Changed on {dateOf(changedAt)}</p>}
       {keptUntil !== null && <p className="text-sm text-ink-soft">We keep it until {dateOf(keptUntil)}</p>}
+      {design.isCalendar && (
+        <Button
+          look="secondary"
+          className="mt-3"
+          state={nextYear.isPending ? 'sending' : 'normal'}
+          loadingText="One moment"
+          onClick={() => nextYear.mutate()}
+        >
+          Make next year’s calendar{of}
+        </Button>
+      )}
       <div className="-mx-3 mt-1 flex flex-wrap">
         <Button look="quiet" onClick={() => setIsNaming(true)}>
           Rename{of}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SavedDesignsQuery } from '~/api/__generated__/types'
 import { designsPath, readDesignSearch, savedOf } from './saved-designs'
 
 describe('the address of the saved designs', () => {
@@ -23,6 +24,7 @@ describe('the saved designs', () => {
     const item = {
       uid: 'a',
       sku: 'photo-mug',
+      product_type: 'photomug-tool',
       name: null,
       preview_image: null,
       edit_link: '/photomug-tool?design=a',
@@ -41,8 +43,19 @@ describe('the saved designs', () => {
           path: '/photomug-tool?design=a',
           changedAt: Date.parse('2026-11-02T09:00:00Z'),
           keptUntil: Date.parse('2027-01-31T09:00:00Z'),
+          isCalendar: false,
         },
       ],
     })
+  })
+
+  it.each([
+    ['calendar-tool', true],
+    ['photobook-tool', false],
+    [null, false],
+  ])('of %s have a next year: %s', (product_type, isCalendar) => {
+    const none = { sku: null, name: null, preview_image: null, edit_link: null, updated_at: null, expires_at: null }
+    const { designs } = savedOf({ savedDesigns: { items: [{ ...none, uid: 'a', product_type }] } } as SavedDesignsQuery)
+    expect(designs[0]?.isCalendar).toBe(isCalendar)
   })
 })

@@ -1,6 +1,6 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { instantOf } from '@kea/shared/instant'
-import { routes } from '@kea/shared/routes'
+import { isCalendarTool, routes } from '@kea/shared/routes'
 import { DesignedProductsDocument } from '~/api/__generated__/documents/DesignedProducts'
 import { DuplicateDesignDocument } from '~/api/__generated__/documents/DuplicateDesign'
 import { RemoveDesignDocument } from '~/api/__generated__/documents/RemoveDesign'
@@ -23,6 +23,8 @@ export interface SavedDesign {
   /** In ms; null if the time of the backend cannot be parsed. */
   changedAt: number | null
   keptUntil: number | null
+  /** True for a calendar, which has a next year. */
+  isCalendar: boolean
 }
 
 export interface DesignSearch {
@@ -47,7 +49,7 @@ export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
   const items = list?.items ?? []
   return {
     designs: items.map(
-      ({ uid, sku, name, preview_image: preview, edit_link, updated_at, expires_at }): SavedDesign => ({
+      ({ uid, sku, product_type, name, preview_image: preview, edit_link, updated_at, expires_at }): SavedDesign => ({
         uid,
         sku: sku ?? '',
         name: name ?? '',
@@ -55,6 +57,7 @@ export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
         path: edit_link ?? routes.home(),
         changedAt: instantOf(updated_at ?? ''),
         keptUntil: instantOf(expires_at ?? ''),
+        isCalendar: isCalendarTool(product_type ?? ''),
       }),
     ),
     total: list?.total_count ?? items.length,
@@ -84,8 +87,12 @@ export const productNamesQuery = (skus: readonly string[]) =>
 
 export const renameDesign = async (uid: string, name: string): Promise<void> =>
   checkAnswer((await callShop(RenameDesignDocument, { uid, name })).renameSavedDesign)
-export const duplicateDesign = async (uid: string): Promise<void> =>
-  checkAnswer((await callShop(DuplicateDesignDocument, { uid })).duplicateSavedDesign)
+/** Answers the path that opens the copy. */
+export async function duplicateDesign(uid: string): Promise<string> {
+  const { duplicateSavedDesign: copied } = await callShop(DuplicateDesignDocument, { uid })
+  checkAnswer(copied)
+  return copied?.design?.edit_link ?? routes.home()
+}
 export const removeDesign = async (uid: string): Promise<void> =>
   checkAnswer((await callShop(RemoveDesignDocument, { uid })).deleteSavedDesign)
 export const restoreDesign = async (uid: string): Promise<void> =>

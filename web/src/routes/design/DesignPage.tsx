@@ -9,6 +9,7 @@ import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
+import { isNextYear } from '~/lib/next-year'
 import { hasPendingPhotos, watchInput } from '~/lib/pending-photo'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { hasNote } from '~/lib/tool-note'
@@ -26,6 +27,7 @@ import { toolProductsQuery } from './tool-products'
 import { useOpenEditor } from './use-open-editor'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const NextYearNote = lazyWithRetry(async () => (await import('./NextYearNote')).NextYearNote)
 const EarlierDesigns = lazyWithRetry(async () => (await import('~/features/drafts/EarlierDesigns')).EarlierDesigns)
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
@@ -83,6 +85,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     line,
     draft: query.get('draft'),
     options: query.get('options') ?? '',
+    isNextYear: isNextYear(query),
   })
   if (opening.state === 'failed') return <Failed message={opening.message} />
   const back = line
@@ -101,6 +104,11 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
         <OpeningNote>
           This copy is yours. The photos of the other design stay private: add your own in their places.
         </OpeningNote>
+      )}
+      {opening.state === 'open' && opening.left && (
+        <Suspense>
+          <NextYearNote editor={opening.editor} left={opening.left} />
+        </Suspense>
       )}
       {opening.state === 'opening' ? (
         <Opening hasPicker={takesFirstPhoto(query)} />

@@ -10,7 +10,7 @@ export function OpeningNote({ children }: { children: ReactNode }) {
       role="status"
       className="fixed inset-x-3 top-20 z-30 mx-auto flex max-w-lg animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem] shadow-float"
     >
-      <p className="flex-1 py-1.5">{children}</p>
+      <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1.5">{children}</div>
       <button
         type="button"
         aria-label="Close the message"

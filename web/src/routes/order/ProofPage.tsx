@@ -92,7 +92,7 @@ function ProofOfLine({ order, line, at, sides, canEdit }: ProofOfLineProps) {
           <ButtonLink look="secondary" {...artworkLink(order, at + 1)}>
             See it large
           </ButtonLink>
-          {canEdit && <EditAgain token={order.token} item={line.id} name={line.name} />}
+          {canEdit && <EditAgain token={order.token} line={line} />}
         </p>
         {canEdit && (
           <p className="mt-3 max-w-prose text-sm text-ink-soft">

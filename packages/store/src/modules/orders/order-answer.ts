@@ -63,6 +63,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   preview_image: line.preview_uid,
   product_image: line.picture,
   is_shared_design: line.is_shared === 1,
+  design_tool: line.design_uid === null ? null : line.tool,
 })
 
 const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>

@@ -92,6 +92,8 @@ export interface OrderLineRow {
   preview_uid: string | null
   /** The picture of the product; null if there is none by now. */
   picture: string | null
+  /** The tool of the product; null for what is not designed. */
+  tool: string | null
   /** 1: the design is somebody else's, from a shared cart. */
   is_shared: number
 }
@@ -265,7 +267,7 @@ export async function withParts(db: D1Database, orders: readonly OrderRow[]): Pr
   const [lines, addresses] = await db.batch([
     db
       .prepare(
-        `SELECT l.*, r.preview_uid, p.pictures ->> '$[0].url' AS picture FROM order_lines l
+        `SELECT l.*, r.preview_uid, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
            LEFT JOIN products p ON p.id = l.product_id
            LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
          WHERE l.order_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,

@@ -4,7 +4,7 @@ import { createShopper } from '../../testing/test-shopper'
 import { createMediaLinks } from '../uploads/media-links'
 
 const FIND = `query ($input: OrderInformationInput!) { guestOrder(input: $input) {
-  number status items { product_name preview_image product_image } comments { message timestamp }
+  number status items { product_name preview_image product_image design_tool } comments { message timestamp }
   shipments { number tracking { carrier title number } } } }`
 
 const shop = createTestShop()
@@ -23,6 +23,7 @@ const status = async (path: string) => (await shop.request(path, {}, STRANGER)).
 describe('a tracked order', () => {
   it('shows its designs by signed links that expire', async () => {
     const [line] = (await track(await place())).items
+    expect(line.design_tool).toBe('uploadchoice')
     const link = new URL(line.preview_image, 'https://shop.example')
     expect(await status(link.pathname + link.search)).toBe(200)
     expect(await status(link.pathname)).toBe(404)
@@ -44,6 +45,7 @@ describe('a tracked order', () => {
     expect(line).toEqual({
       product_name: 'Mini easel',
       preview_image: null,
+      design_tool: null,
       product_image: expect.stringMatching(/^\/pictures\/easel-mini\..*\.webp$/),
     })
   })

@@ -55,6 +55,7 @@ export const CustomerOrderDocument = /* @__PURE__ */ new TypedDocumentString(`
     preview_image
     product_image
     is_shared_design
+    design_tool
   }
   total {
     subtotal {

@@ -54,6 +54,7 @@ export const CustomerShipmentsDocument = /* @__PURE__ */ new TypedDocumentString
     preview_image
     product_image
     is_shared_design
+    design_tool
   }
   total {
     subtotal {

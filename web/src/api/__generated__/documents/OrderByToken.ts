@@ -50,6 +50,7 @@ export const OrderByTokenDocument = /* @__PURE__ */ new TypedDocumentString(`
     preview_image
     product_image
     is_shared_design
+    design_tool
   }
   total {
     subtotal {

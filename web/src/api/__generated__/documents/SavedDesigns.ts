@@ -11,6 +11,7 @@ export const SavedDesignsDocument = /* @__PURE__ */ new TypedDocumentString(`
     items {
       uid
       sku
+      product_type
       name
       preview_image
       edit_link

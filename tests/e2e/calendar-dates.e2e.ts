@@ -133,6 +133,7 @@ test('next year’s calendar is a copy with the dates of every year, and names t
   await expect(note).toContainText('now from January 2028 to December 2028')
   await expect(note).toContainText('Dentist (15 June 2027)')
   await expect(page).toHaveURL(/draft=[\w-]+$/)
+  await note.getByRole('button', { name: 'Close the message' }).click()
   await page.getByRole('button', { name: 'Calendar', exact: true }).click()
   await expect(tool.firstMonth).toHaveValue('2028-01')
   expect(await tool.words()).toEqual(['Wedding day, Hēmi; and Mere26 February', 'Nana’s birthday12 April'])

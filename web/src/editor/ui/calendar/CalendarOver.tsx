@@ -5,7 +5,7 @@ import { thisMonth } from '../../calendar/this-month'
 import { useDesign } from '../use-editor'
 import { NextYear } from './NextYear'
 
-/** Over the print of a calendar whose months are past: the way to the next one. */
+/** The way to the next calendar once the months are past. It lies below the bar of the overview. */
 export function CalendarOver() {
   const { settings } = useDesign().design
   const [isClosed, setIsClosed] = useState(false)
@@ -13,7 +13,7 @@ export function CalendarOver() {
   return (
     <div
       role="status"
-      className="absolute inset-x-3 top-14 z-10 mx-auto flex max-w-lg animate-rise items-start gap-1 rounded-picture bg-paper p-1.5 shadow-float lg:top-18"
+      className="absolute inset-x-3 top-30 z-10 mx-auto flex max-w-lg animate-rise items-start gap-1 rounded-picture bg-paper p-1.5 shadow-float lg:top-36"
     >
       <div className="min-w-0 flex-1">
         <NextYear settings={settings} />

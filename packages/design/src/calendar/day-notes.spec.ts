@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarSettings } from '../document/settings'
+import { calendarSettings } from '../testing/calendar'
 import { notesIn } from './day-notes'
 import { firstSettings } from './first-settings'
 import type { NationalHoliday } from './holidays'
 import { monthTitle } from './month-names'
 import { holidayName, monthName, shortHolidayName, shortWeekday, titleOf, weekdayName } from './words'
 
-const settings = (changes: Partial<CalendarSettings> = {}): CalendarSettings => ({
-  kind: 'calendar',
-  firstMonth: '2027-01',
-  holidays: true,
-  region: null,
-  language: 'en',
-  dates: [],
-  ...changes,
-})
-
 const said = (changes: Partial<CalendarSettings>, year: number, month: number) =>
-  [...notesIn(settings(changes), { year, month })].map(
+  [...notesIn(calendarSettings(changes), { year, month })].map(
     ([day, notes]) => `${day}: ${notes.map(({ words }) => words).join(', ')}`,
   )
 
@@ -59,19 +50,19 @@ describe('the words of a day', () => {
   })
 
   it('in both languages have English first and te reo where it differs', () => {
-    const [good] = [...notesIn(settings({ language: 'both' }), { year: 2027, month: 3 })]
+    const [good] = [...notesIn(calendarSettings({ language: 'both' }), { year: 2027, month: 3 })]
     expect(good).toEqual([
       26,
       [{ words: 'Good Friday', short: 'Good Friday', also: 'Rāmere Tapu', isHoliday: true, photo: null }],
     ])
-    const june = notesIn(settings({ language: 'both' }), { year: 2027, month: 6 }).get(25)
+    const june = notesIn(calendarSettings({ language: 'both' }), { year: 2027, month: 6 }).get(25)
     expect(june).toEqual([{ words: 'Matariki', short: 'Matariki', also: null, isHoliday: true, photo: null }])
     expect(said({ language: 'mi' }, 2027, 2)).toEqual(['6: Te Rā o Waitangi', '8: Te Rā o Waitangi (kua nekehia)'])
   })
 
   it('carry the photo of their date', () => {
     const dates = [{ month: 3, day: 9, words: 'Aroha', photo: 'photo-7' }]
-    expect(notesIn(settings({ dates }), { year: 2027, month: 3 }).get(9)).toEqual([
+    expect(notesIn(calendarSettings({ dates }), { year: 2027, month: 3 }).get(9)).toEqual([
       { words: 'Aroha', short: null, also: null, isHoliday: false, photo: 'photo-7' },
     ])
   })
@@ -105,5 +96,5 @@ it.each([
   ['2026-12-31', '2027-01'],
   ['2027-01-01', '2028-01'],
 ])('a calendar that is begun on %s starts with %s, with holidays, in English', (today, firstMonth) => {
-  expect(firstSettings(today)).toEqual(settings({ firstMonth }))
+  expect(firstSettings(today)).toEqual(calendarSettings({ firstMonth }))
 })

@@ -8,20 +8,12 @@ import { itemsOn, placedPhotosOf, placedPhotosOn, surfacesOf } from '../document
 import { chooseOptions } from '../edits/edits'
 import { geometryOn } from '../geometry/surfaces'
 import { bookDefinition, printDefinition } from '../testing/definitions'
+import { photoAt } from '../testing/photos'
 import { chooseLayout, removeLayout, type Span } from './choose-layout'
 import { emptySlots, fillSlots, swapSlots } from './edits'
 import { LAYOUTS } from './layouts'
 import { halfOfSlot, placesOf } from './slots'
 import { surplusOn } from './surplus'
-
-const photo = (at: number, isUpright = false): DesignPhoto => ({
-  kind: 'photo',
-  id: `p${at}`,
-  upload: null,
-  name: `p${at}.jpg`,
-  widthPx: isUpright ? 1000 : 1500,
-  heightPx: isUpright ? 1500 : 1000,
-})
 
 const SPREAD = 'surface:spread'
 const NEXT = 'surface:spread:2'
@@ -66,7 +58,7 @@ describe('the layouts of a spread', () => {
   })
 
   test('take the photos in the order of the pages', () => {
-    const left = withLayout(book(photo(1), photo(2), photo(3)), 'rows-1-1', 'left')
+    const left = withLayout(book(photoAt(1), photoAt(2), photoAt(3)), 'rows-1-1', 'left')
     expect(shown(left)).toEqual(['0 p1', '1 p2'])
     expect(shown(withLayout(left, 'rows-1', 'right'))).toEqual(['0 p1', '1 p2', '15 p3'])
   })
@@ -81,7 +73,7 @@ describe('the layouts of a spread', () => {
         fc.array(fc.record({ layout: layouts, half }), { minLength: 1, maxLength: 6 }),
         fc.array(fc.boolean(), { maxLength: 25 }),
         (left, right, changes, uprights) => {
-          let design = book(...uprights.map((isUpright, at) => photo(at, isUpright)))
+          let design = book(...uprights.map((isUpright, at) => photoAt(at, isUpright)))
           design = withLayout(withLayout(design, left, 'left'), right, 'right')
           for (const { layout, half: changed } of changes) {
             const other = (on: DesignDocument) =>
@@ -99,7 +91,7 @@ describe('the layouts of a spread', () => {
   })
 
   test('give way to one across, which takes the photos of both, and come back with them', () => {
-    const both = withLayout(withLayout(book(photo(1), photo(2), photo(3)), 'rows-1-1', 'left'), 'rows-1', 'right')
+    const both = withLayout(withLayout(book(photoAt(1), photoAt(2), photoAt(3)), 'rows-1-1', 'left'), 'rows-1', 'right')
     const across = withLayout(both, 'rows-3', 'across')
     expect(surfaceIn(across)).toMatchObject({ layout: { id: 'rows-3' } })
     expect(surfaceIn(across).halves).toBeUndefined()
@@ -111,7 +103,7 @@ describe('the layouts of a spread', () => {
   })
 
   test('swap photos across the fold', () => {
-    const design = withLayout(withLayout(book(photo(1), photo(2)), 'rows-1', 'left'), 'rows-1', 'right')
+    const design = withLayout(withLayout(book(photoAt(1), photoAt(2)), 'rows-1', 'left'), 'rows-1', 'right')
     expect(shown(after(design, swapSlots(design, surfaceIn(design), geometryIn(design), 0, 15)))).toEqual([
       '0 p2',
       '15 p1',
@@ -119,13 +111,13 @@ describe('the layouts of a spread', () => {
   })
 
   test('keep their places when another cover changes the fold', () => {
-    const design = withLayout(withLayout(book(photo(1), photo(2)), 'rows-1', 'left'), 'rows-1', 'right')
+    const design = withLayout(withLayout(book(photoAt(1), photoAt(2)), 'rows-1', 'left'), 'rows-1', 'right')
     const hard = after(design, chooseOptions(bookDefinition, design, ['hard', 'pages-8']))
     expect(shown(hard)).toEqual(['0 p1', '15 p2'])
   })
 
   test('are taken away page by page, and the photos stay where they are', () => {
-    const design = withLayout(withLayout(book(photo(1), photo(2)), 'rows-1', 'left'), 'rows-1', 'right')
+    const design = withLayout(withLayout(book(photoAt(1), photoAt(2)), 'rows-1', 'left'), 'rows-1', 'right')
     const less = after(design, removeLayout(design, surfaceIn(design), 'left'))
     expect(surfaceIn(less).halves).toEqual({ right: { id: 'rows-1', gapMm: 4, marginMm: 4 } })
     expect(shown(less)).toEqual(['15 p2', 'free p1'])
@@ -134,7 +126,7 @@ describe('the layouts of a spread', () => {
   })
 
   test('place the free photos of their own page only', () => {
-    const design = withLayout(withLayout(book(photo(1), photo(2)), 'rows-1', 'left'), 'rows-1', 'right')
+    const design = withLayout(withLayout(book(photoAt(1), photoAt(2)), 'rows-1', 'left'), 'rows-1', 'right')
     const free = after(design, removeLayout(design, surfaceIn(design)))
     expect(shown(free).sort()).toEqual(['free p1', 'free p2'])
     expect(shown(withLayout(free, 'rows-1', 'right'))).toEqual(['15 p2', 'free p1'])
@@ -149,7 +141,7 @@ describe('the layouts of a spread', () => {
 })
 
 describe('photos without a place', () => {
-  const four = () => withLayout(book(photo(1), photo(2), photo(3), photo(4)), 'rows-2-2', 'left')
+  const four = () => withLayout(book(photoAt(1), photoAt(2), photoAt(3), photoAt(4)), 'rows-2-2', 'left')
 
   test('wait on their page, and come back in their order with a larger layout', () => {
     const one = withLayout(four(), 'rows-1', 'left')
@@ -206,14 +198,14 @@ describe('photos without a place', () => {
 
   test('fill the empty places of their page before others do', () => {
     const one = withLayout(four(), 'rows-1', 'left')
-    const bare = after(one, { put: [photo(9)], remove: placedPhotosOf(one).map(({ id }) => id) })
+    const bare = after(one, { put: [photoAt(9)], remove: placedPhotosOf(one).map(({ id }) => id) })
     const filled = after(bare, fillSlots(bare, surfaceIn(bare), geometryIn(bare)))
     expect(shown(filled)).toEqual(['0 p2'])
   })
 
   test('wait on a print of one piece as well', () => {
     const empty = newDocument(printDefinition, { sku: 's', tool: 't', options: ['size-20x30'] })
-    const design = applyPatch(empty, { put: [photo(1), photo(2), photo(3)] }).document
+    const design = applyPatch(empty, { put: [photoAt(1), photoAt(2), photoAt(3)] }).document
     const on = (each: DesignDocument) => {
       const [surface] = surfacesOf(each)
       if (!surface) throw new Error('No surface')

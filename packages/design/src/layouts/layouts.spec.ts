@@ -9,6 +9,7 @@ import { chooseOptions } from '../edits/edits'
 import type { Box } from '../geometry/display-list'
 import { geometryOn } from '../geometry/surfaces'
 import { canvasDefinition, printDefinition, withSizes } from '../testing/definitions'
+import { photoAt } from '../testing/photos'
 import { chooseLayout, removeLayout } from './choose-layout'
 import { emptySlots, fillSlots, putInSlot, swapSlots } from './edits'
 import { forSlots } from './for-slots'
@@ -83,15 +84,6 @@ describe('the layouts', () => {
   })
 })
 
-const photo = (at: number, isUpright = false): DesignPhoto => ({
-  kind: 'photo',
-  id: `p${at}`,
-  upload: null,
-  name: `p${at}.jpg`,
-  widthPx: isUpright ? 1000 : 1500,
-  heightPx: isUpright ? 1500 : 1000,
-})
-
 function start(photos: readonly DesignPhoto[] = []): DesignDocument {
   const empty = newDocument(printDefinition, { sku: 's', tool: 't', options: ['size-20x30'] })
   return applyPatch(empty, { put: photos }).document
@@ -121,7 +113,7 @@ describe('photos in a layout', () => {
   test('are each placed once, whatever they and the places are', () => {
     fc.assert(
       fc.property(layouts, fc.array(fc.boolean(), { maxLength: 30 }), (layout, uprights) => {
-        const design = withLayout(start(uprights.map((isUpright, at) => photo(at, isUpright))), layout.id)
+        const design = withLayout(start(uprights.map((isUpright, at) => photoAt(at, isUpright))), layout.id)
         const placed = placedPhotosOf(design)
         expect(placed).toHaveLength(Math.min(layout.photos, uprights.length))
         expect(new Set(placed.map(({ data }) => data.photo)).size).toBe(placed.length)
@@ -143,8 +135,8 @@ describe('photos in a layout', () => {
   })
 
   test('begin with those that are on the print, and the ones without a place stay in the design', () => {
-    const bare = start([photo(1), photo(2), photo(3)])
-    const filled = after(bare, placePhoto(printDefinition, bare, surfaceIn(bare), photo(3)))
+    const bare = start([photoAt(1), photoAt(2), photoAt(3)])
+    const filled = after(bare, placePhoto(printDefinition, bare, surfaceIn(bare), photoAt(3)))
     const two = withLayout(filled, 'rows-1-1')
     expect(shown(two)).toEqual(['0 p3', '1 p1'])
     const one = withLayout(two, 'rows-1')
@@ -153,7 +145,7 @@ describe('photos in a layout', () => {
   })
 
   test('keep their places when gap and margin change, also beside an empty one', () => {
-    const design = withLayout(start([photo(1), photo(2)]), 'rows-1-1')
+    const design = withLayout(start([photoAt(1), photoAt(2)]), 'rows-1-1')
     const [first] = placedPhotosOf(design)
     const less = after(design, { remove: [first?.id ?? ''] })
     const wider = withLayout(less, 'rows-1-1', 20, 10)
@@ -162,7 +154,7 @@ describe('photos in a layout', () => {
   })
 
   test('take the frames of their places when the size changes or the piece is turned', () => {
-    const design = withLayout(start([photo(1), photo(2), photo(3)]), 'rows-1-2')
+    const design = withLayout(start([photoAt(1), photoAt(2), photoAt(3)]), 'rows-1-2')
     for (const patch of [
       chooseOptions(printDefinition, design, ['size-10x15']),
       turnPiece(printDefinition, design, surfaceIn(design)),
@@ -175,7 +167,7 @@ describe('photos in a layout', () => {
   })
 
   test('change places, with an empty place too', () => {
-    const design = withLayout(start([photo(1), photo(2)]), 'rows-1-1-1')
+    const design = withLayout(start([photoAt(1), photoAt(2)]), 'rows-1-1-1')
     const swap = (from: number, to: number) => swapSlots(design, surfaceIn(design), geometryIn(design), from, to)
     expect(shown(after(design, swap(0, 1)))).toEqual(['0 p2', '1 p1'])
     expect(shown(after(design, swap(1, 2)))).toEqual(['0 p1', '2 p2'])
@@ -183,19 +175,19 @@ describe('photos in a layout', () => {
   })
 
   test('go into the first empty place, into a chosen one, and above a full layout', () => {
-    const one = withLayout(start([photo(1)]), 'rows-1-1')
-    const two = after(one, placePhoto(printDefinition, one, surfaceIn(one), photo(2)))
+    const one = withLayout(start([photoAt(1)]), 'rows-1-1')
+    const two = after(one, placePhoto(printDefinition, one, surfaceIn(one), photoAt(2)))
     expect(shown(two)).toEqual(['0 p1', '1 p2'])
-    const other = putInSlot(two, surfaceIn(two), geometryIn(two), 0, photo(3))
+    const other = putInSlot(two, surfaceIn(two), geometryIn(two), 0, photoAt(3))
     expect(shown(after(two, other?.patch ?? null))).toEqual(['0 p3', '1 p2'])
-    expect(putInSlot(two, surfaceIn(two), geometryIn(two), 5, photo(3))).toBeNull()
-    const full = after(two, placePhoto(printDefinition, two, surfaceIn(two), photo(3)))
+    expect(putInSlot(two, surfaceIn(two), geometryIn(two), 5, photoAt(3))).toBeNull()
+    const full = after(two, placePhoto(printDefinition, two, surfaceIn(two), photoAt(3)))
     expect(placedPhotosOf(full).find(({ data }) => data.photo === 'p3')?.slot).toBeUndefined()
     expect(fillSlots(full, surfaceIn(full), geometryIn(full))).toEqual({ put: [] })
   })
 
   test('stay where they are without their layout', () => {
-    const design = withLayout(start([photo(1), photo(2)]), 'rows-1-1')
+    const design = withLayout(start([photoAt(1), photoAt(2)]), 'rows-1-1')
     const free = after(design, removeLayout(design, surfaceIn(design)))
     expect(surfaceIn(free).layout).toBeUndefined()
     expect(placedPhotosOf(free).map(({ slot, frame }) => [slot, frame])).toEqual(

@@ -4,26 +4,18 @@ import { placePhoto } from '../arrangement/place-photo'
 import type { DesignDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { surfaceOf } from '../document/records'
-import type { CalendarSettings, OwnDate } from '../document/settings'
+import type { OwnDate } from '../document/settings'
 import { MONTHS } from '../items/month/month-engine'
-import { calendarDefinition } from '../testing/calendar'
+import { calendarDefinition, calendarSettings } from '../testing/calendar'
 import { plainShape } from '../testing/texts'
 import { preflight } from './preflight'
 
-const settings = (dates: OwnDate[]): CalendarSettings => ({
-  kind: 'calendar',
-  firstMonth: '2027-01',
-  holidays: true,
-  region: null,
-  language: 'en',
-  dates,
-})
 const calendar = (...dates: OwnDate[]): DesignDocument =>
   newDocument(calendarDefinition, {
     sku: 's',
     tool: 't',
     options: ['size-a4', 'week-monday'],
-    settings: settings(dates),
+    settings: calendarSettings({ dates }),
   })
 /** The findings of a kind without the name of the page. */
 const found = (design: DesignDocument, kind: string) =>

@@ -1,3 +1,4 @@
+import type { CalendarSettings } from '../document/settings'
 import type { ProductDefinition } from '../product/definition'
 import { printDefinition } from './definitions'
 
@@ -57,3 +58,14 @@ export const calendarDefinition: ProductDefinition = {
     { option: 'week-sunday', part: { month: { weekStart: 'sunday' } } },
   ],
 }
+
+/** Settings of a calendar from January 2027, with holidays and in English. */
+export const calendarSettings = (changes: Partial<CalendarSettings> = {}): CalendarSettings => ({
+  kind: 'calendar',
+  firstMonth: '2027-01',
+  holidays: true,
+  region: null,
+  language: 'en',
+  dates: [],
+  ...changes,
+})

@@ -4,63 +4,47 @@ import type { DesignDocument, DesignPhoto, DesignSurface, PlacedPhoto } from '..
 import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition, ProductPart } from '../product/definition'
-import { canvasDefinition } from './definitions'
-
-const [canvas] = canvasDefinition.parts
-if (!canvas) throw new Error('No part')
+import { pagesDefinition, sheet } from './pages-definition'
 
 const card = (id: string, label: string, widthMm: number, heightMm: number): ProductPart => ({
-  ...canvas,
-  id,
-  label,
-  size: { widthMm, heightMm },
+  ...sheet(id, label, widthMm, heightMm),
   outline: { kind: 'rect', radiusMm: 4 },
-  wrapMm: 0,
-  edge: 'white',
-  canRotate: false,
-  ...{ bleedMm: 3, safeMm: 4, borderMm: 0, leastBorderMm: 4 },
+  safeMm: 4,
+  leastBorderMm: 4,
 })
 
-const game = {
-  version: 3,
-  sizeFollowsPhoto: false,
-  resolution: { goodPpi: 200, leastPpi: 100 },
-  look: null,
-  views: [],
-} satisfies Partial<ProductDefinition>
-
 /** A memory game of 3 pairs, or of 5, with a back that may stay empty. */
-export const memoryDefinition: ProductDefinition = {
-  ...game,
-  parts: [card('face', 'Pair', 60, 60), { ...card('back', 'Back', 60, 60), mayBeEmpty: true }],
-  arrangement: {
-    kind: 'pages',
+export const memoryDefinition: ProductDefinition = pagesDefinition(
+  {
     sequence: [
       { part: 'face', count: 3, timesPrinted: 2, isPair: true, names: 'numbers' },
       { part: 'back', count: 1 },
     ],
     move: 'photos',
   },
-  effects: [{ option: 'pairs-5', counts: { face: 5 } }],
-}
+  {
+    parts: [card('face', 'Pair', 60, 60), { ...card('back', 'Back', 60, 60), mayBeEmpty: true }],
+    effects: [{ option: 'pairs-5', counts: { face: 5 } }],
+  },
+)
 
 /** A deck of cards, or only its back. */
-export const cardsDefinition: ProductDefinition = {
-  ...game,
-  parts: [
-    { ...card('face', 'Card', 63, 88), overlays: [{ kind: 'card-index', widthMm: 12, heightMm: 24 }] },
-    { ...card('back', 'Back', 63, 88), isBothWays: true },
-  ],
-  arrangement: {
-    kind: 'pages',
+export const cardsDefinition: ProductDefinition = pagesDefinition(
+  {
     sequence: [
       { part: 'face', count: 54, names: 'cards' },
       { part: 'back', count: 1 },
     ],
     move: 'photos',
   },
-  effects: [{ option: 'backs', only: ['back'] }],
-}
+  {
+    parts: [
+      { ...card('face', 'Card', 63, 88), overlays: [{ kind: 'card-index', widthMm: 12, heightMm: 24 }] },
+      { ...card('back', 'Back', 63, 88), isBothWays: true },
+    ],
+    effects: [{ option: 'backs', only: ['back'] }],
+  },
+)
 
 export const newGame = (definition: ProductDefinition, ...options: string[]): DesignDocument =>
   newDocument(definition, { sku: 's', tool: 't', options })

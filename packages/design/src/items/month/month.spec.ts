@@ -6,22 +6,13 @@ import { applyPatch } from '../../document/patch'
 import { fontsOf, itemsOf, photoIdsOn, surfaceOf, surfacesOf } from '../../document/records'
 import type { CalendarSettings } from '../../document/settings'
 import type { GlyphsPrimitive, Primitive } from '../../geometry/display-list'
-import { calendarDefinition } from '../../testing/calendar'
+import { calendarDefinition, calendarSettings } from '../../testing/calendar'
 import { plainInk, plainShape } from '../../testing/texts'
 import { describeItem, nameItem, resizeItem, scaleItem } from '../item-types'
 import { MONTHS } from './month-engine'
 
-const settings = (changes: Partial<CalendarSettings> = {}): CalendarSettings => ({
-  kind: 'calendar',
-  firstMonth: '2027-01',
-  holidays: true,
-  region: null,
-  language: 'en',
-  dates: [],
-  ...changes,
-})
 const calendar = (changes: Partial<CalendarSettings> = {}, options = ['size-a4', 'week-monday']): DesignDocument =>
-  newDocument(calendarDefinition, { sku: 's', tool: 't', options, settings: settings(changes) })
+  newDocument(calendarDefinition, { sku: 's', tool: 't', options, settings: calendarSettings(changes) })
 
 const glyphsIn = (list: readonly Primitive[]): GlyphsPrimitive[] =>
   list.flatMap((entry) => (entry.kind === 'glyphs' ? [entry] : 'children' in entry ? glyphsIn(entry.children) : []))

@@ -1,27 +1,18 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { createQuietTick } from '../../testing/quiet-tick'
+import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper, value } from '../../testing/test-shopper'
 
-const TOKEN = 'operator-token-of-books'
-const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shop = createTestShop({ OPERATOR_TOKEN })
+const operate = createTestOperator(shop)
+const tick = createQuietTick(shop)
 const shopper = createShopper(shop, 'guest-key-of-books')
 
 const WITHOUT_NUMBERS = value(1444, 144401)
 /** 20 × 20 cm, soft cover, 24 pages: N$34.95. */
 const SOFT_24 = [value(1441, 144101), value(1442, 144201), value(1443, 144301), WITHOUT_NUMBERS]
 const LINEN_36 = [value(1441, 144101), value(1442, 144203), value(1443, 144302), WITHOUT_NUMBERS]
-
-async function operate(...args: string[]) {
-  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
-  return (await shop.request('/operator', init, null)).json<{ rows?: Record<string, unknown>[] }>()
-}
-
-/** Runs the minute's jobs without log output. */
-async function tick(): Promise<void> {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  await shop.tick()
-  log.mockRestore()
-}
 
 const crop = { x: 0, y: 0, width: 1, height: 1 }
 

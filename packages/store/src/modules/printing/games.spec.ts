@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createQuietTick } from '../../testing/quiet-tick'
+import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper, type Saved, value } from '../../testing/test-shopper'
 
-const TOKEN = 'operator-token-of-games'
-const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shop = createTestShop({ OPERATOR_TOKEN })
+const operate = createTestOperator(shop)
+const tick = createQuietTick(shop)
 const shopper = createShopper(shop, 'guest-key-of-games')
 
 const PAIRS_12 = [value(1821, 182101)]
@@ -103,15 +106,8 @@ async function bought(sku: string, options: readonly string[], entries: readonly
   expect(user_errors).toEqual([])
   await shopper.fillCheckout(cart)
   const { number } = (await shopper.place(cart)).orderV2
-  const init = {
-    method: 'POST',
-    body: JSON.stringify({ args: ['paid', number] }),
-    headers: { authorization: `Bearer ${TOKEN}` },
-  }
-  await shop.request('/operator', init, null)
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  await shop.tick()
-  log.mockRestore()
+  await operate('paid', number)
+  await tick()
   const object = await shop.files.get(`print/${number}-1-${sku}-1x.pdf`)
   const text = new TextDecoder('latin1').decode(await object?.arrayBuffer())
   const sizes = text.split('/Type/Page/').flatMap((page, at) => {

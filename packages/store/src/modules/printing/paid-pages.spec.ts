@@ -1,10 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createQuietTick } from '../../testing/quiet-tick'
 import { jpeg, png } from '../../testing/test-images'
+import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
 import { createTestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, type Saved, value } from '../../testing/test-shopper'
 
-const TOKEN = 'operator-token-of-paid-pages'
-const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shop = createTestShop({ OPERATOR_TOKEN })
+const operate = createTestOperator(shop)
+const tick = createQuietTick(shop)
 const shopper = createShopper(shop, 'guest-key-of-paid-pages')
 
 const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
@@ -14,18 +17,6 @@ const LARGEST = [value(1, 115), value(2, 151), value(3, 171)]
 const ONE_LARGE_PRINT = [value(4, 206), value(5, 251)]
 
 type Document = ReturnType<typeof shopper.document>
-
-async function operate(...args: string[]) {
-  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
-  return (await shop.request('/operator', init, null)).json<{ rows?: Record<string, unknown>[] }>()
-}
-
-/** Runs the minute's jobs without log output. */
-async function tick(): Promise<void> {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  await shop.tick()
-  log.mockRestore()
-}
 
 const save = (document: object & { sku: string; tool: string }, forCart: boolean) =>
   shopper.save({

@@ -1,22 +1,19 @@
 import type { DisplayPage } from '@kea/design/geometry/display-list'
 import { pdfOf } from '@kea/print/pdf-file'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createQuietTick } from '../../testing/quiet-tick'
 import { jpeg } from '../../testing/test-images'
+import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
 import { createTestShop } from '../../testing/test-shop'
 import { CANVAS_OPTIONS, createShopper, MUG_OPTIONS } from '../../testing/test-shopper'
 import { createPrintText } from '../print-plan/print-text'
 import { storedOriginal } from './originals'
 import { storeFile } from './store-file'
 
-const TOKEN = 'operator-token-of-a-test'
-const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })
+const shop = createTestShop({ OPERATOR_TOKEN })
+const operate = createTestOperator(shop)
+const tick = createQuietTick(shop)
 const shopper = createShopper(shop, 'guest-key-of-print-files')
-
-async function operate(...args: string[]) {
-  const init = { method: 'POST', body: JSON.stringify({ args }), headers: { authorization: `Bearer ${TOKEN}` } }
-  const answer = await shop.request('/operator', init, null)
-  return answer.json<{ text?: string; message?: string; rows?: Record<string, unknown>[] }>()
-}
 
 /** An order of designs, one on a line; answers its number. */
 async function orderOf(...items: object[]): Promise<string> {
@@ -50,15 +47,6 @@ const rowsOf = async (number: string) => {
 }
 const keyOf = async (photo: string) =>
   (await shop.db.prepare('SELECT object_key FROM uploads WHERE uid = ?').bind(photo).first<string>('object_key')) ?? ''
-
-/** Runs the minute's jobs without log output; answers the log lines. */
-async function tick(days = 0): Promise<string> {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
-  await shop.tick(days)
-  const lines = log.mock.calls.flat().join('\n')
-  log.mockRestore()
-  return lines
-}
 
 const pdfText = async (key: string) =>
   new TextDecoder('latin1').decode(await (await shop.files.get(key))?.arrayBuffer())

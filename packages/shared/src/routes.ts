@@ -75,7 +75,7 @@ const newPassword = <const P extends string>(path: P) =>
 const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
-/** Tools of pages and of neon, whose page is not built. They answer "not built yet". */
+/** Tools of neon, which are not built. They answer "not built yet". */
 const NOT_BUILT_TOOLS = new Set<string>(['neonchamp', 'neonchampnew'])
 
 const toolRoutes = Object.fromEntries(

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 import { builtFiles } from '../support/built-file'
 import { openSide, pageButton, putInCart, sideButton } from './support/design-tool'
-import { plainColour, plainPhotos } from './support/plain-photos'
+import { dropFile } from './support/drop-file'
+import { plainColour, plainPhoto, plainPhotos } from './support/plain-photos'
 import { dollars } from './support/product-page'
 
 const chosen = (option: number, value: number) => encodeURIComponent(btoa(`custom-option/${option}/${value}`))
@@ -20,7 +21,7 @@ async function openWith(page: Page, count: number): Promise<void> {
   await expect(pageButton(page, 'Pair 1')).toBeVisible()
   if (count === 0) return
   await page.getByLabel('Photo file').setInputFiles(await plainPhotos(count))
-  await filled(page, Math.min(count, 12), 13)
+  await filled(page, Math.min(count, 12), 12)
   await expect(page.getByText(/^Reading \d/)).toHaveCount(0)
 }
 
@@ -91,7 +92,7 @@ test('photos chosen at once fill the cards in order, two of them change places, 
   await expect(pageButton(page, 'Pair 12')).toHaveAccessibleName('Pair 12, empty')
   await hasNoViolations(page)
   await page.getByLabel('Photo file').setInputFiles(await plainPhotos(14))
-  await filled(page, 12, 13)
+  await filled(page, 12, 12)
   await expect(page.getByText('2 photos have no place yet. Everything you added is under Photos.')).toBeVisible({
     timeout: 60_000,
   })
@@ -105,7 +106,7 @@ test('photos chosen at once fill the cards in order, two of them change places, 
   await shows(page, 'Pair 2', 2)
   await hasNoViolations(page)
   await page.reload()
-  await filled(page, 12, 13)
+  await filled(page, 12, 12)
   await shows(page, 'Pair 1', 3)
   await shows(page, 'Pair 3', 1)
 })
@@ -208,8 +209,24 @@ test('the cart takes a game whose cards all have a photo, and says which has non
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByText('Nothing is on this side yet: Pair 12.', { exact: false })).toBeVisible()
   await page.getByLabel('Photo file').setInputFiles((await plainPhotos(12)).slice(11))
-  await filled(page, 12, 13)
+  await filled(page, 12, 12)
   await putInCart(page, 'Add to cart')
+})
+
+test('a file that is dropped on a page goes there, and one beside the pages to the first empty one', {
+  tag: '@not-core',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no drag from a desktop.')
+  await openWith(page, 0)
+  const drop = async (at: number, on: Locator) => dropFile(on, await plainPhoto(at))
+  await drop(1, pageButton(page, 'Pair 5'))
+  await shows(page, 'Pair 5', 1)
+  await drop(2, pageButton(page, 'Pair 5'))
+  await shows(page, 'Pair 5', 2)
+  await drop(3, page.getByRole('region', { name: 'All pages' }))
+  await shows(page, 'Pair 1', 3)
+  await shows(page, 'Pair 5', 2)
+  await filled(page, 2, 12)
 })
 
 test('a mug loads nothing of the workspace of pages', { tag: '@not-core' }, async ({ page, isMobile }) => {

@@ -39,7 +39,7 @@ test('a book is filled, a page gets another layout, and it is ordered, paid and 
   await page.goto('/photobook-tool?sku=photo-book')
   await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo book' })).toBeAttached()
   await page.getByLabel('Photo file').setInputFiles(await pictures())
-  await expect(page.getByText('12 of 14 filled')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('12 of 12 filled')).toBeVisible({ timeout: 120_000 })
   await openPage(page, 'Pages 4–5')
   await page.getByRole('button', { name: 'Layout', exact: true }).click()
   await page.getByRole('radio', { name: 'Right page' }).check({ force: true })

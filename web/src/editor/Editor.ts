@@ -6,7 +6,7 @@ import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
 import type { Finding } from '@kea/design/preflight/finding'
-import { AddPhotos, type PhotoMarks } from './assets/AddPhotos'
+import { type AboutFiles, AddPhotos } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
@@ -18,7 +18,7 @@ import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { shownAfter } from './commands/history'
 import { innermost } from './commands/innermost'
-import { nextTarget, type PhotoTarget, placePhoto } from './commands/place-photo'
+import { nextTarget, type PhotoTarget, placePhoto, surfaceTarget } from './commands/place-photo'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { withoutGone } from './model/gone'
@@ -127,9 +127,9 @@ export class Editor {
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
       isMeasured: isMeasured(product.definition),
-      give: (photo) => placeOfItsOwn(this, read(), photo),
+      give: (photo, on) => placeOfItsOwn(this, read(), photo, on),
       used: () => shownUses(product.definition, read()),
-      place: (photo, how) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo)),
+      place: (photo, how, on) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, on && surfaceTarget(on))),
     })
     const onStale = () => this.change({ isStale: true })
     const kept = keepDraft({
@@ -269,8 +269,8 @@ export class Editor {
   }
 
   /** Takes chosen files into the design. */
-  addFiles = (files: readonly File[], how: How = 'replace', marks?: PhotoMarks): Promise<void> =>
-    takeFiles(this, files, how, marks)
+  addFiles = (files: readonly File[], how: How = 'replace', about: AboutFiles = {}): Promise<void> =>
+    takeFiles(this, files, how, about)
 
   /** Takes a photo that the shop has already. It is not sent again. */
   async addUploaded({ uid, name }: { uid: string; name: string }): Promise<void> {

@@ -11,7 +11,7 @@ import { bookProduct, memoryProduct } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
 import { addPageBehind, duplicateOfPage, moveOfPage, removalOfPage } from './workspaces/pages/page-commands'
 import { pageOffers, priceText } from './workspaces/pages/page-offers'
-import { contentsText, isSamePage, pageLabel, pageViews } from './workspaces/pages/page-views'
+import { contentsText, filledCount, isSamePage, pageLabel, pageViews } from './workspaces/pages/page-views'
 
 const file = (at: number) => new File([jpegBytes({ width: 1000 + at })], `${at}.jpg`)
 const files = (count: number) => Array.from({ length: count }, (_, at) => file(at + 1))
@@ -84,6 +84,29 @@ describe('photos for many pages', () => {
     const third = shownSurfaces(memoryProduct.definition, test.design)[2]
     if (third) test.editor.place(second, () => ({ surface: third }))
     expect(shown(test)).toBe('1 - 2 - -')
+  })
+})
+
+describe('files that are dropped on a page of the overview', () => {
+  const dropOn = (test: TestEditor, at: number, dropped: File[]) =>
+    test.editor.addFiles(dropped, 'replace', { on: shownSurfaces(memoryProduct.definition, test.design)[at] })
+
+  it('go on it, one alone in place of its photo, also where a page may stay empty', async () => {
+    const test = await game()
+    await dropOn(test, 2, files(1))
+    expect(shown(test)).toBe('- - 1 - -')
+    await dropOn(test, 2, [file(7)])
+    expect(shown(test)).toBe('- - 7 - -')
+    await dropOn(test, 4, [file(8)])
+    expect(shown(test)).toBe('- - 7 - 8')
+    expect(photosOf(test.design)).toHaveLength(3)
+    expect(test.editor.session.read().isSurfaceOpen).toBe(false)
+  })
+
+  it('start there where there are several, and go on with the first empty page', async () => {
+    const test = await game()
+    await dropOn(test, 1, files(3))
+    expect(shown(test)).toBe('2 1 3 - -')
   })
 })
 
@@ -206,6 +229,18 @@ describe('what is seen of a page', () => {
       'Pair 1, 1 photo, 2 things to look at',
     ])
     expect(second && contentsText(second)).toBe('Empty')
+  })
+
+  it('counts as filled where something must be on it', async () => {
+    const test = await game()
+    await test.editor.addFiles(files(3))
+    expect(filledCount(pageViews(memoryProduct.definition, test.design))).toEqual({ filled: 3, needed: 4 })
+  })
+
+  it('changes with its place, by which numbers are drawn', async () => {
+    const [first] = pageViews(bookProduct.definition, (await book()).design)
+    if (!first) throw new Error('No pages')
+    expect([isSamePage(first, { ...first }), isSamePage(first, { ...first, place: 1 })]).toEqual([true, false])
   })
 
   it('changes with the page and with nothing else', async () => {

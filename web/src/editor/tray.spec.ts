@@ -74,7 +74,7 @@ it('a removed photo leaves print and tray, and undo brings both back', async () 
 
 it('a sample photo says in the design that it is one', async () => {
   const test = await TestEditor.open()
-  await test.editor.addFiles(files(1000), 'replace', { sample: true })
+  await test.editor.addFiles(files(1000), 'replace', { marks: { sample: true } })
   expect(photosOf(test.design)).toMatchObject([{ sample: true }])
 })
 

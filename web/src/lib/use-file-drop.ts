@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Calls `onFiles` with the files that are dropped on the page or pasted. Returns true while files hover over the page. */
+/** Calls `onFiles` with the files that are pasted, or dropped on the page and not taken by what is there. Returns true while files hover over the page. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -21,8 +21,10 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     })
     on('drop', (event) => {
       if (!hasFiles(event.dataTransfer)) return
-      event.preventDefault()
       setIsOver(false)
+      // What is below the pointer has taken them.
+      if (event.defaultPrevented) return
+      event.preventDefault()
       onFiles(filesOf(event.dataTransfer))
     })
     on('paste', (event) => {

@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
 import { nextPhotoOrder } from '@kea/design/document/photo-order'
 import { photoOf, photosOf } from '@kea/design/document/records'
@@ -27,9 +27,9 @@ interface AddPhotosPorts {
   mark: () => void
   apply: (patch: Patch) => void
   /** Puts one photo on the print. */
-  place: (photo: DesignPhoto, how: 'replace' | 'add') => void
+  place: (photo: DesignPhoto, how: 'replace' | 'add', on?: DesignSurface) => void
   /** Puts a photo in a place of its own. */
-  give: (photo: DesignPhoto) => Patch
+  give: (photo: DesignPhoto, on?: DesignSurface) => Patch
   /** The ids of the photos that are on the print. */
   used: () => ReadonlyMap<string, number>
   newKey: () => string
@@ -43,10 +43,16 @@ interface AddPhotosPorts {
 /** What a photo has beside its file. */
 export type PhotoMarks = Pick<DesignPhoto, 'sample'>
 
-interface Waiting {
+/** What is known of chosen files beside how they are taken. */
+export interface AboutFiles {
+  marks?: PhotoMarks
+  /** Where they were dropped; left out for no surface. */
+  on?: DesignSurface
+}
+
+interface Waiting extends AboutFiles {
   file: File
   how: How
-  marks: PhotoMarks
 }
 
 /** The code that reads photos. An empty print does not need it. */
@@ -67,10 +73,10 @@ export class AddPhotos {
   }
 
   /** Adds files. One alone goes on the print, several go into the tray, unless each gets a place of its own. Files chosen meanwhile are read after them. */
-  add(files: readonly File[], how: How, marks: PhotoMarks = {}): Promise<void> {
+  add(files: readonly File[], how: How, about: AboutFiles = {}): Promise<void> {
     if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
     const each = files.length > 1 && how !== 'place' ? 'tray' : how
-    this.#queue.push(...files.map((file) => ({ file, how: each, marks })))
+    this.#queue.push(...files.map((file) => ({ file, how: each, ...about })))
     this.#running ??= this.#run().finally(() => {
       this.#running = null
     })
@@ -115,7 +121,7 @@ export class AddPhotos {
   }
 
   /** False for a photo that the design has already. */
-  async #one({ file, how, marks }: Waiting): Promise<boolean> {
+  async #one({ file, how, marks = {}, on }: Waiting): Promise<boolean> {
     const { files, read, session, place, give, used, apply } = this.#ports
     await files.allSaved()
     const { openPhoto } = await withRetry(loadReader).catch(() => {
@@ -130,7 +136,7 @@ export class AddPhotos {
     if (present && how === 'tray') return false
     if (present) {
       const isUsed = used().has(present.id)
-      if (!isUsed) apply(give(present))
+      if (!isUsed) apply(give(present, on))
       return !isUsed
     }
     const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
@@ -138,8 +144,8 @@ export class AddPhotos {
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     open()
     if (how === 'tray') apply({ put: [record] })
-    else if (how === 'place') apply(give(record))
-    else place(record, how)
+    else if (how === 'place') apply(give(record, on))
+    else place(record, how, on)
     return true
   }
 

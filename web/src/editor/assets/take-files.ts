@@ -1,5 +1,5 @@
 import { shownUses } from '@kea/design/arrangement/tray'
-import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
 import { photosOf } from '@kea/design/document/records'
 import { hasPlaces } from '@kea/design/layouts/slots'
@@ -11,7 +11,7 @@ import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import { overviewOf, workspaceOf } from '../workspaces/workspace-of'
-import type { AddPhotos, PhotoMarks } from './AddPhotos'
+import type { AboutFiles, AddPhotos } from './AddPhotos'
 
 interface FilePorts {
   product: EditorProduct
@@ -22,18 +22,22 @@ interface FilePorts {
   change: (change: Partial<Session>) => void
 }
 
-const isOverview = ({ session, context }: Pick<FilePorts, 'session' | 'context'>): boolean =>
-  overviewOf(context(), session.read()) !== null
+/** The surface that files are for: the one on which they were dropped, else the one in front; null in the overview. */
+const surfaceFor = (
+  { session, context }: Pick<FilePorts, 'session' | 'context'>,
+  on: DesignSurface | undefined,
+): DesignSurface | null => on ?? (overviewOf(context(), session.read()) ? null : context().surface)
 
-/** A place of its own for a photo: of the surface in front, or of the first one that has room. */
+/** A place of its own for a photo: of the surface that it is for, or of the first one that has room. */
 export function placeOfItsOwn(
   ports: Pick<FilePorts, 'product' | 'session' | 'context'>,
   design: DesignDocument,
   photo: DesignPhoto,
+  on?: DesignSurface,
 ): Patch {
-  const { product, context } = ports
-  const first = isOverview(ports) ? null : context().surface
-  return workspaceOf(product).places?.give(product.definition, design, photo, first) ?? { put: [photo] }
+  const { definition } = ports.product
+  const first = surfaceFor(ports, on)
+  return workspaceOf(ports.product).places?.give(definition, design, photo, first) ?? { put: [photo] }
 }
 
 /** Says how many of the photos that were added found no place. */
@@ -49,19 +53,15 @@ function tellLeftOver({ product, session, context, change }: FilePorts, before: 
  * Takes chosen files into the design; one alone goes on the print, and each on one of its own where there are prints or
  * pages. A notice names those that are refused.
  */
-export async function takeFiles(
-  ports: FilePorts,
-  files: readonly File[],
-  how: How,
-  marks: PhotoMarks | undefined,
-): Promise<void> {
+export async function takeFiles(ports: FilePorts, files: readonly File[], how: How, about: AboutFiles): Promise<void> {
   const { product, photos, context } = ports
   const before = photosOf(context().design)
-  const isPlaced = workspaceOf(product).places?.areFor(how, files.length, isOverview(ports)) ?? false
-  await photos.add(files, isPlaced ? 'place' : how, marks)
+  const isOverview = surfaceFor(ports, about.on) === null
+  const isPlaced = workspaceOf(product).places?.areFor(how, files.length, isOverview) ?? false
+  await photos.add(files, isPlaced ? 'place' : how, about)
   if (isPlaced) return tellLeftOver(ports, before)
   if (files.length < 2) return
   // Several photos are meant for the places of the layout, and for the sides of an empty design.
   if (hasPlaces(context().surface)) ports.run(fillLayout)
-  else if (how === 'replace' && before.length === 0 && !isOverview(ports)) ports.run(fillEmpty)
+  else if (how === 'replace' && before.length === 0 && !isOverview) ports.run(fillEmpty)
 }

@@ -31,6 +31,11 @@ export function nextTarget(context: CommandContext): PhotoTarget {
   return { surface: nextPlace(product.definition, design) ?? surface }
 }
 
+/** A whole surface as it is when the photo comes: to read one takes a moment. */
+export const surfaceTarget =
+  ({ id }: DesignSurface) =>
+  ({ design, surface }: CommandContext): PhotoTarget => ({ surface: surfaceOf(design, id) ?? surface })
+
 /** Puts a photo on the print, in place of the one there. The size, and so the price, stays. */
 export const placePhoto = (
   photo: DesignPhoto,

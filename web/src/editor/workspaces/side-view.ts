@@ -9,6 +9,8 @@ export interface SideView {
   side: PrintedSide
   /** What a shopper calls it. */
   name: string
+  /** The place among the shown sides, from 0: numbers, months and cards are drawn by it. */
+  place: number
   /** Back to front. */
   items: readonly DesignItem[]
   options: DesignDocument['options']
@@ -17,12 +19,13 @@ export interface SideView {
 
 /** The sides of a design that do not look like another one, in print order. */
 export const sideViews = (definition: ProductDefinition, design: DesignDocument): SideView[] =>
-  seenSides(definition, design).map((side) => {
+  seenSides(definition, design).map((side, place) => {
     const { part, surface } = side
     const label = isCopy(side) ? part.label : pageName(definition, design, surface)
     return {
       side,
       name: part.sameAs?.mirrored ? `${label}, mirrored` : label,
+      place,
       items: itemsOn(design, surface),
       options: design.options,
       settings: design.settings,
@@ -34,6 +37,7 @@ export const isSameSide = (a: SideView, b: SideView): boolean =>
   a.side.part.id === b.side.part.id &&
   a.side.surface === b.side.surface &&
   a.name === b.name &&
+  a.place === b.place &&
   a.options === b.options &&
   a.settings === b.settings &&
   a.items.length === b.items.length &&

@@ -11,7 +11,7 @@ export function SamplePhotos() {
     const answer = await fetch(large).catch(() => null)
     if (!answer?.ok) return editor.change({ notice: { tone: 'danger', text: NOT_LOADED } })
     const file = new File([await answer.blob()], `Sample ${name.toLowerCase()}.jpg`, { type: 'image/jpeg' })
-    await editor.addFiles([file], 'replace', { sample: true })
+    await editor.addFiles([file], 'replace', { marks: { sample: true } })
   }
   return (
     <div className="grid gap-2">

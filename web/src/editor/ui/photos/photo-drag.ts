@@ -1,3 +1,4 @@
+import type { DesignSurface } from '@kea/design/document/document'
 import { itemsOn, photoOf } from '@kea/design/document/records'
 import { geometryOn } from '@kea/design/geometry/surfaces'
 import { itemAt } from '@kea/design/items/hit-test'
@@ -31,6 +32,21 @@ export const photoDrop = (editor: Editor, targetOf: (event: DragEvent) => PhotoT
     editor.place(photo, () => target)
   },
 })
+
+/** Props of the small picture of a surface, on which a photo of the tray or files are dropped. */
+export function surfaceDrop(editor: Editor, surface: DesignSurface) {
+  const drop = photoDrop(editor, () => ({ surface }))
+  return {
+    ...drop,
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files]
+      if (files.length === 0) return drop.onDrop(event)
+      // The page around it takes no file that has a place already.
+      event.preventDefault()
+      void editor.addFiles(files, 'replace', { on: surface })
+    },
+  }
+}
 
 /** What is under the pointer on the stage: a photo with a frame, else the whole surface. */
 export function stageTarget(editor: Editor, { currentTarget, clientX, clientY }: DragEvent): PhotoTarget | null {

@@ -1,7 +1,7 @@
 import { EllipsisVertical, ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { classNames } from '~/lib/class-names'
-import { photoDrop } from '../../ui/photos/photo-drag'
+import { surfaceDrop } from '../../ui/photos/photo-drag'
 import { QualityDot } from '../../ui/QualityDot'
 import { useEditor } from '../../ui/use-editor'
 import { SideThumbnail } from '../SideThumbnail'
@@ -43,7 +43,7 @@ export const PageCell = memo(
     return (
       <li
         data-page={id}
-        {...photoDrop(editor, () => ({ surface: side.surface }))}
+        {...surfaceDrop(editor, side.surface)}
         className={classNames(
           'relative min-w-0 rounded-picture bg-paper p-1.5 lg:p-2',
           isMoved && 'outline-2 outline-control outline-dashed',

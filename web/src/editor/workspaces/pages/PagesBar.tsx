@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fillRepeating } from '../../commands/fill-repeating'
 import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
 import { useEditor } from '../../ui/use-editor'
-import type { PageView } from './page-views'
+import { filledCount, type PageView } from './page-views'
 
 const CHIP =
   'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-control px-3.5 text-[0.9375rem] hover:border-ink aria-expanded:border-kea aria-expanded:bg-kea-mist aria-expanded:text-kea-deep'
@@ -12,7 +12,7 @@ const CHIP =
 export function PagesBar({ views }: { views: readonly PageView[] }) {
   const { editor, pickPhoto } = useEditor()
   const { openerProps } = usePanel()
-  const filled = views.filter(({ isEmpty }) => !isEmpty).length
+  const { filled, needed } = filledCount(views)
   return (
     <section
       aria-label="All pages"
@@ -43,7 +43,7 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
         </button>
       )}
       <p className="ml-auto shrink-0 text-ink-soft text-sm tabular-nums">
-        {filled} of {views.length}
+        {filled} of {needed}
         <Wide> filled</Wide>
       </p>
     </section>

@@ -44,6 +44,12 @@ export function pageViews(definition: ProductDefinition, design: DesignDocument)
 export const isSamePage = (a: PageView, b: PageView): boolean =>
   isSameSide(a, b) && a.at === b.at && a.of === b.of && a.moves === b.moves
 
+/** How many of the pages that need something on them have it. */
+export function filledCount(views: readonly PageView[]): { filled: number; needed: number } {
+  const needed = views.filter(({ side }) => !side.part.mayBeEmpty)
+  return { filled: needed.filter(({ isEmpty }) => !isEmpty).length, needed: needed.length }
+}
+
 /** True for a page that may change places with another one: the kinds stay apart. */
 export const canDrop = (page: PageView | undefined, over: PageView | undefined): boolean =>
   Boolean(page?.moves && over?.moves) && page?.id !== over?.id && page?.side.surface.part === over?.side.surface.part

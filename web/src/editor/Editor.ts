@@ -6,6 +6,7 @@ import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
 import type { Finding } from '@kea/design/preflight/finding'
+import { withRetry } from '~/lib/with-retry'
 import { type AboutFiles, AddPhotos } from './assets/AddPhotos'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
@@ -35,9 +36,9 @@ import { type Scene, sceneOf, sceneOfSide } from './render/scene'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { DesignSaver } from './saving/DesignSaver'
-import { findAll } from './saving/find-all'
 import { type KeptDraft, keepDraft } from './saving/keep-draft'
 import { keepPicture } from './saving/keep-picture'
+import { loadFindings } from './saving/load-findings'
 import { copyKeyOf, type OpenedDesign } from './saving/open-design'
 import { renderSides } from './saving/render-sides'
 import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
@@ -234,7 +235,11 @@ export class Editor {
   }
 
   /** What the shopper should see before the order. */
-  findings = (): Promise<Finding[]> => findAll(this, this.store.read().design, this.#platform.groundBehind)
+  async findings(): Promise<Finding[]> {
+    const { design } = this.store.read()
+    const { findAll } = await withRetry(loadFindings)
+    return findAll(this, design, this.#platform.groundBehind)
+  }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 

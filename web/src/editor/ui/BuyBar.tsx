@@ -11,6 +11,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
 import { totalOf } from '../model/price'
+import { loadFindings } from '../saving/load-findings'
 import { viewsOf } from '../workspaces/views'
 import { overviewOf } from '../workspaces/workspace-of'
 import { CartProgress } from './CartProgress'
@@ -37,6 +38,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     itemsOf(design).length === 0 ||
     (itemsOf(design).every(isStarting) && nextPlace(editor.product.definition, design) !== null)
   const checking = useChecking()
+  useEffect(() => {
+    if (!isEmpty) loadFindings().catch(() => {})
+  }, [isEmpty])
   const step = cart === 'editing' && checking.isLong ? 'checking' : cart
   const isWaiting = step !== 'editing'
   const [found, setFound] = useState<readonly Finding[] | null>(null)

@@ -4,8 +4,8 @@ import { checkOutAsGuest } from './support/checkout'
 import { putInCart } from './support/design-tool'
 import { wrongBoxes } from './support/printed-boxes'
 
-/** A cover and eleven spreads with two pages each. */
-const PHOTOS = 1 + 11 * 2
+/** A cover and 24 pages: the first one, eleven spreads with two each, and the last one. */
+const PHOTOS = 1 + 24
 
 /** Photos of one colour each: no two are the same file. */
 const pictures = () =>
@@ -40,6 +40,8 @@ test('a book is filled, a page gets another layout, and it is ordered, paid and 
   await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo book' })).toBeAttached()
   await page.getByLabel('Photo file').setInputFiles(await pictures())
   await expect(page.getByText('12 of 12 filled')).toBeVisible({ timeout: 120_000 })
+  for (const name of [/^First page, 1 photo/, /^Last page, 1 photo/])
+    await expect(page.getByRole('button', { name })).toBeVisible({ timeout: 120_000 })
   await openPage(page, 'Pages 4–5')
   await page.getByRole('button', { name: 'Layout', exact: true }).click()
   await page.getByRole('radio', { name: 'Right page' }).check({ force: true })

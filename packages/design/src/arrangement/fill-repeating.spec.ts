@@ -48,6 +48,12 @@ describe('the rest of a deck', () => {
     expect([whole[3], whole.filter((id) => id === null).length]).toEqual([null, 1])
   })
 
+  it('leaves a surface with places on one half alone', () => {
+    const half = { ...surfaceAt(two, 'face', 4), halves: { left: { id: 'rows-1', gapMm: 2, marginMm: 0 } } }
+    const whole = on(filled(applyPatch(two, { put: [half] }).document))
+    expect([whole[4], whole.filter((id) => id === null).length]).toEqual([null, 1])
+  })
+
   it('is taken back by one patch', () => {
     const patch = fillRepeating(cards, two)
     const { inverse, document } = applyPatch(two, patch ?? {})

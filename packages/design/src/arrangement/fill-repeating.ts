@@ -1,10 +1,11 @@
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
-import { itemsOn, photoOf, placedPhotosOn } from '../document/records'
-import { isStarting } from '../edits/start'
+import { photoOf, placedPhotosOn } from '../document/records'
+import { hasPlaces } from '../layouts/slots'
 import type { ProductDefinition } from '../product/definition'
 import { takesPhotos } from './allowed'
 import { arrangementOf } from './arrangement-of'
+import { isEmpty } from './is-empty'
 import { placePhoto } from './place-photo'
 import { shownSurfaces } from './shown-surfaces'
 import { spread } from './spread'
@@ -26,7 +27,7 @@ function rowsOf(definition: ProductDefinition, design: DesignDocument): DesignSu
 /** What is on each surface of a row: its first photo, something else, or null for an empty one. */
 const contentsOf = (design: DesignDocument, row: readonly DesignSurface[]): (string | null)[] =>
   row.map((surface) => {
-    if (!surface.layout && itemsOn(design, surface).every(isStarting)) return null
+    if (!hasPlaces(surface) && isEmpty(design, surface)) return null
     return placedPhotosOn(design, surface)[0]?.data.photo ?? surface.id
   })
 

@@ -128,6 +128,19 @@ it('photos go to the next empty places that need one, and no further', () => {
   expect(photosOf(design)).toHaveLength(7)
 })
 
+it('photos go into the places of a page that may stay empty too', () => {
+  const lastPage = memoryDefinition.parts.map((part) =>
+    part.id === 'back' ? { ...part, layout: { id: 'rows-1-1', gapMm: 2, marginMm: 0 } } : part,
+  )
+  const definition = { ...memoryDefinition, parts: lastPage }
+  let design = newDocument(definition, { sku: 's', tool: 't', options: ['pairs-4'] })
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+    design = applyPatch(design, fillNext(definition, design, photo(id)) ?? {}).document
+  const onBack = placedPhotosOf(design).filter(({ surface }) => surface === 'surface:back')
+  expect(onBack.map(({ data, slot }) => `${slot} ${data.photo}`)).toEqual(['0 e', '1 f'])
+  expect(fillNext(definition, design, photo('g'))).toBeNull()
+})
+
 it('photos of surfaces that an option sets aside are not used, fill empty places, and come back with the option', () => {
   const six = game(6)
   const four = { ...six, options: ['pairs-4'] }

@@ -69,7 +69,8 @@ export function fillRest(definition: ProductDefinition, design: DesignDocument, 
 }
 
 /**
- * Puts a photo in the next empty place of the surfaces that need one; null where none is left.
+ * Puts a photo in the next empty place of a layout, or of the surfaces that need one; null where none is left. A back
+ * without places waits for a photo of its own.
  *
  * @param first the surface whose places come before those of others; null for none
  */
@@ -79,8 +80,10 @@ export function fillNext(
   photo: DesignPhoto,
   first: DesignSurface | null = null,
 ): Patch | null {
-  const needed = emptyPlaces(definition, design).filter((surface) => !mayBeEmpty(definition, design, surface))
-  const next = needed.find(({ id }) => id === first?.id) ?? needed[0]
+  const open = emptyPlaces(definition, design).filter(
+    (surface) => hasPlaces(surface) || !mayBeEmpty(definition, design, surface),
+  )
+  const next = open.find(({ id }) => id === first?.id) ?? open[0]
   return next ? fill(definition, design, [next], [photo]) : null
 }
 

@@ -3,14 +3,14 @@ import { freshId } from '../document/next-item'
 import { applyPatch, type Patch } from '../document/patch'
 import { itemsOn, surfacesOf } from '../document/records'
 import { regrouped } from '../edits/regroup'
-import { isSame, isStarting, startOn, startTexts } from '../edits/start'
+import { isSame, startOn, startTexts } from '../edits/start'
 import type { ProductDefinition } from '../product/definition'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
-/** What a shopper has put on a surface. A started item that is no text, such as the grid of a month, belongs to the surface. */
+/** What a shopper has put on a surface. The days of a month belong to the surface, also where they were put back. */
 const contentsOf = (design: WithRecords, surface: DesignSurface): DesignItem[] =>
-  itemsOn(design, surface).filter((item) => !isStarting(item) || item.type === 'text')
+  itemsOn(design, surface).filter(({ type }) => type !== 'month')
 
 /** A surface with the layout and the background of another one, and all else that is on it. */
 const dressedAs = (

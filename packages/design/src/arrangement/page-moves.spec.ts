@@ -4,6 +4,7 @@ import { type DesignDocument, type DesignRecord, designDocument } from '../docum
 import { applyPatch } from '../document/patch'
 import { itemsOn, surfaceOf, surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
+import { calendarDefinition } from '../testing/calendar'
 import { newGame, memoryDefinition as pairsDefinition, surfaceAt } from '../testing/games'
 import { bookDefinition, memoryDefinition } from '../testing/pages-definition'
 import { textOn } from '../testing/text-on'
@@ -101,17 +102,17 @@ describe('what is on a card', () => {
 
   it('leaves what the surface has of itself, and takes the words that it started with', () => {
     const frame = { x: 0, y: 0, width: 10, height: 10, angle: 0 }
-    const item = (id: string, surface: string, type: 'shape' | 'text'): DesignRecord =>
+    const item = (id: string, surface: string, type: 'month' | 'text'): DesignRecord =>
       type === 'text'
         ? { ...(textOn(surface) as Extract<DesignRecord, { type: 'text' }>), id }
         : ({
             kind: 'item',
-            ...{ id, surface, order: 'a0', frame, type: 'shape' },
-            data: { shape: 'rect', fill: '#00ff00' },
+            ...{ id, surface, order: 'a0', frame, type: 'month' },
+            data: { shows: 'days', style: 'bold' },
           } as DesignRecord)
     const game = after(start(memoryDefinition), {
       put: [
-        item('start:face:month', 'surface:face', 'shape'),
+        item('start:face:month', 'surface:face', 'month'),
         item('start:face:0', 'surface:face', 'text'),
         item('own', 'surface:face', 'text'),
       ],
@@ -126,6 +127,22 @@ describe('what is on a card', () => {
         ['own', 'surface:face:2'],
       ]),
     )
+  })
+})
+
+describe('the days of a month', () => {
+  it('stay on their page, also where they were removed and put back', () => {
+    const year = start(calendarDefinition, 'size-a4', 'week-monday')
+    const days = year.records['start:month:month']
+    if (days?.kind !== 'item') throw new Error('No days')
+    const back = after(year, { remove: [days.id], put: [{ ...days, id: 'item:1' }, textOn('surface:month')] })
+    const swapped = after(back, movePage(calendarDefinition, back, 'surface:month', 1))
+    expect(swapped.records['item:1']).toMatchObject({ surface: 'surface:month', type: 'month' })
+    expect(swapped.records['start:month:2:month']).toMatchObject({ surface: 'surface:month:2', type: 'month' })
+    expect(swapped.records['text:surface:month']).toMatchObject({ surface: 'surface:month:2' })
+    const twice = after(back, { put: [{ ...days, id: 'item:2' }] })
+    expect(designDocument.safeParse(back).success).toBe(true)
+    expect(designDocument.safeParse(twice).error?.message).toContain('A surface has one month')
   })
 })
 

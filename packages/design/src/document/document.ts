@@ -208,10 +208,15 @@ function recordsProblem(records: Records): string | null {
   if (count('surface') === 0) return 'A design has a surface'
   if (all.some(([, entry]) => entry.kind === 'surface' && entry.layout && entry.halves))
     return 'A surface has one layout'
+  const withMonth = new Set<string>()
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
     if (!isOf(entry.surface, 'surface')) return 'An item is on a surface that is not there'
+    if (entry.type === 'month') {
+      if (withMonth.has(entry.surface)) return 'A surface has one month'
+      withMonth.add(entry.surface)
+    }
     if (entry.type !== 'photo') continue
     if (entry.slot !== undefined && !entry.frame) return 'A photo in a layout has no frame'
     const shown = isOf(entry.data.photo, 'photo') ? records[entry.data.photo] : undefined

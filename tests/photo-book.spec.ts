@@ -107,7 +107,7 @@ function bookOf(choice: Choice): DesignDocument {
       design = applyPatch(design, placePhoto(book, { ...design }, bare, photo)).document
     } else if (surface.part === 'cover') {
       const layout = { id: 'rows-1', gapMm: 0, marginMm: 0 }
-      const front = chooseLayout(design, surface, geometryOn(book, design, surface), layout, 'right')
+      const front = chooseLayout(design, surface, geometryOn(book, design, surface), layout, [photo], 'right')
       design = applyPatch(design, front).document
     }
   }

@@ -149,7 +149,7 @@ function arranged(
   const design = applyPatch(empty, { put }).document
   const [surface] = surfacesOf(design)
   if (!surface) throw new Error('A design has a surface')
-  const patch = chooseLayout(design, surface, geometryOn(definition, design, surface), layout)
+  const patch = chooseLayout(design, surface, geometryOn(definition, design, surface), layout, put)
   return drawn(name, definition, applyPatch(design, patch).document)
 }
 

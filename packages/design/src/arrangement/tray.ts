@@ -60,13 +60,20 @@ function fill(
   return all
 }
 
-/** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */
-export function fillRest(definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null {
+/** The photos that no shown surface has, in this order. What waits on a page for a larger layout stays with it. */
+export function unusedPhotos(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records' | 'settings'>,
+  sort: PhotoSort,
+): DesignPhoto[] {
   const uses = shownUses(definition, design)
   const onPages = waitingPhotos(design)
-  const waiting = sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
-  return fill(definition, design, emptyPlaces(definition, design), waiting)
+  return sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
 }
+
+/** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */
+export const fillRest = (definition: ProductDefinition, design: DesignDocument, sort: PhotoSort): Patch | null =>
+  fill(definition, design, emptyPlaces(definition, design), unusedPhotos(definition, design, sort))
 
 /**
  * Puts a photo in the next empty place of a layout, or of the surfaces that need one; null where none is left. A back

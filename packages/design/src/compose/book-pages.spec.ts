@@ -112,7 +112,7 @@ describe('the block of a book', () => {
     const geometry = geometryOn(bookDefinition, design, spread)
     const layout = { id: 'rows-1', gapMm: 0, marginMm: 0 }
     const added = applyPatch(design, { put: [photo] }).document
-    const placed = applyPatch(added, chooseLayout(added, spread, geometry, layout, 'left')).document
+    const placed = applyPatch(added, chooseLayout(added, spread, geometry, layout, [photo], 'left')).document
     const [, page, other] = blockOf(placed)
     const [a = 0, b = 0] = [...shiftsOf(page?.list ?? []), ...shiftsOf(other?.list ?? [])]
     expect(a - b).toBeCloseTo(120, 9)

@@ -86,7 +86,7 @@ it('a design without photos keeps its layout, whose places are all empty', () =>
   )
   const withPhotos = applyPatch(design, { put: photos }).document
   const layout = { id: LAYOUTS.find((entry) => entry.photos === 2)?.id ?? '', gapMm: 4, marginMm: 4 }
-  const patch = chooseLayout(withPhotos, surface, geometryOn(definition, withPhotos, surface), layout)
+  const patch = chooseLayout(withPhotos, surface, geometryOn(definition, withPhotos, surface), layout, photos)
   const full = applyPatch(withPhotos, patch).document
   const emptyIn = (from: DesignDocument) => {
     const [changed] = surfacesOf(from)

@@ -63,7 +63,7 @@ describe('a product that starts with a layout', () => {
     expect(placedPhotosOf(filled).map(({ slot }) => slot)).toEqual([0])
     expect(layoutIn(sized(filled, 'size-60x90'))).toEqual(small)
     const own = { ...small, gapMm: 9 }
-    const patch = chooseLayout(empty, surfaceIn(empty), geometryOn(collage, empty, surfaceIn(empty)), own)
+    const patch = chooseLayout(empty, surfaceIn(empty), geometryOn(collage, empty, surfaceIn(empty)), own, [])
     expect(layoutIn(sized(applyPatch(empty, patch).document, 'size-60x90'))).toEqual(own)
   })
 

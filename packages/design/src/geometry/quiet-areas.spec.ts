@@ -107,7 +107,7 @@ describe('the automatic crop in a place of a layout', () => {
     const both = applyPatch(empty, { put: [photo(MIDDLE), other] }).document
     const { surface, geometry } = parts(both)
     const layout = { id: 'rows-2', gapMm: 2, marginMm: 0 }
-    return applyPatch(both, chooseLayout(both, surface, geometry, layout)).document
+    return applyPatch(both, chooseLayout(both, surface, geometry, layout, [photo(MIDDLE), other])).document
   }
   const usual = automaticCrop(photo(MIDDLE), { turns: 0 }, 51 / 104)
 

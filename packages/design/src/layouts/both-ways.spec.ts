@@ -36,7 +36,7 @@ describe('the layout that reads both ways up', () => {
 
   test('shows and prints its photo once more, upside down', () => {
     const photo = withPhoto(cards, empty, surfaceAt(empty, 'back'), squarePhoto('tui'))
-    const patch = chooseLayout(photo, surfaceAt(photo, 'back'), geometry, layout)
+    const patch = chooseLayout(photo, surfaceAt(photo, 'back'), geometry, layout, [])
     const design = applyPatch(photo, patch).document
     expect(placedPhotosOn(design, surfaceAt(design, 'back'))).toMatchObject([
       { slot: 0, frame: { x: -3, y: -3, width: 69, height: 47 } },

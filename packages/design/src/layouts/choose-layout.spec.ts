@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
-import { fillRest } from '../arrangement/tray'
+import { fillRest, unusedPhotos } from '../arrangement/tray'
 import { type DesignDocument, type DesignPhoto, designDocument } from '../document/document'
 import { applyPatch, type Patch } from '../document/patch'
 import { itemsOn, placedPhotosOf, placedPhotosOn, surfacesOf } from '../document/records'
@@ -37,8 +37,16 @@ const after = (design: DesignDocument, patch: Patch | null): DesignDocument => {
   expect(designDocument.safeParse(document).error?.message).toBeUndefined()
   return document
 }
+const unusedIn = (design: DesignDocument) => unusedPhotos(bookDefinition, design, 'taken')
 const withLayout = (design: DesignDocument, id: string, span: Span, on = SPREAD, gapMm = 4, marginMm = 4) =>
-  after(design, chooseLayout(design, surfaceIn(design, on), geometryIn(design, on), { id, gapMm, marginMm }, span))
+  after(
+    design,
+    chooseLayout(
+      ...([design, surfaceIn(design, on), geometryIn(design, on), { id, gapMm, marginMm }] as const),
+      unusedIn(design),
+      span,
+    ),
+  )
 const shown = (design: DesignDocument, on = SPREAD) =>
   placedPhotosOn(design, surfaceIn(design, on))
     .toSorted((a, b) => (a.slot ?? 99) - (b.slot ?? 99))
@@ -199,8 +207,20 @@ describe('photos without a place', () => {
   test('fill the empty places of their page before others do', () => {
     const one = withLayout(four(), 'rows-1', 'left')
     const bare = after(one, { put: [photoAt(9)], remove: placedPhotosOf(one).map(({ id }) => id) })
-    const filled = after(bare, fillSlots(bare, surfaceIn(bare), geometryIn(bare)))
+    const filled = after(bare, fillSlots(bare, surfaceIn(bare), geometryIn(bare), unusedIn(bare)))
     expect(shown(filled)).toEqual(['0 p2'])
+  })
+
+  test('but on a page that an option has set aside fill the places of others', () => {
+    const full = after(book(photoAt(1), photoAt(2)), {
+      options: ['soft', 'pages-40'],
+      put: [{ ...surfaceIn(book()), id: 'aside', order: 'zz' }],
+    })
+    const aside = withLayout(full, 'rows-1', 'left', 'aside')
+    expect(shown(aside, 'aside')).toEqual(['0 p1'])
+    const less = after(aside, { options: ['soft', 'pages-8'] })
+    expect(shown(withLayout(less, 'rows-2', 'left'))).toEqual(['0 p1', '1 p2'])
+    expect(shown(withLayout(aside, 'rows-2', 'left'))).toEqual(['0 p2'])
   })
 
   test('wait on a print of one piece as well', () => {
@@ -211,11 +231,11 @@ describe('photos without a place', () => {
       if (!surface) throw new Error('No surface')
       return surface
     }
-    const arrange = (each: DesignDocument, id: string) =>
-      after(
-        each,
-        chooseLayout(each, on(each), geometryOn(printDefinition, each, on(each)), { id, gapMm: 2, marginMm: 0 }),
-      )
+    const arrange = (each: DesignDocument, id: string) => {
+      const layout = { id, gapMm: 2, marginMm: 0 }
+      const unused = unusedPhotos(printDefinition, each, 'taken')
+      return after(each, chooseLayout(each, on(each), geometryOn(printDefinition, each, on(each)), layout, unused))
+    }
     const one = arrange(arrange(design, 'rows-1-1-1'), 'rows-1')
     expect(surplusOn(one, on(one)).map(({ data }) => data.photo)).toEqual(['p2', 'p3'])
     const back = arrange(one, 'rows-1-1-1')

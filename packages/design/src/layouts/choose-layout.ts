@@ -1,5 +1,12 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { DesignDocument, DesignRecord, DesignSurface, PlacedPhoto, SurplusPhoto } from '../document/document'
+import type {
+  DesignDocument,
+  DesignPhoto,
+  DesignRecord,
+  DesignSurface,
+  PlacedPhoto,
+  SurplusPhoto,
+} from '../document/document'
 import { freshId } from '../document/next-item'
 import { applyPatch, type Patch } from '../document/patch'
 import { itemsOn, photoOf, placedPhotosOn } from '../document/records'
@@ -96,15 +103,18 @@ function returning(
 }
 
 /**
- * Gives an area of a surface a layout. The photos of the area take its places, then those that have waited for one, then the
- * unused ones of the design. Photos without a place wait on the surface, with their crop and look, for a larger layout.
- * Nothing moves outside the area.
+ * Gives an area of a surface a layout. The photos of the area take its places, then those that have waited for one, then
+ * unused ones. Photos without a place wait on the surface, with their crop and look, for a larger layout. Nothing moves
+ * outside the area.
+ *
+ * @param unused the photos of the design that no page has, in their order
  */
 export function chooseLayout(
   design: DesignDocument,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   layout: SurfaceLayout,
+  unused: readonly DesignPhoto[],
   span: Span = 'across',
 ): Patch {
   // From one layout across to two pages, all of its photos are placed anew.
@@ -148,7 +158,7 @@ export function chooseLayout(
   const remove = left.flatMap((candidate) => ('item' in candidate ? [candidate.item.id] : []))
   const arranged = [kept, ...moved, ...returning(design, surface, geometry, back)]
   const after = applyPatch(design, { put: arranged, remove }).document
-  const { put = [] } = fillSlots(after, kept, geometry, isIn(area))
+  const { put = [] } = fillSlots(after, kept, geometry, unused, isIn(area))
   return { put: [...arranged, ...put], remove }
 }
 

@@ -2,8 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import type { DesignDocument, DesignItem, DesignPhoto, DesignSurface, Frame, PlacedPhoto } from '../document/document'
 import { freshId } from '../document/next-item'
 import type { Patch } from '../document/patch'
-import { sortedPhotos } from '../document/photo-order'
-import { itemsOn, photoOf, photoUses, placedPhotosOn } from '../document/records'
+import { itemsOn, photoOf, placedPhotosOn } from '../document/records'
 import { cropInBox, isCroppedFor } from '../geometry/automatic-crop'
 import type { Box } from '../geometry/display-list'
 import { HALVES } from '../geometry/folds'
@@ -12,7 +11,7 @@ import { addPhoto, replacePhoto } from '../items/photo/add-photo'
 import { reframePhoto } from '../items/photo/item-type'
 import { forSlots } from './for-slots'
 import { halfOfSlot, type Place, placeAt, placesOf } from './slots'
-import { surplusOn, waitingPhotos } from './surplus'
+import { surplusOn } from './surplus'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
@@ -100,33 +99,33 @@ function newInSlots(
 }
 
 /**
- * Fills empty places with photos of the design that are not used yet: first those that wait on this page. What waits on
- * another one stays with it.
+ * Fills empty places: first with the photos that wait on this page.
+ *
+ * @param unused the photos of the design that no page has, in their order
  */
 export function fillSlots(
-  design: Pick<DesignDocument, 'records' | 'settings'>,
+  design: WithRecords,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
+  unused: readonly DesignPhoto[],
   isMeant: (slot: number) => boolean = () => true,
 ): Patch {
   const numbers = new Set(emptySlots(design, surface, geometry))
   const empty = placesOf(surface, geometry).filter(({ slot }) => numbers.has(slot) && isMeant(slot))
-  const uses = photoUses(design)
-  const waiting = waitingPhotos(design)
-  let unused = sortedPhotos(design, 'taken').filter(({ id }) => !uses.has(id) && !waiting.has(id))
+  let left = unused
   const onPage = (isOfPage: (slot: number) => boolean): (Place & { photo: DesignPhoto })[] => {
     const places = empty.filter(({ slot }) => isOfPage(slot))
     const own = surplusOn(design, surface)
       .filter(({ slot }) => isOfPage(slot))
       .flatMap(({ data }) => photoOf(design, data.photo) ?? [])
     // Of the others no more than are needed, so that all of the page's own are placed.
-    const candidates = own.length === 0 ? unused : [...own, ...unused].slice(0, places.length)
+    const candidates = own.length === 0 ? left : [...own, ...left].slice(0, places.length)
     const chosen = forSlots(
       places.map(({ box }) => box),
       candidates,
       isUpright,
     )
-    unused = unused.filter((photo) => !chosen.includes(photo))
+    left = left.filter((photo) => !chosen.includes(photo))
     return places.flatMap((place, at) => {
       const photo = chosen[at]
       return photo ? [{ ...place, photo }] : []

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
 import { placePhoto, turnPiece } from '../arrangement/place-photo'
+import { unusedPhotos } from '../arrangement/tray'
 import { type DesignDocument, type DesignPhoto, designDocument } from '../document/document'
 import { applyPatch, type Patch } from '../document/patch'
 import { placedPhotosOf, surfacesOf } from '../document/records'
@@ -102,8 +103,9 @@ const after = (design: DesignDocument, patch: Patch | null): DesignDocument => {
   expect(designDocument.safeParse(document).success).toBe(true)
   return document
 }
+const unusedIn = (design: DesignDocument) => unusedPhotos(printDefinition, design, 'taken')
 const withLayout = (design: DesignDocument, id: string, gapMm = 4, marginMm = 4) =>
-  after(design, chooseLayout(design, surfaceIn(design), geometryIn(design), { id, gapMm, marginMm }))
+  after(design, chooseLayout(design, surfaceIn(design), geometryIn(design), { id, gapMm, marginMm }, unusedIn(design)))
 const shown = (design: DesignDocument) =>
   placedPhotosOf(design)
     .toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0))
@@ -183,7 +185,7 @@ describe('photos in a layout', () => {
     expect(putInSlot(two, surfaceIn(two), geometryIn(two), 5, photoAt(3))).toBeNull()
     const full = after(two, placePhoto(printDefinition, two, surfaceIn(two), photoAt(3)))
     expect(placedPhotosOf(full).find(({ data }) => data.photo === 'p3')?.slot).toBeUndefined()
-    expect(fillSlots(full, surfaceIn(full), geometryIn(full))).toEqual({ put: [] })
+    expect(fillSlots(full, surfaceIn(full), geometryIn(full), unusedIn(full))).toEqual({ put: [] })
   })
 
   test('stay where they are without their layout', () => {

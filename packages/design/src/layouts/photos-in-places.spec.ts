@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
 import { placePhoto } from '../arrangement/place-photo'
+import { unusedPhotos } from '../arrangement/tray'
 import { type DesignDocument, type DesignPhoto, designDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { itemsOn, placedPhotosOf, surfacesOf } from '../document/records'
@@ -31,7 +32,8 @@ const surfaceIn = (design: DesignDocument) => {
 function arranged(design: DesignDocument, id: string, gapMm = 4): DesignDocument {
   const surface = surfaceIn(design)
   const geometry = geometryOn(printDefinition, design, surface)
-  const { document } = applyPatch(design, chooseLayout(design, surface, geometry, { id, gapMm, marginMm: 4 }))
+  const unused = unusedPhotos(printDefinition, design, 'taken')
+  const { document } = applyPatch(design, chooseLayout(design, surface, geometry, { id, gapMm, marginMm: 4 }, unused))
   expect(designDocument.safeParse(document).success).toBe(true)
   return document
 }

@@ -1,3 +1,4 @@
+import { unusedPhotos } from '@kea/design/arrangement/tray'
 import { geometryOn } from '@kea/design/geometry/surfaces'
 import { chooseLayout, layoutIn, removeLayout as remove, type Span } from '@kea/design/layouts/choose-layout'
 import { fillSlots, isSlotted, swapSlots } from '@kea/design/layouts/edits'
@@ -8,6 +9,8 @@ import { onlySelected } from './selection'
 
 const geometryOf = ({ product, design, surface }: CommandContext) => geometryOn(product.definition, design, surface)
 
+const unused = ({ product, design }: CommandContext) => unusedPhotos(product.definition, design, 'taken')
+
 /** Gives the shown surface, or one page of it, a layout, or another gap or margin. */
 export const setLayout = (layout: SurfaceLayout, span: Span = 'across'): Command => ({
   id: 'set-layout',
@@ -15,7 +18,7 @@ export const setLayout = (layout: SurfaceLayout, span: Span = 'across'): Command
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => ({
-    patch: chooseLayout(context.design, context.surface, geometryOf(context), layout, span),
+    patch: chooseLayout(context.design, context.surface, geometryOf(context), layout, unused(context), span),
     session: { selection: [], cropping: null, slot: null },
   }),
   announce: 'The layout has changed',
@@ -31,7 +34,8 @@ export const removeLayout = (span: Span): Command => ({
   announce: 'The layout is gone. Your photos stay where they are',
 })
 
-const filled = (context: CommandContext) => fillSlots(context.design, context.surface, geometryOf(context))
+const filled = (context: CommandContext) =>
+  fillSlots(context.design, context.surface, geometryOf(context), unused(context))
 
 /** Puts unused photos of the design into the empty places. */
 export const fillLayout: Command = {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { calendarFile, calendarTool } from './support/calendar-tool'
+import { pageButton } from './support/design-tool'
 import { keyboard } from './support/keyboard'
 
 /** In the middle of a year, so that no test depends on the day. */
@@ -128,6 +129,16 @@ test('next year’s calendar is a copy with the dates of every year, and names t
   await page.clock.setSystemTime(new Date('2028-01-10T10:00:00+13:00'))
   await page.reload()
   await expect(page.getByText('This calendar ended in December 2027.')).toBeVisible()
+  const [over, bar, cover] = await Promise.all(
+    [
+      page.getByRole('status').filter({ hasText: 'This calendar ended' }),
+      page.getByRole('region', { name: 'All pages' }),
+      pageButton(page, 'Cover'),
+    ].map((part) => part.boundingBox()),
+  )
+  // It covers neither the tools above it nor the pages below it.
+  expect(over?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0))
+  expect(cover?.y).toBeGreaterThanOrEqual((over?.y ?? Infinity) + (over?.height ?? 0))
   await page.getByRole('button', { name: 'Make next year’s calendar' }).click()
   const note = page.getByRole('status').filter({ hasText: 'This is a copy of your calendar' })
   await expect(note).toContainText('now from January 2028 to December 2028')

@@ -46,7 +46,6 @@ import { useTrayForSeveral } from './use-tray-for-several'
 import { ViewTools } from './ViewTools'
 import { EditedWords } from './words/EditedWords'
 
-const CalendarOver = lazyWithRetry(async () => (await import('./calendar/CalendarOver')).CalendarOver)
 const HelpDialog = lazyWithRetry(async () => (await import('./HelpDialog')).HelpDialog, 'over')
 
 interface DesignToolProps {
@@ -158,11 +157,6 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
         {isOverview ? <div className="hidden flex-1 beside:block" /> : <PrintStatus />}
         <BuyBar onDone={onDone} />
       </div>
-      {editor.product.definition.settings === 'calendar' && (
-        <Suspense>
-          <CalendarOver />
-        </Suspense>
-      )}
       <Announcer />
       <DesignLook />
       {isHelpOpen && (

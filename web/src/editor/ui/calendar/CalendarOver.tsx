@@ -1,20 +1,20 @@
 import { isOver } from '@kea/design/calendar/next-year'
+import { atom, useAtom } from 'jotai'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { thisMonth } from '../../calendar/this-month'
 import { useDesign } from '../use-editor'
 import { NextYear } from './NextYear'
 
-/** The way to the next calendar once the months are past. It lies below the bar of the overview. */
+/** Kept here, so that it stays closed after a visit to one page. */
+const closedAtom = atom(false)
+
+/** The way to the next calendar once the months are past, above the months. */
 export function CalendarOver() {
   const { settings } = useDesign().design
-  const [isClosed, setIsClosed] = useState(false)
+  const [isClosed, setIsClosed] = useAtom(closedAtom)
   if (!settings || isClosed || !isOver(settings, thisMonth())) return null
   return (
-    <div
-      role="status"
-      className="absolute inset-x-3 top-30 z-10 mx-auto flex max-w-lg animate-rise items-start gap-1 rounded-picture bg-paper p-1.5 shadow-float lg:top-36"
-    >
+    <div role="status" className="mx-auto mb-3 flex max-w-lg items-start gap-1 rounded-picture bg-paper p-1.5 lg:mb-5">
       <div className="min-w-0 flex-1">
         <NextYear settings={settings} />
       </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { useFileDrop } from '~/lib/use-file-drop'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { ReadingProgress } from '../../ui/ReadingProgress'
 import { StageNotice } from '../../ui/StageNotice'
 import { StaleNotice } from '../../ui/StaleNotice'
@@ -9,6 +10,8 @@ import { MorePages } from './MorePages'
 import { PagesBar } from './PagesBar'
 import { PagesGrid } from './PagesGrid'
 import { usePageViews } from './use-page-views'
+
+const CalendarOver = lazyWithRetry(async () => (await import('../../ui/calendar/CalendarOver')).CalendarOver)
 
 /** All pages of a book, a calendar or a game. */
 export function PagesRoom({ earlier }: { earlier: ReactNode }) {
@@ -28,6 +31,11 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
       {/* A notice must not cover the tools above. */}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div ref={box} className="isolate min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3 lg:px-6 lg:py-5">
+          {editor.product.definition.settings === 'calendar' && (
+            <Suspense>
+              <CalendarOver />
+            </Suspense>
+          )}
           {isEmpty && (
             <p className="mb-3 max-w-xl text-ink-soft lg:mb-5">
               Choose all your photos at once, or drop them here. They fill the pages in order, and you can move them

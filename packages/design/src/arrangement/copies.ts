@@ -1,6 +1,6 @@
 import { surfacesOf } from '../document/records'
 import { hasOptions } from './has-options'
-import { firstEmpty, PARTS } from './parts'
+import { PARTS } from './parts'
 import { copiesOf, printLines, printsOf } from './print-lines'
 import { type ArrangementRules, CHANGED, NOTHING } from './rules'
 
@@ -28,7 +28,7 @@ export const COPIES: ArrangementRules = {
   comparesPhotos: false,
   surfacesFor: PARTS.surfacesFor,
   shown: PARTS.shown,
-  nextPlace: firstEmpty(PARTS),
+  nextPlace: PARTS.nextPlace,
   turnedByPhoto: (design, { id }) => surfacesOf(design).filter((surface) => surface.id === id),
   turnedWith: (_, surface) => [surface],
   isSoldOn: ({ pairWith }) => pairWith === undefined,

@@ -3,7 +3,7 @@ import type { DesignDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
-import { canvasDefinition } from '../testing/definitions'
+import { bookDefinition, canvasDefinition } from '../testing/definitions'
 import { textOn } from '../testing/text-on'
 import { arrangementOf } from './arrangement-of'
 import { newDocument, withAllSurfaces } from './new-document'
@@ -129,6 +129,21 @@ describe('a product of pages', () => {
     expect(problem(without('surface:card'))).toBe('Nothing is on Card yet. Put a photo on it first.')
     expect(nextPlace(brochure, without('surface:inner:2'))?.id).toBe('surface:inner:2')
     expect(nextPlace(brochure, whole)).toBeNull()
+  })
+
+  test('may be bought with a title alone on its cover, but not with the example of one', () => {
+    const book = newDocument(bookDefinition, { sku: 's', tool: 't', options: ['soft', 'pages-8'] })
+    const pages = surfacesOf(book).filter(({ part }) => part !== 'cover')
+    const written = applyPatch(book, { put: pages.map(({ id }) => textOn(id)) }).document
+    const said = (design: DesignDocument) => [
+      nextPlace(bookDefinition, design)?.id ?? null,
+      arrangementOf(bookDefinition).problem(bookDefinition, design, { options: ['soft', 'pages-8'], quantity: 1 }),
+    ]
+    expect(said(written)).toEqual(['surface:cover', 'Nothing is on Cover yet. Put a photo on it first.'])
+    const title = written.records['start:cover:0']
+    if (title?.kind !== 'item' || title.type !== 'text') throw new Error('No title')
+    const titled = applyPatch(written, { put: [{ ...title, data: { ...title.data, words: 'Nana at 90' } }] }).document
+    expect(said(titled)).toEqual([null, null])
   })
 
   test('is not bought with other options than its own, nor without a sheet', () => {

@@ -3,11 +3,11 @@ import { surfaceId, surfacesOf } from '../document/records'
 import type { PagesArrangement, ProductDefinition } from '../product/definition'
 import { partOf } from '../product/parts'
 import { hasOptions } from './has-options'
-import { isEmpty } from './is-empty'
+import { isEmpty, isUntouched } from './is-empty'
 import { pageName } from './page-names'
 import { countedPages, fileOrder } from './page-order'
 import { type PageRow, pageRows } from './page-rows'
-import { firstEmpty, PARTS, turnedByFirst } from './parts'
+import { PARTS, turnedByFirst } from './parts'
 import { type ArrangementRules, CHANGED, NO_FIT, NOTHING } from './rules'
 
 /** The first surface of a part has the id that it has where the part is there once. */
@@ -35,6 +35,12 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
   }
   const rowOf = (id: string) => arrangement.sequence.find(({ part }) => part === id)
   const shown: ArrangementRules['shown'] = (definition, design) => shownFor(definition, design, design.options)
+  // Words of the shopper's own are enough, in place of an example too: a cover may have a title alone.
+  const nextPlace: ArrangementRules['nextPlace'] = (definition, design) =>
+    shown(definition, design).find(
+      (surface) =>
+        isUntouched(definition, design, surface) && !partOf(definition, design.options, surface.part).mayBeEmpty,
+    ) ?? null
   const isPair: ArrangementRules['isPair'] = ({ part }) => rowOf(part)?.isPair ?? false
   return {
     ...PARTS,
@@ -44,7 +50,7 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
         Array.from({ length: count }, (_, at) => ({ id: pageId(part, at), part })),
       ),
     shown,
-    nextPlace: firstEmpty({ shown }),
+    nextPlace,
     // Sheets are bound together, so they lie the same way.
     turnedByPhoto: turnedByFirst,
     isPair,
@@ -65,9 +71,7 @@ export function pagesRules(arrangement: PagesArrangement): ArrangementRules {
       const on = (part: string) => surfaces.filter((surface) => surface.part === part)
       if (rows.some(({ part, count }) => on(part).filter(isFirst).length !== count)) return NO_FIT
       if (surfaces.every((surface) => isEmpty(design, surface))) return NOTHING
-      const empty = surfaces.find(
-        (surface) => isEmpty(design, surface) && !partOf(definition, options, surface.part).mayBeEmpty,
-      )
+      const empty = nextPlace(definition, design)
       if (!empty) return null
       const { pairWith = empty.id } = empty
       const name = pageName(definition, design, { ...empty, id: pairWith, pairWith: undefined })

@@ -28,15 +28,10 @@ const problem: ArrangementRules['problem'] = (definition, design, { options }) =
 }
 
 /** The first shown surface that has nothing but what it started with, and may not stay so. */
-export const firstEmpty =
-  (rules: Pick<ArrangementRules, 'shown'>): ArrangementRules['nextPlace'] =>
-  (definition, design) =>
-    rules
-      .shown(definition, design)
-      .find(
-        (surface) =>
-          isEmpty(design, surface) && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
-      ) ?? null
+const nextPlace: ArrangementRules['nextPlace'] = (definition, design) =>
+  shown(definition, design).find(
+    (surface) => isEmpty(design, surface) && !partOf(definition, optionsOn(design, surface), surface.part).mayBeEmpty,
+  ) ?? null
 
 /** Every surface, where no other photo fills one: the first photo turns the piece. */
 export const turnedByFirst: ArrangementRules['turnedByPhoto'] = (design, { id }) =>
@@ -49,7 +44,7 @@ export const PARTS: ArrangementRules = {
   comparesPhotos: false,
   surfacesFor: ({ parts }: ProductDefinition) => parts.map(({ id }) => ({ id: surfaceId(id), part: id })),
   shown,
-  nextPlace: firstEmpty({ shown }),
+  nextPlace,
   turnedByPhoto: turnedByFirst,
   turnedWith: surfacesOf,
   isSoldOn: ({ copies, options, pairWith }) => copies === undefined && options === undefined && pairWith === undefined,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { cartIsShown, openSide, putInCart } from './support/design-tool'
 import { differentPhotos, firstPhotoAgain } from './support/different-photos'
@@ -71,4 +71,20 @@ test('cards with a photo on their backs alone are one page', { tag: '@not-core' 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await cartIsShown(page)
   expect(await wrongBoxes(await checkOutAsGuest(page), ['photo-playing-cards'])).toEqual({})
+})
+
+test('on a phone, the photo button of an empty card is no wider than the card above an open panel', {
+  tag: '@not-core',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A computer has the panel beside the card.')
+  await page.goto(`/didacticgame-tool?sku=photo-memory-game&options=${chosen(1821, 182101)}`)
+  await openSide(page, 'Pair 2')
+  await page.getByRole('button', { name: 'Photos', exact: true }).click()
+  // The card beside it is as wide.
+  const beside = page.getByRole('button', { name: 'Next: Pair 3' })
+  const width = async (part: Locator) => Math.floor((await part.boundingBox())?.width ?? 0)
+  await expect.poll(() => width(beside)).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await width(page.getByRole('button', { name: 'Add your photo' }))) <= (await width(beside)))
+    .toBe(true)
 })

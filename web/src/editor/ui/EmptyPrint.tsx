@@ -7,6 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
 import { usePanel } from './panels'
 import { useDesign, useEditor, useSession } from './use-editor'
+import { useShownLayout } from './use-shown-layout'
 
 /** A print that is so many times wider than high has no space for the button beside words. */
 const STRIP = 3
@@ -17,6 +18,7 @@ export function EmptyPrint() {
   useDesign()
   const { reading } = useSession()
   const { open, openFrom } = usePanel()
+  const layout = useShownLayout()
   if (reading) return null
   const { design, surface } = editor.context()
   const items = itemsOn(design, surface)
@@ -46,7 +48,12 @@ export function EmptyPrint() {
           editor.addText()
           openFrom('text', currentTarget)
         }}
-        className="group pointer-events-auto grid cursor-pointer justify-items-center gap-3 rounded-picture p-4 low:max-lg:p-2"
+        // A card above a panel is narrower than the words in one line.
+        style={{ maxWidth: layout?.outer.width }}
+        className={classNames(
+          'group pointer-events-auto grid min-h-11 cursor-pointer content-center justify-items-center gap-3 rounded-picture p-4 low:max-lg:p-2',
+          open && 'max-lg:p-2',
+        )}
       >
         <span
           className={classNames(
@@ -56,7 +63,12 @@ export function EmptyPrint() {
         >
           <Icon aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
-        <span className="font-display text-subheading font-bold low:max-lg:text-base">
+        <span
+          className={classNames(
+            'font-display text-subheading font-bold low:max-lg:text-base',
+            open && 'max-lg:text-base',
+          )}
+        >
           {isForWords ? 'Add your words' : 'Add your photo'}
         </span>
         <span className={classNames('max-w-60 text-sm text-ink-soft', onPhones)}>

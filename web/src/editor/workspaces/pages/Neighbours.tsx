@@ -1,9 +1,9 @@
 import { geometryOn } from '@kea/design/geometry/surfaces'
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef } from 'react'
 import { showSurface } from '../../commands/show-surface'
-import type { Layout } from '../../geometry/layout'
 import { isWhole } from '../../geometry/view'
 import { useEditor, useRestingDesign, useSession } from '../../ui/use-editor'
+import { type ShownLayout, useShownLayout } from '../../ui/use-shown-layout'
 import { SideThumbnail } from '../SideThumbnail'
 import { type SideView, sideViews } from '../side-view'
 import { useSwipe } from './use-swipe'
@@ -21,7 +21,7 @@ export function Neighbours() {
   const { view } = useSession()
   const inside = useRef<HTMLDivElement>(null)
   useSwipe(editor, inside)
-  const layout = useLayout()
+  const layout = useShownLayout()
   const { definition } = editor.product
   const views = useMemo(() => sideViews(definition, design), [definition, design])
   const shown = editor.context().surface.id
@@ -38,19 +38,7 @@ export function Neighbours() {
   )
 }
 
-type Placed = Pick<Layout, 'outer' | 'scale'>
-
-/** Where the page in front is on the stage; null before it is painted. The same object until that changes. */
-function useLayout(): Placed | null {
-  const { subscribe, read } = useEditor().editor.shownLayout
-  const text = useSyncExternalStore(subscribe, () => {
-    const layout = read()
-    return layout ? JSON.stringify({ outer: layout.outer, scale: layout.scale }) : ''
-  })
-  return useMemo(() => (text === '' ? null : (JSON.parse(text) as Placed)), [text])
-}
-
-function Neighbour({ view, by, layout }: { view: SideView; by: 1 | -1; layout: Placed }) {
+function Neighbour({ view, by, layout }: { view: SideView; by: 1 | -1; layout: ShownLayout }) {
   const { editor } = useEditor()
   const { design } = editor.context()
   const { surface } = view.side

@@ -2,8 +2,9 @@ import type { DesignDocument, DesignItem, DesignSurface } from '../document/docu
 import { freshId } from '../document/next-item'
 import { applyPatch, type Patch } from '../document/patch'
 import { itemsOn, surfacesOf } from '../document/records'
+import { isSame } from '../document/sorted-fields'
 import { regrouped } from '../edits/regroup'
-import { isSame, startOn, startTexts } from '../edits/start'
+import { startOn, startTexts } from '../edits/start'
 import type { ProductDefinition } from '../product/definition'
 
 type WithRecords = Pick<DesignDocument, 'records'>

@@ -20,13 +20,13 @@ export interface DayNote {
 export function notesIn(settings: CalendarSettings, month: Month): ReadonlyMap<number, readonly DayNote[]> {
   const notes = new Map<number, DayNote[]>()
   const add = (day: number, note: DayNote) => notes.set(day, [...(notes.get(day) ?? []), note])
-  const [language, other] = languagesOf(settings).toReversed()
-  const holidays = settings.holidays && language ? holidaysIn(month.year, settings.region) : []
+  const [language = 'en', other] = languagesOf(settings).toReversed()
+  const holidays = settings.holidays ? holidaysIn(month.year, settings.region) : []
   for (const holiday of holidays) {
     if (holiday.month !== month.month) continue
-    const words = holidayName(holiday, language ?? 'en')
+    const words = holidayName(holiday, language)
     const second = other ? holidayName(holiday, other) : null
-    const short = shortHolidayName(holiday, language ?? 'en')
+    const short = shortHolidayName(holiday, language)
     add(holiday.day, { words, short, also: second === words ? null : second, isHoliday: true, photo: null })
   }
   for (const { day, words, photo } of ownDatesIn(settings.dates, month)) {

@@ -8,7 +8,7 @@ import type {
   PlacedText,
 } from '../document/document'
 import { itemsOn, surfaceOf } from '../document/records'
-import { sortedFields } from '../document/sorted-fields'
+import { isSame } from '../document/sorted-fields'
 import { boxInFace } from '../geometry/outline'
 import { geometryOn } from '../geometry/surfaces'
 import type { ProductDefinition, ProductPart, StartText } from '../product/definition'
@@ -35,10 +35,6 @@ function startBackground({ ground, pattern }: Pick<ProductPart, 'ground' | 'patt
   const { name, colour, repeats } = pattern
   return { kind: 'pattern', pattern: name, colours: [ground as Colour, colour as Colour], repeats }
 }
-
-/** True for equal data, whatever the order of its fields. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 
 /** The id of an item that a surface starts with. The first surface of a part has the id of the part in its own. */
 const startId = (surface: string, name: number | string): string => `start:${surface.replace(/^surface:/, '')}:${name}`

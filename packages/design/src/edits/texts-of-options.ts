@@ -1,8 +1,9 @@
 import type { DesignDocument, DesignSurface, PlacedText } from '../document/document'
 import { surfaceOf } from '../document/records'
+import { isSame } from '../document/sorted-fields'
 import { geometryOn } from '../geometry/surfaces'
 import type { ProductDefinition } from '../product/definition'
-import { isSame, startTextOf, startTexts } from './start'
+import { startTextOf, startTexts } from './start'
 
 type Design = Pick<DesignDocument, 'options' | 'records'>
 

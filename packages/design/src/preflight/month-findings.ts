@@ -1,3 +1,4 @@
+import { listed } from '@kea/shared/listed'
 import type { DesignDocument, DesignSurface, PlacedMonth } from '../document/document'
 import { itemsOn } from '../document/records'
 import { startMonth } from '../edits/start'
@@ -14,9 +15,6 @@ const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 
 /** Such as `3rd`. */
 const ordinal = (day: number): string => `${day}${ENDINGS[ORDINALS.select(day)] ?? 'th'}`
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 
 /** A page of a calendar whose days were removed. */
 export function withoutDays(

@@ -1,7 +1,7 @@
 import type { PatternId } from '../background/background-data'
 import type { DesignItem, DesignSurface, Frame, PlacedPhoto } from '../document/document'
 import { itemsOn, photoOf, placedPhotosOn } from '../document/records'
-import { sortedFields } from '../document/sorted-fields'
+import { isSame } from '../document/sorted-fields'
 import type { Matrix } from '../geometry/display-list'
 import { boxAroundFrames, frameCentre, halfTurn, halfTurnedBox, joinMatrices, turnAbout } from '../geometry/frame'
 import type { Size } from '../geometry/surfaces'
@@ -22,9 +22,6 @@ const OFF_CENTRE = 0.02
 const EVEN_PATTERNS: readonly PatternId[] = ['dots', 'stripes', 'diagonals', 'checks', 'waves']
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE_MM
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one, sortedFields) === JSON.stringify(other, sortedFields)
 
 /** A frame on a face that is turned upside down. */
 const turnedFrame = ({ angle, ...box }: Frame, face: Size): Frame => ({

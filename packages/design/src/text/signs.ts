@@ -1,3 +1,4 @@
+import { listed } from '@kea/shared/listed'
 import type { DrawingId } from '../items/graphic/drawing-names'
 import type { ShapeData } from '../items/shape/shape-data'
 
@@ -41,19 +42,16 @@ function kindsOf(missing: readonly string[]): Kinds {
   return kinds
 }
 
-const list = (parts: readonly string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
-
 /** What is not printed of a text, and what to do; '' where all is printed. */
 export function sayMissing(missing: readonly string[]): string {
   const { signs, emoji, others } = kindsOf(missing)
   const it = (parts: readonly string[]) => (parts.length === 1 ? 'it' : 'them')
   const sentences = [
-    signs.length > 0 && `Our fonts have no ${list(signs)}. Add ${it(signs)} as a graphic.`,
-    emoji.length === 1 && `${list(emoji)} is an emoji, which our fonts can’t print. Choose other words.`,
-    emoji.length > 1 && `${list(emoji)} are emoji, which our fonts can’t print. Choose other words.`,
+    signs.length > 0 && `Our fonts have no ${listed(signs)}. Add ${it(signs)} as a graphic.`,
+    emoji.length === 1 && `${listed(emoji)} is an emoji, which our fonts can’t print. Choose other words.`,
+    emoji.length > 1 && `${listed(emoji)} are emoji, which our fonts can’t print. Choose other words.`,
     others.length > 0 &&
-      `This font has no ${list(others)}, so we can’t print ${it(others)}. Choose another font or other words.`,
+      `This font has no ${listed(others)}, so we can’t print ${it(others)}. Choose another font or other words.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

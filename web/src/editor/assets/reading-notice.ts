@@ -1,4 +1,5 @@
 import { PHOTOS_MAX } from '@kea/design/product/limits'
+import { listed } from '@kea/shared/listed'
 import type { Session } from '../model/session'
 
 /** A file that is no photo for a print, and why. */
@@ -26,7 +27,7 @@ const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} p
 export function named(names: readonly string[]): string {
   const rest = names.length - NAMED
   if (rest > 0) return `${names.slice(0, NAMED).join(', ')} and ${rest} more`
-  return new Intl.ListFormat('en-NZ').format(names)
+  return listed(names)
 }
 
 function refusal({ refusals: [first, ...others], done }: Reading): string {

@@ -1,7 +1,6 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { derivedOriginalsOf, photosOf } from '@kea/design/document/records'
-
-const list = new Intl.ListFormat('en-NZ')
+import { listed } from '@kea/shared/listed'
 
 /**
  * The photos whose files, or those of their changed pixels, are among these: `The photo "a.jpg"`, with the verb that
@@ -14,5 +13,5 @@ export function photosWith(document: DesignDocument, isMeant: (upload: string | 
   )
   if (names.length === 0) return { subject: 'A photo of this design', is: 'is', has: 'has', it: 'it' }
   if (names.length === 1) return { subject: `The photo ${names[0]}`, is: 'is', has: 'has', it: 'it' }
-  return { subject: `The photos ${list.format(names)}`, is: 'are', has: 'have', it: 'them' }
+  return { subject: `The photos ${listed(names)}`, is: 'are', has: 'have', it: 'them' }
 }

@@ -51,6 +51,8 @@ test.each([
   ['more photos than any book', document(801, 1), 'A design holds 800 photos at most'],
   ['as many placed photos as the limit', document(1, 2000), null],
   ['more placed photos than any book', document(1, 2001), 'A design has 2000 items at most'],
+  ['a favourite that is sharp', of({ ...photo('p0'), sharpness: 100, pick: 'star' }, surface('s0')), null],
+  ['a page that was filled by itself', of({ ...surface('s0'), auto: true }), null],
   ['settings of a calendar', { ...document(1, 1), settings: calendar }, null],
   [
     'a day of a calendar with its photo',
@@ -119,6 +121,8 @@ test.each([
   ['a look without a tone', shown({ look: { ...look, tone: undefined } })],
   ['changed pixels without a tile', of(surface('s0'), derived({ tiles: [] }))],
   ['changed pixels at a place between two', of(surface('s0'), derived({ tiles: [{ ...tile, x: 0.5 }] }))],
+  ['a photo sharper than sharp', of({ ...photo('p0'), sharpness: 101 } as { id: string }, surface('s0'))],
+  ['an opinion of a photo that is none', of({ ...photo('p0'), pick: 'best' } as { id: string }, surface('s0'))],
   ['an id with a space', of(surface('s 0'))],
 ])('%s is refused', (_, value) => {
   expect(designDocument.safeParse(value).success).toBe(false)

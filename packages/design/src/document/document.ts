@@ -58,6 +58,10 @@ const photo = z.strictObject({
     .string()
     .regex(/^[\da-f]{16}$/)
     .optional(),
+  /** How sharp it is, measured on the device, from 0 (blurred) to 100. Nothing that is paid follows from it. */
+  sharpness: z.number().int().min(0).max(100).optional(),
+  /** What the shopper thinks of it: a favourite, or one to leave out of what is filled for them. */
+  pick: z.enum(['star', 'out']).optional(),
 })
 
 /** Uids of chosen options, as in `selected_options`. */
@@ -107,6 +111,8 @@ const surface = z.strictObject({
   /** Width and height that the shopper has typed, in mm. */
   size: z.strictObject({ widthMm: sizeMm, heightMm: sizeMm }).optional(),
   background: background.optional(),
+  /** True for a surface that was filled by itself and has not been changed by hand since. */
+  auto: z.literal(true).optional(),
   /** The colour of wrapped sides that have one; EDGE_COLOUR where left out. */
   edgeColour: colour.optional(),
   /** How often a print of a product by copies is printed; 1 where left out. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { wrongBoxes } from './support/printed-boxes'
-import { listProducts } from './support/product-page'
-import { designAndBuy, isDesigned } from './support/tool-walk'
+import { isDesigned, listProducts } from './support/product-page'
+import { designAndBuy } from './support/tool-walk'
 
 const SKUS = ['photo-ornament', 'photo-puzzle-cube', 'photo-light-switch-panel']
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { checkOutAsGuest } from './checkout'
-import { designTool, openSide, photo, sideButton } from './design-tool'
+import { closePanel, designTool, openSide, photo, sideButton } from './design-tool'
 import { printsAreMade } from './printed-boxes'
 import { command, rows, storedFile } from './shop-state'
 
@@ -31,8 +31,6 @@ interface MadeRow {
 }
 
 export const OTHER_PHOTO = 'dogs-at-the-window.jpg'
-
-const closePanel = (page: Page) => page.getByRole('button', { name: 'Close the panel' }).click()
 
 async function choose(page: Page, options: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Size', exact: true }).click()

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 export const photo = (name: string) => fileURLToPath(new URL(`../../fixtures/photos/${name}`, import.meta.url))
 
 /** The address changes before the page does, so the heading is waited for too. */
-export async function cartIsShown(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 60_000 })
+export async function cartIsShown(page: Page, timeout = 60_000): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout })
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
@@ -26,17 +26,30 @@ export const openSide = (page: Page, label: string): Promise<void> =>
     .or(pageButton(page, label))
     .click()
 
-/** Presses the button that adds the design to the cart, and leaves what may print badly as it is. */
-export async function putInCart(page: Page, button: 'Add to cart' | 'Update cart'): Promise<void> {
+/** Back from one page to all of them. */
+export const allPages = (page: Page): Promise<void> => page.getByRole('button', { name: 'All pages' }).click()
+
+export const closePanel = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close the panel' }).click()
+
+/**
+ * Presses the button that adds the design to the cart, and leaves what may print badly as it is.
+ *
+ * @param timeout for the rest of the uploads, in ms
+ */
+export async function putInCart(page: Page, button: 'Add to cart' | 'Update cart', timeout = 60_000): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   const anyway = page.getByRole('button', { name: `${button} as it is` })
-  await expect(anyway.or(page.getByRole('heading', { level: 1, name: 'Your cart' }))).toBeVisible({ timeout: 60_000 })
+  await expect(anyway.or(page.getByRole('heading', { level: 1, name: 'Your cart' }))).toBeVisible({ timeout })
   if (await anyway.isVisible()) await anyway.click()
-  await cartIsShown(page)
+  await cartIsShown(page, timeout)
 }
 
 /** Runs in the page: whether the page would ask before it closes, because a photo is not stored yet. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** All photos are stored on the device. */
+export const allKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(asksBeforeLeaving), { timeout: 60_000 }).toBe(false)
 
 /** Driver of the design tool. It uses the visible labels only. */
 export const designTool = (page: Page) => ({
@@ -46,7 +59,7 @@ export const designTool = (page: Page) => ({
     await (await chooser).setFiles(photo(name))
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
     await expect(page.getByText(`Photo ${name} at`)).toBeAttached()
-    await expect.poll(() => page.evaluate(asksBeforeLeaving)).toBe(false)
+    await allKept(page)
   },
   async chooseSize(size: string) {
     await page.getByRole('button', { name: 'Size', exact: true }).click()

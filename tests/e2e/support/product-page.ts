@@ -20,6 +20,27 @@ export interface Listed {
   options: { sort_order: number; value: { uid: string; title: string; price: number; sort_order: number }[] }[]
 }
 
+/** A product that is designed. */
+export type Designed = Listed & { personalisation: { tool: string; definition: string } }
+
+export const isDesigned = (product: Listed): product is Designed => product.personalisation !== null
+
+/**
+ * The options of a new design with a size: the first of each other group.
+ *
+ * @param title of the size; null for the first one
+ */
+export function chosenOptions({ options, price_rows }: Listed, title: string | null) {
+  const sizes = new Set(price_rows.flatMap(({ option_uids }) => option_uids))
+  return options
+    .toSorted((a, b) => a.sort_order - b.sort_order)
+    .flatMap(({ value }) => {
+      const values = value.toSorted((a, b) => a.sort_order - b.sort_order)
+      const size = values.find((entry) => sizes.has(entry.uid) && (title === null || entry.title === title))
+      return size ?? values[0] ?? []
+    })
+}
+
 /** All products of the seed. */
 export async function listProducts(request: APIRequestContext, page = 1): Promise<Listed[]> {
   const answer = await request.post('/graphql', { data: { query: PRODUCTS, variables: { page, skus } } })

@@ -1,11 +1,11 @@
+import { readDefinition } from '@kea/design/product/read-definition'
 import { expect, type Page } from '@playwright/test'
-import { photo, putInCart } from './design-tool'
-import type { Designed } from './tool-walk'
+import { closePanel, photo, putInCart } from './design-tool'
+import { fillPages, openFirstPage, SENT_MS } from './pages-walk'
+import type { Designed } from './product-page'
 
 export const PHOTOS = ['lake-and-snowy-mountains.jpg', 'dogs-at-the-window.jpg'] as const
 export const WORDS = 'Kia ora Aoraki'
-
-const closePanel = (page: Page) => page.getByRole('button', { name: 'Close the panel' }).click()
 
 /** Puts the second photo beside the first one in a layout, where the product has layouts. */
 async function intoLayout(page: Page): Promise<void> {
@@ -41,8 +41,8 @@ async function ontoSides(page: Page): Promise<boolean> {
   return filled > 0
 }
 
-/** Designs a product with two photos and a line of words, as far as it takes them, and adds it to the cart. */
-export async function designWithTwoPhotos(page: Page, { sku, name, personalisation }: Designed): Promise<void> {
+/** Opens the tool of a product and puts two photos on the piece, as far as it takes them. */
+async function placePhotos(page: Page, { sku, name, personalisation }: Designed): Promise<void> {
   await page.goto(`/${personalisation.tool}?sku=${sku}`)
   await expect(page.getByRole('heading', { level: 1, name: `Design your ${name}` })).toBeAttached()
   await page.getByLabel('Photo file').setInputFiles(photo(PHOTOS[0]))
@@ -53,11 +53,23 @@ export async function designWithTwoPhotos(page: Page, { sku, name, personalisati
   } else if (!(await ontoSides(page))) {
     await intoLayout(page)
   }
+}
+
+/**
+ * Designs a product with two photos and a line of words, as far as it takes them, and adds it to the cart. Of many pages the
+ * others get photos too, since each of them needs one.
+ */
+export async function designWithTwoPhotos(page: Page, product: Designed): Promise<void> {
+  const definition = readDefinition(product.personalisation.definition)
+  if (definition?.arrangement.kind === 'pages') {
+    await fillPages(page, product, definition, PHOTOS)
+    await openFirstPage(page)
+  } else await placePhotos(page, product)
   const text = page.getByRole('button', { name: 'Add text' })
   if (await text.isVisible()) {
     await text.click()
     await page.getByRole('textbox', { name: 'Words' }).fill(WORDS)
     await closePanel(page)
   }
-  await putInCart(page, 'Add to cart')
+  await putInCart(page, 'Add to cart', SENT_MS)
 }

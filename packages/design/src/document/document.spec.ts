@@ -22,7 +22,7 @@ const derived = (more: object = {}) => ({
   ...more,
 })
 const look = { brightness: 0.2, contrast: -1, saturation: 1, warmth: 0, tone: 'sepia' }
-const of = (...records: { id: string }[]) => ({
+const of = (...records: { id: string; [more: string]: unknown }[]) => ({
   version: 2,
   sku: 'canvas-print',
   tool: 'uploadchoice',

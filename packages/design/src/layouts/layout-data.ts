@@ -5,7 +5,7 @@ import '../product/zod-without-eval'
 export const surfaceLayout = z.strictObject({
   id: z
     .string()
-    .max(64)
+    .max(128)
     .regex(/^[a-z][\w-]*$/),
   /** Between two photos, and around all of them. */
   gapMm: z.number().min(0).max(200),

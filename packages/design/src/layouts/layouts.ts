@@ -1,12 +1,14 @@
 import type { ProductPart } from '../product/definition'
 import type { SurfaceLayout } from './layout-data'
+import { photosOfTree, type SlicingTree, treeOf } from './slicing-tree'
 
 /**
  * The places of a layout on an upright or square face; a lying face has them mirrored at its diagonal. `rows` has the
  * number of photos in each row. `grid` is drawn: each letter is a photo, and `/` begins the next row. `isBothWays` is one
- * photo on half of the face, and all of the face once more upside down.
+ * photo on half of the face, and all of the face once more upside down. `tree` was solved for the shapes of some photos, and
+ * is never mirrored (ADR 67).
  */
-export type LayoutForm = { rows: readonly number[] } | { grid: string } | { isBothWays: true }
+export type LayoutForm = { rows: readonly number[] } | { grid: string } | { isBothWays: true } | { tree: SlicingTree }
 
 export interface Layout {
   id: SurfaceLayout['id']
@@ -19,7 +21,7 @@ const rows = (...counts: number[]): LayoutForm => ({ rows: counts })
 const grid = (drawn: string): LayoutForm => ({ grid: drawn })
 
 /** A few for each number of photos, the plainest first. */
-const FORMS: Readonly<Record<number, readonly LayoutForm[]>> = {
+const FORMS: Readonly<Record<number, readonly Parameters<typeof idOf>[0][]>> = {
   1: [rows(1)],
   2: [rows(1, 1), rows(2), grid('a/a/b')],
   3: [rows(1, 2), rows(1, 1, 1), grid('aa/aa/bc'), rows(3)],
@@ -48,12 +50,12 @@ const FORMS: Readonly<Record<number, readonly LayoutForm[]>> = {
 }
 
 /** The id of a layout says what it is, so that it means the same for ever. */
-function idOf(form: LayoutForm): string {
+function idOf(form: Exclude<LayoutForm, { tree: SlicingTree }>): string {
   if ('isBothWays' in form) return 'both-ways'
   return 'rows' in form ? `rows-${form.rows.join('-')}` : `grid-${form.grid.replaceAll('/', '_')}`
 }
 
-const withId = (photos: number, form: LayoutForm): Layout => ({ id: idOf(form), photos, form })
+const withId = (photos: number, form: Parameters<typeof idOf>[0]): Layout => ({ id: idOf(form), photos, form })
 
 export const LAYOUTS: readonly Layout[] = Object.entries(FORMS).flatMap(([photos, forms]) =>
   forms.map((form) => withId(Number(photos), form)),
@@ -76,12 +78,29 @@ export const HALF_PHOTOS_MAX = 15
 export const plainestFor = (photos: number): SurfaceLayout['id'] =>
   LAYOUTS.find((layout) => layout.photos === photos)?.id ?? 'rows-1'
 
+/** The layout of a tree; null where it is none, or has no photos or too many. */
+function solvedLayout(id: string): Layout | null {
+  const tree = treeOf(id)
+  const photos = tree ? photosOfTree(tree) : 0
+  return tree && photos > 0 && photos <= LAYOUT_PHOTOS_MAX ? { id, photos, form: { tree } } : null
+}
+
 /** The layout with this id; null for none. */
-export const layoutOf = (id: string): Layout | null => ALL.find((layout) => layout.id === id) ?? null
+export const layoutOf = (id: string): Layout | null => ALL.find((layout) => layout.id === id) ?? solvedLayout(id)
 
 /** True for the layout that shows all of a face once more, upside down. */
 export const isBothWays = (layout: Pick<SurfaceLayout, 'id'> | undefined): boolean => layout?.id === BOTH_WAYS.id
 
-/** The layouts of a part for a number of photos. */
-export const layoutsFor = (part: Pick<ProductPart, 'isBothWays'>, photos: number): readonly Layout[] =>
-  (part.isBothWays ? ALL : LAYOUTS).filter((layout) => layout.photos === photos)
+/** True for a layout that was solved for the shapes of some photos. */
+export const isSolved = ({ form }: Layout): boolean => 'tree' in form
+
+/**
+ * The layouts of a part for a number of photos.
+ *
+ * @param chosen the id of the one that the surface has: one that was solved for its photos comes first
+ */
+export function layoutsFor(part: Pick<ProductPart, 'isBothWays'>, photos: number, chosen?: string): readonly Layout[] {
+  const own = chosen === undefined ? null : solvedLayout(chosen)
+  const all = part.isBothWays ? ALL : LAYOUTS
+  return (own ? [own, ...all] : all).filter((layout) => layout.photos === photos)
+}

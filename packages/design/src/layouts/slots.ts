@@ -5,6 +5,7 @@ import { boxInFace, boxOf, growBox } from '../geometry/outline'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import type { SurfaceLayout } from './layout-data'
 import { type LayoutForm, layoutOf } from './layouts'
+import { treeSlots } from './slicing-tree'
 
 /** Of the shorter side of a place, the most that the gap beside it takes. */
 const GAP_SHARE = 0.6
@@ -60,12 +61,15 @@ function gridSlots(drawn: string, { width, height }: Box, gap: number): Box[] {
 
 function slotsOfForm(form: LayoutForm, box: Box, gap: number): Box[] {
   if ('isBothWays' in form) return rowSlots([1, 1], box, gap).slice(0, 1)
+  if ('tree' in form) return treeSlots(form.tree, box, gap)
   return 'rows' in form ? rowSlots(form.rows, box, gap) : gridSlots(form.grid, box, gap)
 }
 
 /** The largest number of places beside each other, across and down. */
 function mostOf(form: LayoutForm): { across: number; down: number } {
   if ('isBothWays' in form) return { across: 1, down: 2 }
+  // Its gaps give way at each cut.
+  if ('tree' in form) return { across: 1, down: 1 }
   if ('rows' in form) return { across: Math.max(...form.rows), down: form.rows.length }
   const lines = form.grid.split('/')
   return { across: lines[0]?.length ?? 1, down: lines.length }
@@ -97,54 +101,65 @@ function areaOf({ part, face }: Pick<SurfaceGeometry, 'part' | 'face'>, border: 
   return layoutArea ? boxInFace(layoutArea, face) : growBox(boxOf(face), -border)
 }
 
+type Printed = Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>
+type Spaces = Pick<SurfaceLayout, 'gapMm' | 'marginMm'>
+
+/** The unprinted border of the product, which is around the margin. */
+const borderOf = ({ face, photo }: Printed): number => Math.max((face.width - photo.width) / 2, 0)
+
+/** The box that the places of a layout divide, in mm from the top left of the face. A wide margin gives way. */
+export function layoutBox({ marginMm }: Pick<Spaces, 'marginMm'>, geometry: Printed): Box {
+  const inside = areaOf(geometry, borderOf(geometry))
+  return growBox(inside, -Math.min(marginMm, Math.min(inside.width, inside.height) * MARGIN_SHARE))
+}
+
 /**
- * The places of a layout on a face, in mm from its top left. Gap and margin give way where photos need the room.
+ * The places of a form on a face, in mm from its top left. Gap and margin give way where photos need the room.
  *
  * @param bound the side at which the face is bound, where a photo does not reach further
  */
-export function layoutSlots(
-  { id, gapMm, marginMm }: SurfaceLayout,
-  geometry: Pick<SurfaceGeometry, 'part' | 'face' | 'photo'>,
-  bound: Half | null = null,
-): Box[] {
-  const layout = layoutOf(id)
-  if (!layout) return []
-  const { form } = layout
+export function formSlots(form: LayoutForm, { gapMm, marginMm }: Spaces, geometry: Printed, bound: Half | null): Box[] {
   const { face, photo } = geometry
-  // An unprinted border of the product is around the margin.
-  const [border, bleed] = [Math.max((face.width - photo.width) / 2, 0), Math.max((photo.width - face.width) / 2, 0)]
+  const bleed = Math.max((photo.width - face.width) / 2, 0)
   const reach = {
     left: bound === 'left' ? 0 : bleed,
     right: bound === 'right' ? 0 : bleed,
     down: Math.max((photo.height - face.height) / 2, 0),
   }
-  const inside = areaOf(geometry, border)
-  const margin = Math.min(marginMm, Math.min(inside.width, inside.height) * MARGIN_SHARE)
-  const area = { x: 0, y: 0, width: inside.width - 2 * margin, height: inside.height - 2 * margin }
-  const flip = inside.width > inside.height ? flipBox : keepBox
-  const upright = flip(area)
+  const box = layoutBox({ marginMm }, geometry)
+  const isMirrored = box.width > box.height && !('tree' in form)
+  const flip = isMirrored ? flipBox : keepBox
+  const upright = flip({ x: 0, y: 0, width: box.width, height: box.height })
   const { across, down } = mostOf(form)
   const gap = Math.min(gapMm, Math.min(upright.width / across, upright.height / down) * GAP_SHARE)
-  const slots = slotsOfForm(form, upright, gap)
-  return slots.map((slot) => {
+  const reachesBleed = marginMm === 0 && borderOf(geometry) === 0
+  return slotsOfForm(form, upright, gap).map((slot) => {
     const { x, y, width, height } = flip(slot)
-    const placed = { x: x + margin + inside.x, y: y + margin + inside.y, width, height }
-    return margin === 0 && border === 0 ? toBleed(placed, boxOf(face), reach) : placed
+    const placed = { x: x + box.x, y: y + box.y, width, height }
+    return reachesBleed ? toBleed(placed, boxOf(face), reach) : placed
   })
+}
+
+/** The places of a layout on a face, as those of its form. */
+export function layoutSlots(layout: SurfaceLayout, geometry: Printed, bound: Half | null = null): Box[] {
+  const form = layoutOf(layout.id)?.form
+  return form ? formSlots(form, layout, geometry, bound) : []
+}
+
+/** A page of a spread by itself, and where it is on the face; null on a face in one. */
+export function halfGeometry(geometry: SurfaceGeometry, half: Half): (Printed & { x: number; bound: Half }) | null {
+  const box = halvesOf(geometry)?.[half]
+  if (!box) return null
+  const { part, face, photo } = geometry
+  const around = { width: photo.width - face.width + box.width, height: photo.height }
+  return { part, face: box, photo: around, x: box.x, bound: half === 'left' ? 'right' : 'left' }
 }
 
 /** The places of a layout on one half of a face, in mm from the top left of the face; none on a face in one. */
 export function halfSlots(layout: SurfaceLayout, geometry: SurfaceGeometry, half: Half): Box[] {
-  const box = halvesOf(geometry)?.[half]
-  if (!box) return []
-  const { face, photo } = geometry
-  const around = { width: photo.width - face.width + box.width, height: photo.height }
-  const slots = layoutSlots(
-    layout,
-    { part: geometry.part, face: box, photo: around },
-    half === 'left' ? 'right' : 'left',
-  )
-  return slots.map((slot) => ({ ...slot, x: slot.x + box.x }))
+  const page = halfGeometry(geometry, half)
+  if (!page) return []
+  return layoutSlots(layout, page, page.bound).map((slot) => ({ ...slot, x: slot.x + page.x }))
 }
 
 /** The number of the first place on a half. */

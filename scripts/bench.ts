@@ -1,5 +1,6 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store]`: each figure as a ratio to something measured in the same run; over
+// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store] [autofill]`: each figure as a ratio to something measured in the same run; over
 // budget is exit 1. BENCH_RUNS sets how often each is measured; with 1 only a bench that throws is exit 1.
+import { benchAutofill } from './bench/autofill.ts'
 import { benchEdge } from './bench/edge.ts'
 import { benchEditor } from './bench/editor.ts'
 import { benchGrowth } from './bench/growth.ts'
@@ -22,9 +23,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: benchSearch,
   growth: benchGrowth,
   store: benchStore,
+  autofill: benchAutofill,
 }
 /** Benches that need no running shop. */
-const ALONE = ['search', 'growth', 'store']
+const ALONE = ['search', 'growth', 'store', 'autofill']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHES))

@@ -77,6 +77,7 @@ export const DESIGN_FOLDERS: readonly string[] = [
   'edits',
   'arrangement',
   'look',
+  'autofill',
   'background',
   'preflight',
   'compose',

@@ -34,8 +34,7 @@ export function likePhotos(photos: readonly DesignPhoto[]): readonly (readonly s
     const isWith = (group: DesignPhoto[]): boolean => {
       const last = group.at(-1)
       const lastTime = last ? takenSeconds(last) : null
-      const isTogether =
-        time === null || lastTime === null ? group === groups.at(-1) : time - lastTime <= TOGETHER_S
+      const isTogether = time === null || lastTime === null ? group === groups.at(-1) : time - lastTime <= TOGETHER_S
       return isTogether && group.some((other) => isAlike(other, photo))
     }
     // Nobody takes more than a few other pictures within the time.

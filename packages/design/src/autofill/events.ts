@@ -59,7 +59,8 @@ function joined(stretches: readonly Stretch[], times: readonly number[]): readon
   /** The pause before a stretch; without end before the first, and where it is too long. */
   const pauseBefore = (at: number): number => {
     const stretch = left[at]
-    const gap = stretch && at > 0 ? (times[stretch.from] ?? 0) - (times[stretch.from - 1] ?? 0) : Number.POSITIVE_INFINITY
+    const gap =
+      stretch && at > 0 ? (times[stretch.from] ?? 0) - (times[stretch.from - 1] ?? 0) : Number.POSITIVE_INFINITY
     return gap <= BESIDE_S ? gap : Number.POSITIVE_INFINITY
   }
   let at = 0

@@ -9,11 +9,14 @@ const PIXELS_SHARE = 0.2
 const STAR = 1
 
 /** Where each photo stands among others, 0..1; equal ones stand alike, and those without a value in the middle. */
-function ranks(photos: readonly DesignPhoto[], valueOf: (photo: DesignPhoto) => number | undefined): Map<string, number> {
-  const values = photos.flatMap((photo) => valueOf(photo) ?? [])
+function ranks(
+  photos: readonly DesignPhoto[],
+  measure: (photo: DesignPhoto) => number | undefined,
+): Map<string, number> {
+  const values = photos.flatMap((photo) => measure(photo) ?? [])
   return new Map(
     photos.map((photo) => {
-      const value = valueOf(photo)
+      const value = measure(photo)
       if (value === undefined || values.length < 2) return [photo.id, 0.5]
       const below = values.filter((other) => other < value).length
       const beside = values.filter((other) => other === value).length - 1
@@ -28,7 +31,10 @@ const subjectArea = ({ subject }: DesignPhoto): number | undefined => subject &&
  * How good each photo is beside those of its event, 0..1 by its id: sharp, with a large subject, of many pixels. Beside those
  * of its event, since fog is not sharp anywhere. A favourite is between 1 and 2.
  */
-export function photoScores(photos: readonly DesignPhoto[], events: readonly PhotoEvent[]): ReadonlyMap<string, number> {
+export function photoScores(
+  photos: readonly DesignPhoto[],
+  events: readonly PhotoEvent[],
+): ReadonlyMap<string, number> {
   const byId = new Map(photos.map((photo) => [photo.id, photo]))
   const scores = new Map<string, number>()
   for (const event of events) {
@@ -38,7 +44,9 @@ export function photoScores(photos: readonly DesignPhoto[], events: readonly Pho
     const pixels = ranks(own, ({ widthPx, heightPx }) => widthPx * heightPx)
     for (const { id, pick } of own) {
       const score =
-        SHARP_SHARE * (sharp.get(id) ?? 0) + SUBJECT_SHARE * (subjects.get(id) ?? 0) + PIXELS_SHARE * (pixels.get(id) ?? 0)
+        SHARP_SHARE * (sharp.get(id) ?? 0) +
+        SUBJECT_SHARE * (subjects.get(id) ?? 0) +
+        PIXELS_SHARE * (pixels.get(id) ?? 0)
       scores.set(id, score + (pick === 'star' ? STAR : 0))
     }
   }

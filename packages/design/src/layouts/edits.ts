@@ -80,15 +80,19 @@ export function emptySlots(design: WithRecords, surface: DesignSurface, geometry
   return placesOf(surface, geometry).flatMap(({ slot }) => (taken.has(slot) ? [] : [slot]))
 }
 
-/** New photos in places, below everything else on the surface. */
-function newInSlots(
+/**
+ * New photos in places, below everything else on the surface.
+ *
+ * @param ids those of other new items, which the ids of these are added to
+ */
+export function newInSlots(
   design: WithRecords,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   places: readonly (Place & { photo: DesignPhoto })[],
+  ids: string[] = [],
 ): PlacedPhoto[] {
   const orders = generateNKeysBetween(null, itemsOn(design, surface)[0]?.order ?? null, places.length)
-  const ids: string[] = []
   return places.map(({ slot, box, photo }, at) => {
     const id = freshId(design, ids)
     ids.push(id)

@@ -9,6 +9,7 @@ import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
 import {
   HALF_PHOTOS_MAX,
   isBothWays,
+  isSolved,
   LAYOUT_PHOTOS_MAX,
   type Layout,
   layoutOf,
@@ -35,6 +36,7 @@ const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0]
 function nameOf(layout: Layout, at: number, count: number): string {
   if (isBothWays(layout)) return 'Your photo twice, head to tail'
   const { photos } = layout
+  if (isSolved(layout)) return photos === 1 ? 'Made to fit your photo' : `Made to fit your ${photos} photos`
   return `Layout ${at + 1} of ${count} for ${photos === 1 ? 'one photo' : `${photos} photos`}`
 }
 
@@ -156,7 +158,7 @@ function Choices({ count, spaces, chosen, geometry, span }: ChoicesProps) {
   const { editor } = useEditor()
   const id = useId()
   const { width, height } = geometry.face
-  const shown = layoutsFor(geometry.part, count)
+  const shown = layoutsFor(geometry.part, count, chosen)
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 font-medium">

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { newDocument } from '../arrangement/new-document'
+import { type DesignDocument, designDocument } from '../document/document'
+import { applyPatch } from '../document/patch'
+import { itemsOn, placedPhotosOn, surfaceOf, surfacesOf } from '../document/records'
+import { bookDefinition } from '../testing/definitions'
+import { photoSet, withPhotos } from '../testing/photo-set'
+import { fillAgain } from './fill-again'
+import { fillDesign } from './fill-design'
+
+const filledBook = (photos: number): DesignDocument => {
+  const options = ['hard', 'pages-40']
+  const design = withPhotos(
+    newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options }),
+    photoSet(31, photos).photos,
+  )
+  const patch = fillDesign(bookDefinition, design, { density: 'normal' })
+  if (!patch) throw new Error('Nothing to fill')
+  return applyPatch(design, patch).document
+}
+
+const spreadWith = (design: DesignDocument, least: number, most: number) => {
+  const found = surfacesOf(design).find((surface) => {
+    const { length } = placedPhotosOn(design, surface)
+    return surface.part === 'spread' && length >= least && length <= most
+  })
+  if (!found) throw new Error('No such spread')
+  return found
+}
+
+/** The layouts of a page, and the photo of each place. */
+const lookOf = (design: DesignDocument, id: string) => {
+  const surface = surfaceOf(design, id)
+  if (!surface) throw new Error('No page')
+  const photos = placedPhotosOn(design, surface).map(({ slot, data }) => `${slot} ${data.photo}`)
+  return JSON.stringify([surface.layout, surface.halves, photos.toSorted()])
+}
+
+function again(design: DesignDocument, id: string): DesignDocument {
+  const surface = surfaceOf(design, id)
+  const patch = surface && fillAgain(bookDefinition, design, surface)
+  if (!patch) throw new Error('No other arrangement')
+  return applyPatch(design, patch).document
+}
+
+describe('a page that is laid out again', () => {
+  test('has another arrangement each time, until the first one comes back', () => {
+    const design = filledBook(80)
+    const { id } = spreadWith(design, 3, 8)
+    const looks = [design]
+    for (let times = 0; times < 12; times += 1) looks.push(again(looks.at(-1) ?? design, id))
+    const seen = looks.map((look) => lookOf(look, id))
+    for (const [at, look] of seen.slice(1).entries()) expect(look).not.toBe(seen[at])
+    expect(new Set(seen.slice(0, 6)).size).toBeGreaterThanOrEqual(5)
+    expect(seen.slice(2).some((look, at) => seen.slice(0, at + 2).includes(look))).toBe(true)
+    expect(designDocument.safeParse(looks.at(-1)).error).toBeUndefined()
+  })
+
+  test('keeps its photos with their looks, and changes no other page', () => {
+    const design = filledBook(80)
+    const page = spreadWith(design, 3, 8)
+    const [first] = placedPhotosOn(design, page)
+    if (!first) throw new Error('No photo')
+    const toned = applyPatch(design, {
+      put: [{ ...first, data: { ...first.data, flip: true } }],
+    }).document
+    const after = again(toned, page.id)
+    const photos = (of: DesignDocument) => placedPhotosOn(of, page).map(({ data }) => data.photo)
+    expect(photos(after).toSorted()).toEqual(photos(toned).toSorted())
+    const flipped = after.records[first.id]
+    expect(flipped?.kind === 'item' && flipped.type === 'photo' && flipped.data.flip).toBe(true)
+    for (const other of surfacesOf(toned).filter(({ id }) => id !== page.id)) {
+      expect(surfaceOf(after, other.id)).toBe(surfaceOf(toned, other.id))
+      expect(itemsOn(after, other)).toEqual(itemsOn(toned, other))
+    }
+    expect(surfaceOf(after, page.id)?.auto).toBe(true)
+  })
+
+  test('is undone exactly', () => {
+    const design = filledBook(50)
+    const page = spreadWith(design, 2, 8)
+    const patch = fillAgain(bookDefinition, design, page)
+    if (!patch) throw new Error('No other arrangement')
+    const { document, inverse } = applyPatch(design, patch)
+    expect(applyPatch(document, inverse).document).toEqual(design)
+  })
+
+  test('of one photo is on the left, on the right, or across where its subject keeps off the fold', () => {
+    const design = filledBook(21)
+    const { id } = spreadWith(design, 1, 1)
+    const seen = new Set<string>()
+    let now = design
+    for (let times = 0; times < 8; times += 1) {
+      const { halves } = surfaceOf(now, id) ?? {}
+      seen.add(Object.keys(halves ?? {}).join())
+      now = again(now, id)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['left', 'right']))
+  })
+
+  test('is no cover, and no page without photos', () => {
+    const design = filledBook(21)
+    const [cover] = surfacesOf(design)
+    const empty = newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options: ['soft', 'pages-8'] })
+    expect(cover && fillAgain(bookDefinition, design, cover)).toBeNull()
+    expect(surfacesOf(empty).map((page) => fillAgain(bookDefinition, empty, page))).toEqual(Array(6).fill(null))
+  })
+})

@@ -1,5 +1,5 @@
 import type { SurfaceLayout } from '../layouts/layout-data'
-import { LAYOUTS, type LayoutForm } from '../layouts/layouts'
+import { LAYOUT_PHOTOS_MAX, LAYOUTS } from '../layouts/layouts'
 import { photosOfTree, type SlicingTree, shapeOfTree, treeId } from '../layouts/slicing-tree'
 import { costOf, fitOf, type Place, type Shot } from './fit'
 import type { PageKind } from './page-kind'
@@ -77,31 +77,29 @@ function lossIn(places: readonly Place[], order: readonly number[], { shots, fro
   }, 0)
 }
 
-const DRAWN: ReadonlyMap<number, readonly { id: string; form: LayoutForm }[]> = Map.groupBy(
-  LAYOUTS,
-  ({ photos }) => photos,
-)
-
 /** Makes the arrangements of runs on pages of one kind. What the drawn layouts are there is found once. */
 export interface RunArranger {
   /** The best arrangements of a run, the best first; no two of one shape. */
   arrange: (from: number, count: number, most: number) => readonly PageArrangement[]
+  /** About what the best one costs. */
+  roughCost: (from: number, count: number) => number
 }
 
 /**
  * @param solver of the same photos
  */
 export function runArranger(kind: PageKind, shots: readonly Shot[], solver: TreeSolver): RunArranger {
-  const drawnPlaces = new Map<string, readonly Place[]>()
-  const placesOf = (id: string, form: LayoutForm): readonly Place[] => {
-    const places = drawnPlaces.get(id) ?? kind.places(form)
-    drawnPlaces.set(id, places)
-    return places
+  const known = new Map<number, readonly { id: string; places: readonly Place[] }[]>()
+  const drawnFor = (count: number) => {
+    const drawn =
+      known.get(count) ??
+      LAYOUTS.filter(({ photos }) => photos === count).map(({ id, form }) => ({ id, places: kind.places(form) }))
+    known.set(count, drawn)
+    return drawn
   }
-  const inOrder = Array.from({ length: Math.max(...DRAWN.keys()) }, (_, at) => at)
+  const inOrder = Array.from({ length: LAYOUT_PHOTOS_MAX }, (_, at) => at)
   const drawn = (run: Run): PageArrangement[] =>
-    (DRAWN.get(run.count) ?? []).map(({ id, form }) => {
-      const places = placesOf(id, form)
+    drawnFor(run.count).map(({ id, places }) => {
       const asTaken = inOrder.slice(0, run.count)
       const sorted = sortedOrder(places, run)
       const order = lossIn(places, asTaken, run) - lossIn(places, sorted, run) > SWAP_GAIN ? sorted : asTaken
@@ -118,6 +116,7 @@ export function runArranger(kind: PageKind, shots: readonly Shot[], solver: Tree
       return { layout: treeId(tree), shape: shapeOfTree(tree), order, cost: costIn(run, places, order, kind) + free }
     })
   return {
+    roughCost: (from, count) => solver.roughCost(from, count, kind.solved),
     arrange: (from, count, most) => {
       const run = { shots, from, count }
       const clear = kind.stripMm > 0 ? solvedFor(run, kind.stripMm) : []

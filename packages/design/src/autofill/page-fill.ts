@@ -1,6 +1,6 @@
 import type { DesignDocument, DesignPhoto, DesignRecord, DesignSurface } from '../document/document'
 import type { Patch } from '../document/patch'
-import { itemsOn, surfacesOf } from '../document/records'
+import { itemsOn, photoOf, surfacesOf } from '../document/records'
 import { isStarting, startOn } from '../edits/start'
 import { geometryOn } from '../geometry/surfaces'
 import { newInSlots } from '../layouts/edits'

@@ -257,6 +257,8 @@ export interface SolvedPage extends Target {
 export interface TreeSolver {
   /** The best trees for so many photos, the best first. None has a crop of more than 8 %, where free bands can help. */
   treesFor: (from: number, length: number, page: SolvedPage, most: number) => readonly SlicingTree[]
+  /** About how bad the best tree of so many photos is, without a search for it. */
+  roughCost: (from: number, length: number, page: Target) => number
 }
 
 /** The block of a run in a box, with free bands where the proportions are too different. */
@@ -290,6 +292,16 @@ function inBox(table: Table, root: Root | null, from: number, length: number, pa
 export function treeSolver(ratios: readonly number[], longest: number, gapMm: number): TreeSolver {
   const table = solve(ratios, Math.max(Math.min(longest, ratios.length), 1), gapMm)
   return {
+    roughCost: (from, length, page) => {
+      const row = rowAt(table, from, length)
+      let best = Number.POSITIVE_INFINITY
+      for (let at = row; at < row + KEPT; at += 1) {
+        if (table.isUsed[at] === 0) continue
+        const [alpha = 1, beta = 0, least = 1] = [table.alpha[at], table.beta[at], table.least[at]]
+        best = Math.min(best, blockCost(alpha, beta, least, length, page))
+      }
+      return best
+    },
     treesFor: (from, length, page, most) => {
       if (length === 1) return [inBox(table, null, from, 1, page)]
       const target = { width: page.width - page.freeMm, height: page.height }

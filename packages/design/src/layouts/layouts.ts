@@ -8,7 +8,9 @@ import { photosOfTree, type SlicingTree, treeOf } from './slicing-tree'
  * photo on half of the face, and all of the face once more upside down. `tree` was solved for the shapes of some photos, and
  * is never mirrored (ADR 67).
  */
-export type LayoutForm = { rows: readonly number[] } | { grid: string } | { isBothWays: true } | { tree: SlicingTree }
+export type LayoutForm = DrawnForm | { tree: SlicingTree }
+
+type DrawnForm = { rows: readonly number[] } | { grid: string } | { isBothWays: true }
 
 export interface Layout {
   id: SurfaceLayout['id']
@@ -17,11 +19,11 @@ export interface Layout {
   form: LayoutForm
 }
 
-const rows = (...counts: number[]): LayoutForm => ({ rows: counts })
-const grid = (drawn: string): LayoutForm => ({ grid: drawn })
+const rows = (...counts: number[]): DrawnForm => ({ rows: counts })
+const grid = (drawn: string): DrawnForm => ({ grid: drawn })
 
 /** A few for each number of photos, the plainest first. */
-const FORMS: Readonly<Record<number, readonly Parameters<typeof idOf>[0][]>> = {
+const FORMS: Readonly<Record<number, readonly DrawnForm[]>> = {
   1: [rows(1)],
   2: [rows(1, 1), rows(2), grid('a/a/b')],
   3: [rows(1, 2), rows(1, 1, 1), grid('aa/aa/bc'), rows(3)],
@@ -50,12 +52,12 @@ const FORMS: Readonly<Record<number, readonly Parameters<typeof idOf>[0][]>> = {
 }
 
 /** The id of a layout says what it is, so that it means the same for ever. */
-function idOf(form: Exclude<LayoutForm, { tree: SlicingTree }>): string {
+function idOf(form: DrawnForm): string {
   if ('isBothWays' in form) return 'both-ways'
   return 'rows' in form ? `rows-${form.rows.join('-')}` : `grid-${form.grid.replaceAll('/', '_')}`
 }
 
-const withId = (photos: number, form: Parameters<typeof idOf>[0]): Layout => ({ id: idOf(form), photos, form })
+const withId = (photos: number, form: DrawnForm): Layout => ({ id: idOf(form), photos, form })
 
 export const LAYOUTS: readonly Layout[] = Object.entries(FORMS).flatMap(([photos, forms]) =>
   forms.map((form) => withId(Number(photos), form)),

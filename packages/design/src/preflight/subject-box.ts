@@ -7,7 +7,10 @@ import { photoBox } from '../items/photo/compose'
 import type { PreflightWorld } from './finding'
 
 /** What a photo shows, in mm of the face; null where nobody has looked, and for a turned photo. */
-export function subjectBox({ design, geometry }: PreflightWorld, item: PlacedPhoto): Box | null {
+export function subjectBox(
+  { design, geometry }: Pick<PreflightWorld, 'design' | 'geometry'>,
+  item: PlacedPhoto,
+): Box | null {
   const photo = photoOf(design, item.data.photo)
   const subject = photo && subjectOf(photo, item.data)
   if (!subject || item.frame?.angle) return null

@@ -34,7 +34,7 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 }
 
 const isInFold = (definition: ProductDefinition, design: DesignDocument, surface: DesignSurface, item: PlacedPhoto) => {
   const geometry = geometryOn(definition, design, surface)
-  const subject = subjectBox({ design, geometry } as Parameters<typeof subjectBox>[0], item)
+  const subject = subjectBox({ design, geometry }, item)
   return subject !== null && foldStrips(geometry).some((strip) => coveredPart(subject, [strip]) > 0.2)
 }
 

@@ -50,7 +50,7 @@ function underWords(
 /** Photos that are looked at closely for a cover. */
 const LOOKED_AT = 12
 
-/** The best of all photos on a cover: it fits there, and leaves room for the title. Null where there is none. */
+/** The best of all photos on a cover: a favourite if there is one, that fits there and leaves room for the title. Null for none. */
 export function fillCover(
   definition: ProductDefinition,
   design: DesignDocument,
@@ -62,7 +62,8 @@ export function fillCover(
   if (!place) return null
   const { box, slot } = place
   const area = { width: box.width, height: box.height, stripLeft: 0, stripRight: 0 }
-  const ranked = shots
+  const stars = shots.filter(({ score }) => score > 1)
+  const ranked = (stars.length > 0 ? stars : shots)
     .map((shot) => ({
       shot,
       score: shot.score - FIT_SHARE * costOf(fitOf(shot, area), definition.resolution.leastPpi),

@@ -5,6 +5,7 @@ import type { DesignDocument, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { isSame } from '../document/sorted-fields'
 import { chooseOptions } from '../edits/edits'
+import { hasPlaces } from '../layouts/slots'
 import type { ProductDefinition } from '../product/definition'
 import { partOf } from '../product/parts'
 import { fillCover } from './cover-photo'
@@ -45,13 +46,15 @@ function withOptions(definition: ProductDefinition, before: Steps, options: read
 }
 
 /** How the photos of a page are found. */
-type Role = 'cover' | 'story' | 'month' | 'face'
+type Role = 'cover' | 'story' | 'month' | 'face' | 'none'
 
-function roleOf(definition: ProductDefinition, design: DesignDocument, { part: id }: DesignSurface): Role {
-  const part = partOf(definition, design.options, id)
+function roleOf(definition: ProductDefinition, design: DesignDocument, surface: DesignSurface): Role {
+  const part = partOf(definition, design.options, surface.part)
   if (isMonth(part)) return 'month'
   if (isBound(part)) return 'story'
-  return part.allows.includes('layout') && pageCount(definition, design.options, id) === 1 ? 'cover' : 'face'
+  if (pageCount(definition, design.options, surface.part) > 1 || !part.allows.includes('layout')) return 'face'
+  // A back that may stay empty waits for a photo that the shopper chooses for it.
+  return part.mayBeEmpty && !hasPlaces(surface) ? 'none' : 'cover'
 }
 
 /** Fills the open pages: covers with the best photos, then all others. */

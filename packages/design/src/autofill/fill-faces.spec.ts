@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { placePhoto } from '../arrangement/place-photo'
 import { type DesignDocument, designDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { itemsOn, surfacesOf } from '../document/records'
-import { memoryDefinition, pagesDefinition, sheet } from '../testing/pages-definition'
+import type { ProductDefinition } from '../product/definition'
+import { cardsDefinition, memoryDefinition, newGame } from '../testing/games'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillDesign } from './fill-design'
 
-const deck = pagesDefinition(
-  {
-    sequence: [
-      { part: 'face', count: 54, names: 'cards' },
-      { part: 'back', count: 1 },
-    ],
-    move: 'photos',
-  },
-  { parts: [sheet('face', 'Card', 63, 88), { ...sheet('back', 'Back', 63, 88), isBothWays: true }] },
-)
-
 const cards = (count: number): DesignDocument =>
   withPhotos(
-    newDocument(deck, { sku: 'cards', tool: 'playingcards-tool', options: [] }),
+    newGame(cardsDefinition),
     photoSet(6, count).photos.map(({ likeness: _, ...photo }) => photo),
   )
 
-function fill(definition: typeof deck, design: DesignDocument): DesignDocument {
+function fill(definition: ProductDefinition, design: DesignDocument): DesignDocument {
   const patch = fillDesign(definition, design, { density: 'normal' })
   if (!patch) throw new Error('Nothing to fill')
   return applyPatch(design, patch).document
@@ -39,7 +28,7 @@ const shown = (design: DesignDocument, part: string): (string | undefined)[] =>
 
 describe('a filled deck', () => {
   test('has another photo on each card and on its back, where there are enough', () => {
-    const filled = fill(deck, cards(70))
+    const filled = fill(cardsDefinition, cards(70))
     const photos = [...shown(filled, 'face'), ...shown(filled, 'back')]
     expect(new Set(photos).size).toBe(55)
     expect(photos).not.toContain(undefined)
@@ -48,14 +37,14 @@ describe('a filled deck', () => {
   })
 
   test('repeats fewer photos as far apart as they can be', () => {
-    const filled = fill(deck, cards(21))
+    const filled = fill(cardsDefinition, cards(21))
     const faces = shown(filled, 'face')
     expect(new Set(faces).size).toBe(20)
     for (const [at, photo] of faces.entries()) expect(faces.slice(at + 1, at + 20)).not.toContain(photo)
   })
 
   test('has a single photo on all', () => {
-    const filled = fill(deck, cards(1))
+    const filled = fill(cardsDefinition, cards(1))
     expect(new Set([...shown(filled, 'face'), ...shown(filled, 'back')])).toEqual(new Set(['photo-000']))
   })
 
@@ -64,20 +53,23 @@ describe('a filled deck', () => {
     const [first] = surfacesOf(design)
     const photo = design.records['photo-005']
     if (!first || photo?.kind !== 'photo') throw new Error('No card')
-    const byHand = applyPatch(design, placePhoto(deck, design, first, photo)).document
-    const filled = fill(deck, byHand)
+    const byHand = applyPatch(design, placePhoto(cardsDefinition, design, first, photo)).document
+    const filled = fill(cardsDefinition, byHand)
     expect(itemsOn(filled, first)).toEqual(itemsOn(byHand, first))
     expect(shown(filled, 'face').filter((id) => id === 'photo-005')).toHaveLength(1)
-    expect(fill(deck, filled)).toEqual(filled)
+    expect(fill(cardsDefinition, filled)).toEqual(filled)
   })
 })
 
 test('a memory game has no photo on two pairs, so that it can be won', () => {
   const design = withPhotos(
-    newDocument(memoryDefinition, { sku: 'memory', tool: 'didacticgame-tool', options: ['pairs-6'] }),
-    photoSet(2, 5).photos.map(({ likeness: _, ...photo }) => photo),
+    newGame(memoryDefinition, 'pairs-5'),
+    photoSet(2, 4).photos.map(({ likeness: _, ...photo }) => photo),
   )
-  const faces = shown(fill(memoryDefinition, design), 'face').filter((id) => id !== undefined)
+  const filled = fill(memoryDefinition, design)
+  const faces = shown(filled, 'face').filter((id) => id !== undefined)
   expect(new Set(faces).size).toBe(faces.length)
   expect(faces).toHaveLength(4)
+  // Its back may stay empty, and waits for a photo of its own.
+  expect(shown(filled, 'back')).toEqual([undefined])
 })

@@ -15,8 +15,8 @@ export interface Solution {
 
 /** Trees of one run that are kept for larger ones: one for each step of their proportions. */
 const KEPT = 6
-/** From 1:3.5 to 3.5:1, in logarithms. */
-const WIDEST = Math.log(3.5)
+/** Where the steps end: each is half as large again as the one before, about a square. */
+const STEPS = [0.44, 0.67, 1, 1.5, 2.25]
 
 /** Photos lose at most so much; a block of other proportions gets a free band beside it. */
 const LOST_MOST = 0.08
@@ -49,9 +49,11 @@ interface Table {
 const rowAt = ({ longest }: Pick<Table, 'longest'>, from: number, length: number): number =>
   (from * longest + length - 1) * KEPT
 
-const bucketOf = (alpha: number): number => {
-  const at = Math.floor(((Math.log(alpha) + WIDEST) / (2 * WIDEST)) * KEPT)
-  return Math.min(Math.max(at, 0), KEPT - 1)
+/** A loop over five numbers is faster than a logarithm, and this is asked a million times. */
+function stepOf(alpha: number): number {
+  let step = 0
+  while (step < STEPS.length && alpha >= (STEPS[step] ?? 0)) step += 1
+  return step
 }
 
 /** The last pair that `join` has put together. One object for all, since there are a million of them. */
@@ -111,7 +113,7 @@ function solve(ratios: readonly number[], longest: number, gapMm: number): Table
   }
   const keep = (row: number, one: number, two: number, beside: 0 | 1, length: number): void => {
     join(table, one, two, beside === 1)
-    const place = row + bucketOf(JOINED.alpha)
+    const place = row + stepOf(JOINED.alpha)
     if (isUsed[place] === 1 && (least[place] ?? 0) >= JOINED.least) return
     isUsed[place] = 1
     alpha[place] = JOINED.alpha

@@ -72,7 +72,7 @@ describe('a filled book', () => {
         expect(new Set(uses).size).toBe(uses.length)
         expect(uses.filter((id) => photoOf(design, id)?.pick === 'out')).toEqual([])
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 
@@ -84,7 +84,7 @@ describe('a filled book', () => {
         const { document, inverse } = applyPatch(design, patch)
         expect(applyPatch(document, inverse).document).toEqual(design)
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 
@@ -106,7 +106,7 @@ describe('a filled book', () => {
           }
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 
@@ -192,7 +192,7 @@ describe('pages touched by hand', () => {
         expect(itemsOn(filled, page)).toEqual(itemsOn(touched, page))
         expect(usesOf(filled).filter((id) => id === photo.id)).toHaveLength(1)
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 

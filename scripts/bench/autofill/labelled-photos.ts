@@ -1,8 +1,7 @@
 // Photos of which is known when they belong together: crops of the photographs for our pictures, with times of our own.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateNKeysBetween } from 'fractional-indexing'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import smartcrop, { type CropOptions } from 'smartcrop'
 import type { DesignPhoto } from '../../../packages/design/src/document/document.ts'
 import { likenessOf } from '../../../packages/design/src/look/likeness.ts'
@@ -22,6 +21,7 @@ const FOLDER = join(root, 'scripts/pictures/photos')
 const SHAPES = [3 / 2, 4 / 3, 16 / 9, 2 / 3, 3 / 4, 1] as const
 /** Of a photo from a phone. */
 const MEGAPIXELS = 12
+const OPENED_PX = 1200
 /** The longer side of the picture that is looked at, as in the tool. */
 const LOOKED_AT_PX = 360
 /** The smallest square that is tried for a subject, as in the tool (web/src/editor/assets/measure-worker.ts). */
@@ -48,13 +48,28 @@ interface Scene {
   y: number
 }
 
+/** The pictures that photos are cut out of, no larger than needed. */
+const opened = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>()
+
+function openPicture(file: string) {
+  const found =
+    opened.get(file) ??
+    sharp(join(FOLDER, file))
+      .resize(OPENED_PX, OPENED_PX, { fit: 'inside' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  opened.set(file, found)
+  return found
+}
+
 /** What the tool would measure on the device. */
 async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
-  const path = join(FOLDER, file)
-  const { width = 1, height = 1 } = await sharp(path).metadata()
+  const { data: pixels, info: picture } = await openPicture(file)
+  const { width, height } = picture
   const most = Math.min(width, height * shape)
   const [wide, high] = [Math.floor(most * size), Math.floor((most * size) / shape)]
-  const { data, info } = await sharp(path)
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({
       left: Math.floor((width - wide) * x),
       top: Math.floor((height - high) * y),
@@ -66,7 +81,7 @@ async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const picture = { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
+  const looked = { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
   const options = {
     width: 1,
     height: 1,
@@ -80,9 +95,9 @@ async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
     },
   }
   // Its types know pictures of a page only.
-  const { topCrop } = await smartcrop.crop(picture as never, options as unknown as CropOptions)
+  const { topCrop } = await smartcrop.crop(looked as never, options as unknown as CropOptions)
   return {
-    likeness: likenessOf(picture),
+    likeness: likenessOf(looked),
     subject: {
       x: topCrop.x / info.width,
       y: topCrop.y / info.height,
@@ -144,6 +159,5 @@ export async function labelledPhotos(count: number): Promise<LabelledPhotos> {
     left -= times
   }
   const added = [1, 2].flatMap((wanted) => found.filter(({ phone }) => phone === wanted))
-  const orders = generateNKeysBetween(null, null, added.length)
-  return { photos: added.map(({ photo }, at) => ({ ...photo, order: orders[at] ?? '' })), events, bursts }
+  return { photos: added.map(({ photo }) => photo), events, bursts }
 }

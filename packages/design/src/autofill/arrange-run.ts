@@ -60,12 +60,10 @@ function costIn({ shots, from }: Run, places: readonly Place[], order: readonly 
 const byRatio = (ratios: readonly number[]): number[] =>
   ratios.map((_, at) => at).toSorted((a, b) => (ratios[a] ?? 0) - (ratios[b] ?? 0) || a - b)
 
-/** The photos in the places of the most similar proportions. No other order loses less in sum. */
-function sortedOrder(places: readonly Place[], { shots, from, count }: Run): number[] {
-  const photos = byRatio(Array.from({ length: count }, (_, at) => shots[from + at]?.ratio ?? 1))
+/** The photos in the places of the most similar proportions, both by these. No other order loses less in sum. */
+function sortedOrder(places: readonly number[], photos: readonly number[]): number[] {
   const order: number[] = []
-  for (const [at, place] of byRatio(places.map(({ width, height }) => width / height)).entries())
-    order[place] = photos[at] ?? 0
+  for (const [at, place] of places.entries()) order[place] = photos[at] ?? 0
   return order
 }
 
@@ -89,22 +87,27 @@ export interface RunArranger {
  * @param solver of the same photos
  */
 export function runArranger(kind: PageKind, shots: readonly Shot[], solver: TreeSolver): RunArranger {
-  const known = new Map<number, readonly { id: string; places: readonly Place[] }[]>()
+  const known = new Map<number, readonly { id: string; places: readonly Place[]; byRatio: readonly number[] }[]>()
   const drawnFor = (count: number) => {
     const drawn =
       known.get(count) ??
-      LAYOUTS.filter(({ photos }) => photos === count).map(({ id, form }) => ({ id, places: kind.places(form) }))
+      LAYOUTS.filter(({ photos }) => photos === count).map(({ id, form }) => {
+        const places = kind.places(form)
+        return { id, places, byRatio: byRatio(places.map(({ width, height }) => width / height)) }
+      })
     known.set(count, drawn)
     return drawn
   }
   const inOrder = Array.from({ length: LAYOUT_PHOTOS_MAX }, (_, at) => at)
-  const drawn = (run: Run): PageArrangement[] =>
-    drawnFor(run.count).map(({ id, places }) => {
-      const asTaken = inOrder.slice(0, run.count)
-      const sorted = sortedOrder(places, run)
+  const drawn = (run: Run): PageArrangement[] => {
+    const asTaken = inOrder.slice(0, run.count)
+    const photos = byRatio(asTaken.map((at) => shots[run.from + at]?.ratio ?? 1))
+    return drawnFor(run.count).map(({ id, places, byRatio: placeOrder }) => {
+      const sorted = sortedOrder(placeOrder, photos)
       const order = lossIn(places, asTaken, run) - lossIn(places, sorted, run) > SWAP_GAIN ? sorted : asTaken
       return { layout: id, shape: id, order, cost: costIn(run, places, order, kind) }
     })
+  }
   const solvedFor = (run: Run, freeMm: number): PageArrangement[] =>
     solver.treesFor(run.from, run.count, { ...kind.solved, freeMm }, TREES).flatMap((tree) => {
       if (tree === 'photo' || photosOfTree(tree) !== run.count) return []

@@ -51,11 +51,12 @@ interface Way {
 
 /** Keeps the best way for each layout of the last page. */
 function keep(ways: Way[], way: Way, most: number): void {
+  if (ways.length === most && (ways.at(-1)?.cost ?? 0) <= way.cost) return
   const same = ways.findIndex(({ shape }) => shape === way.shape)
   if (same >= 0) {
     if ((ways[same]?.cost ?? 0) <= way.cost) return
     ways.splice(same, 1)
-  } else if (ways.length === most && (ways.at(-1)?.cost ?? 0) <= way.cost) return
+  }
   const at = ways.findIndex(({ cost }) => cost > way.cost)
   ways.splice(at < 0 ? ways.length : at, 0, way)
   if (ways.length > most) ways.pop()

@@ -111,16 +111,15 @@ function solve(ratios: readonly number[], longest: number, gapMm: number): Table
     least[leaf] = 1
     isUsed[leaf] = 1
   }
-  const keep = (row: number, one: number, two: number, beside: 0 | 1, length: number): void => {
+  const keep = (place: number, smallest: number, one: number, two: number, beside: 0 | 1, own: number): void => {
+    if (isUsed[place] === 1 && (least[place] ?? 0) >= smallest) return
     join(table, one, two, beside === 1)
-    const place = row + stepOf(JOINED.alpha)
-    if (isUsed[place] === 1 && (least[place] ?? 0) >= JOINED.least) return
     isUsed[place] = 1
     alpha[place] = JOINED.alpha
     beta[place] = JOINED.beta
-    least[place] = JOINED.least
+    least[place] = smallest
     isBeside[place] = beside
-    split[place] = length
+    split[place] = own
     first[place] = one
     rest[place] = two
   }
@@ -131,10 +130,14 @@ function solve(ratios: readonly number[], longest: number, gapMm: number): Table
         const [ones, twos] = [rowAt(table, from, own), rowAt(table, from + own, length - own)]
         for (let one = ones; one < ones + KEPT; one += 1) {
           if (isUsed[one] === 0) continue
+          const [a1, s1] = [alpha[one] ?? 1, least[one] ?? 1]
           for (let two = twos; two < twos + KEPT; two += 1) {
             if (isUsed[two] === 0) continue
-            keep(row, one, two, 1, own)
-            keep(row, one, two, 0, own)
+            const [a2, s2] = [alpha[two] ?? 1, least[two] ?? 1]
+            const wide = a1 + a2
+            keep(row + stepOf(wide), Math.min(s1 * a1, s2 * a2) / wide, one, two, 1, own)
+            const high = (a1 * a2) / wide
+            keep(row + stepOf(high), Math.min(s1 / a1, s2 / a2) * high, one, two, 0, own)
           }
         }
       }

@@ -55,3 +55,23 @@ describe('the galleries of the products', () => {
     expect(products.filter((product) => shownOf(product).some((name) => names.includes(name))).length).toBeLessThan(4)
   })
 })
+
+test('every photo in our pictures has its photographer on the page of credits', () => {
+  const page = readFileSync(join(root, 'packages/store/seed/pages/photo-credits.html'), 'utf8')
+  const rows = readFileSync(join(root, 'scripts/pictures/photos/CREDITS.md'), 'utf8').matchAll(
+    /^\| (\S+)\.jpg +\| (.+?) +\| (.+?) +\|$/gm,
+  )
+  const credits = new Map(
+    [...rows].map(([, file = '', photographer = '', licence = '']) => [file, { photographer, licence }]),
+  )
+  const files = readdirSync(join(root, 'scripts/pictures/photos')).filter((file) => file.endsWith('.jpg'))
+  expect(files.map((file) => file.slice(0, -4)).filter((file) => !credits.has(file))).toEqual([])
+  const listed = [
+    ...page.matchAll(/<li><strong>.+?<\/strong>: (.+?), (?:<a href="[^"]+">)?(.+?)(?:<\/a>)?<\/li>/g),
+  ].map(([, photographer, licence]) => `${photographer}, ${licence}`)
+  const wanted = [...credits.values()].map(
+    ({ photographer, licence }) =>
+      `${photographer}, ${licence.replace(/^(CC\S+?)-(\d)/, '$1 $2').replace('CC-BY', 'CC BY')}`,
+  )
+  expect(listed.toSorted()).toEqual(wanted.toSorted())
+})

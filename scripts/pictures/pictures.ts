@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { doubled } from './close.ts'
 import { compose, type Print } from './compose.ts'
+import { writeFoil } from './designs/foil.ts'
+import { sourcesOf } from './designs/samples.ts'
 import type { FlatPicture, Picture, PictureList, Scene, ScenePicture } from './entries.ts'
 import { hang } from './hang.ts'
 import { hashOf } from './hash.ts'
@@ -25,6 +27,8 @@ const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 const photoFolder = join(here, 'photos')
 const record = join(here, 'made.json')
 const CLOSE_WIDTH = 800
+/** For sheets of designs, of which there are many: a sixth of the time, and files that are 4 % larger. */
+const SHEET_EFFORT = 3
 
 /** The pixels of a picture, and the files that go with it. */
 interface Composed {
@@ -51,7 +55,10 @@ if (unknown.length) {
 }
 const chosen = pictures.filter(({ name }) => !wanted.length || wanted.includes(name))
 
-if (!process.argv.includes('--no-render')) await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
+if (!process.argv.includes('--no-render')) {
+  await writeFoil(join(here, 'blender/foil_words.py'))
+  await renderChanged(here, scenes, new Set(chosen.flatMap(scenesOf)), most)
+}
 
 const made: Record<string, Made> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 for (const picture of chosen) {
@@ -64,13 +71,26 @@ for (const picture of chosen) {
   const last = made[name]
   if (last?.input === input && existsSync(join(target, last.folder))) continue
   const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
-  const folder = await publish(target, name, pixels, size, gallery ? null : og, more)
+  const folder = await publish(
+    target,
+    name,
+    pixels,
+    size,
+    gallery ? null : og,
+    more,
+    isSheet(picture) ? SHEET_EFFORT : undefined,
+  )
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
 }
 const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
+
+/** True for a sheet of a design alone. */
+function isSheet({ flat: size, photos = [] }: Picture): boolean {
+  return size !== undefined && photos.some(({ treatment }) => treatment === 'design')
+}
 
 /** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
 function scenesOf({ scene, sign }: Picture): string[] {
@@ -166,15 +186,17 @@ function inputHash(entry: Picture): Promise<string> {
     ...(picture.hung ? ['hang.ts'] : []),
     ...(picture.sign ? signs : ['compose.ts', 'photo.ts', 'print-mesh.ts', 'shade.ts']),
   ]
+  const designs = photos.flatMap((photo) => (photo.treatment === 'design' ? sourcesOf(photo.design) : []))
   const treatments = photos.flatMap(({ treatment }) => (treatment && TREATMENTS[treatment]) ?? [])
   const files = [
     ...plates,
     ...treatments,
     ...photos.flatMap(({ file, files = [] }) => [file, ...files].flatMap((name) => (name ? join('photos', name) : []))),
     ...code,
+    ...designs.flatMap((design) => design.files),
   ]
   return hashOf(
-    { ...picture, aspects, look, wall },
+    { ...picture, aspects, look, wall, ...(designs.length > 0 && { designs: designs.map(({ data }) => data) }) },
     files.map((file) => join(here, file)),
   )
 }

@@ -18,6 +18,9 @@ export interface LinkCard {
 
 export type NamedFile = [name: string, bytes: Buffer]
 
+/** How hard an encoder of AVIF tries, from 0 to 9. */
+const EFFORT = 5
+
 const WIDTHS = [400, 800, 1200, 1600]
 
 // High enough for the grain of a plain wall. Without grain the wall shows bands.
@@ -34,9 +37,10 @@ export async function publish(
   { width, height }: Size,
   og: LinkCard | null = {},
   more: readonly NamedFile[] = [],
+  effort = EFFORT,
 ): Promise<string> {
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
-  const files = [...(await encode(picture, width, og)), ...more]
+  const files = [...(await encode(picture, width, og, effort)), ...more]
   const hash = createHash('sha256')
   for (const [file, bytes] of files) hash.update(file).update(bytes)
   const folder = `${name}.${width}x${height}.${await meanColour(picture)}.${hash.digest('hex').slice(0, 8)}`
@@ -50,13 +54,13 @@ export async function publish(
   return folder
 }
 
-async function encode(picture: Sharp, width: number, og: LinkCard | null): Promise<NamedFile[]> {
+async function encode(picture: Sharp, width: number, og: LinkCard | null, effort: number): Promise<NamedFile[]> {
   const files: NamedFile[] = []
   for (const w of WIDTHS.filter((w) => w <= width)) {
     const sized = picture.clone().resize(w, null, { kernel: 'lanczos3' })
     files.push([
       `${w}.avif`,
-      await sized.clone().avif({ quality: AVIF[w], effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
+      await sized.clone().avif({ quality: AVIF[w], effort, chromaSubsampling: '4:2:0' }).toBuffer(),
     ])
     files.push([`${w}.webp`, await sized.clone().webp({ quality: 78, effort: 5, smartSubsample: true }).toBuffer()])
   }

@@ -2,9 +2,14 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type CollagePhoto, collage, mosaic } from './collage.ts'
+import { drawSheet } from './designs/designs.ts'
+import type { SheetName } from './designs/sample.ts'
 import type { Part, PhotoSource } from './photo.ts'
 import { popArt } from './pop-art.ts'
 import type { Size } from './publish.ts'
+
+/** Pixels across a sheet of a design. A print of a plate shows fewer. */
+const SHEET_WIDTH = 1800
 
 interface PhotoFile extends Omit<PhotoSource, 'path'> {
   file: string
@@ -15,12 +20,19 @@ export type PhotoEntry =
   | (PhotoFile & { treatment?: 'pop-art'; files?: undefined })
   | (PhotoFile & { treatment: 'mosaic'; files: string[] })
   | (CollagePhoto & { treatment: 'collage'; file?: undefined })
+  | (SheetName & { treatment: 'design'; file?: undefined; files?: undefined })
 
 /** Code that a treatment depends on. */
-export const TREATMENTS = { 'pop-art': 'pop-art.ts', collage: 'collage.ts', mosaic: 'collage.ts' }
+export const TREATMENTS = {
+  'pop-art': 'pop-art.ts',
+  collage: 'collage.ts',
+  mosaic: 'collage.ts',
+  design: 'designs/designs.ts',
+}
 
 /** Path or bytes, and what is left to crop. */
 export async function treated(folder: string, entry: PhotoEntry, aspect: number): Promise<PhotoSource> {
+  if (entry.treatment === 'design') return { path: await drawSheet(entry, SHEET_WIDTH) }
   if (entry.treatment === 'collage') return { path: await collage(folder, entry, aspect) }
   const { treatment, crop, ...photo } = entry
   const path = join(folder, photo.file)

@@ -1,11 +1,12 @@
 // Placeholders in the texts of the seed: {{picture canvas-room}}, {{setting store_email}}, {{price standard}} of a
-// delivery method, {{free methods}} of those that are free from an amount, and {{from canvas-print}} or {{table canvas-print}} of a product.
+// delivery method, {{free methods}} of those that are free from an amount, {{from canvas-print}}, {{table canvas-print}} or
+// {{ready canvas-print}} (working days in the workshop) of a product, and {{add 144202}}, what a value of an option adds.
 import { priceTable, startPrice } from './price-table.ts'
 import type { SeedProduct, SeedShop } from './seed-files.ts'
 
-const PLACEHOLDER = /\{\{(picture|setting|price|free|from|table) ([\w-]+)\}\}/g
+const PLACEHOLDER = /\{\{(picture|setting|price|free|from|table|ready|add) ([\w-]+)\}\}/g
 
-type Placeholder = 'picture' | 'setting' | 'price' | 'free' | 'from' | 'table'
+type Placeholder = 'picture' | 'setting' | 'price' | 'free' | 'from' | 'table' | 'ready' | 'add'
 
 export interface Fillings {
   shop: Pick<SeedShop, 'config' | 'shipping_methods'>
@@ -13,6 +14,13 @@ export interface Fillings {
   /** The path of a picture by its name. */
   picture: (name: string) => string
 }
+
+/** What a value of an option adds to a price, in dollars. */
+const added = (products: readonly SeedProduct[], id: number): number | undefined =>
+  products
+    .flatMap(({ options }) => options)
+    .flatMap(({ values }) => values)
+    .find((value) => value.id === id)?.add
 
 const dollars = (amount: number) => `N$${amount.toFixed(2)}`
 
@@ -38,6 +46,8 @@ export function fillIn({ shop: { config, shipping_methods: methods }, products, 
         .join(','),
     from: (sku) => dollars(known(startPrice(product(sku)), sku)),
     table: (sku) => known(priceTable(product(sku), dollars), sku),
+    ready: (sku) => String(known(product(sku).ready_within, sku)),
+    add: (id) => dollars(known(added(products, Number(id)), id)),
   }
   return (text: string): string =>
     text.replace(PLACEHOLDER, (_, kind: Placeholder, name: string) => filling[kind](name))

@@ -6,6 +6,8 @@ import { OFFER_TICKER } from './widget-names'
 export const WIDGETS: Record<string, Widget> = {
   'price-table': lazyWithRetry(async () => (await import('./PriceTableWidget')).PriceTableWidget),
   'product-grid': lazyWithRetry(async () => (await import('./product-grid/ProductGrid')).ProductGrid),
+  'page-prices': lazyWithRetry(async () => (await import('./PagePrices')).PagePrices),
+  'leaf-through': lazyWithRetry(async () => (await import('./leaf-through/LeafThrough')).LeafThrough),
   steps: lazyWithRetry(async () => (await import('./Steps')).Steps),
   materials: lazyWithRetry(async () => (await import('./Materials')).Materials),
   gallery: lazyWithRetry(async () => (await import('./Gallery')).Gallery),

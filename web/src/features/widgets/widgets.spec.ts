@@ -120,6 +120,8 @@ it.each([
   'offer-ticker',
   'product-grid',
   'site-index',
+  'leaf-through',
+  'page-prices',
 ])('content may name the widget %s', (name) => {
   expect(WIDGETS[name]).toBeDefined()
 })

@@ -22,7 +22,8 @@ const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
 
 const part = z.number()
 const sample = z.object({
-  file: z.string(),
+  /** Without one it is a sheet of a design. */
+  file: z.string().default(''),
   crop: z.object({ x: part, y: part, width: part, height: part }).default({ x: 0, y: 0, width: 1, height: 1 }),
 })
 const pictures = z.object({ pictures: z.array(z.object({ name: z.string(), photos: z.array(sample).default([]) })) })

@@ -67,6 +67,27 @@ describe('landing pages of the seed', () => {
     expect(lacking.flat()).toEqual([])
   })
 
+  it('of a product of pages say how long it is made, and what its covers add', () => {
+    const made = (slug: string) =>
+      /within (\d) working days/.exec(all.find((page) => page.slug === slug)?.content ?? '')?.[1]
+    const slugs = ['custom-photo-books', 'photo-calendars', 'photo-playing-cards', 'didactic-memory-games']
+    expect(slugs.map(made)).toEqual(['3', '3', '5', '5'])
+    const book = all.find(({ slug }) => slug === 'custom-photo-books')
+    expect(book?.content).toContain('data-title="Adds to the price" data-a="Nothing" data-b="N$16.00" data-c="N$28.00"')
+  })
+
+  it.each([
+    ['custom-photo-books', 'book', 14],
+    ['photo-calendars', 'calendar', 13],
+    ['photo-playing-cards', 'cards', 14],
+  ])('%s has a %s to leaf through, with %i pictures of their own', (slug, kind, count) => {
+    const content = all.find((page) => page.slug === slug)?.content ?? ''
+    const [, inside = ''] =
+      new RegExp(`data-widget="leaf-through" data-kind="${kind}"[^>]*>([\\s\\S]*?)\\n</div>`).exec(content) ?? []
+    const entries = [...inside.matchAll(/data-picture="([^"]+)" data-alt="([^"]+)" data-label="([^"]+)"/g)]
+    expect([1, 2, 3].map((at) => new Set(entries.map((entry) => entry[at])).size)).toEqual([count, count, count])
+  })
+
   it('name the start price of the table', { timeout: 60_000 }, async () => {
     for (const { slug, meta_description } of landing) {
       // Orders from N$99 travel free; any other amount is a start price.

@@ -41,6 +41,14 @@ describe('the list of all pages', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/canvas-prints', '/photo-wall-clock', '/blog/a-photo-for-a-mug']),
     )
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/custom-photo-books',
+        '/photo-calendars',
+        '/photo-playing-cards',
+        '/didactic-memory-games',
+      ]),
+    )
     expect((await all()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Home', 'Canvas prints', 'Photo wall clock', 'How a canvas is stretched', 'Blog']),
     )

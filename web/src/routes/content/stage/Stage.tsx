@@ -2,6 +2,7 @@ import { choiceGroups } from '@kea/shared/first-view/choice-groups'
 import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
 import { columnClasses, stageClasses as look } from '@kea/shared/first-view/stage-classes'
 import type { Hero } from '@kea/shared/page/hero'
+import { nextStepOf } from '@kea/shared/page/next-step'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useState } from 'react'
@@ -53,7 +54,7 @@ export function Stage({ page, hero, product }: StageProps) {
           <BuyBar hero={hero} product={product} choice={choice} email={page.settings.email} />
         </div>
       </div>
-      <div className="min-h-40 pt-6 lg:pt-5">
+      <div className={`${nextStepOf(product).is === 'design' ? 'min-h-72' : 'min-h-40'} pt-6 lg:min-h-40 lg:pt-5`}>
         {isNeeded && (
           <Suspense>
             <Promises settings={page.settings} product={product} cents={choice.price?.unitCents ?? null} />

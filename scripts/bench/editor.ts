@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from './browser.ts'
+import { measureBook } from './editor/book.ts'
 import { measureDrag } from './editor/drag.ts'
 import { measureFirstPhoto } from './editor/first-photo.ts'
 import { measureItems, measureLargeDesign } from './editor/items.ts'
@@ -10,7 +11,7 @@ import { measureMemory } from './editor/memory.ts'
 import { type Figure, largePhoto, type Measure, proxyOf } from './editor/phone.ts'
 import { measurePicker } from './editor/picker.ts'
 import { measurePrints } from './editor/prints.ts'
-import { measureSize } from './editor/size.ts'
+import { measureBookSize, measureSize } from './editor/size.ts'
 import { startLocalCdn } from './local-cdn.ts'
 import { runsOf } from './runs.ts'
 import type { BenchResult, Shop } from './shop.ts'
@@ -19,6 +20,7 @@ const RUNS = runsOf(5)
 
 const MEASURES: readonly Measure[] = [
   measureSize,
+  measureBookSize,
   measureMemory,
   measureFirstPhoto,
   measurePicker,
@@ -26,6 +28,7 @@ const MEASURES: readonly Measure[] = [
   measureItems,
   measureLargeDesign,
   measurePrints,
+  measureBook,
 ]
 
 /** Prints the figures itself. */

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { GUEST } from '../e2e/support/checkout'
 import { isPrinted, OTHER_PHOTO, PHOTO, WORDS } from '../e2e/support/design-story'
-import { photo } from '../e2e/support/design-tool'
+import { pageButton, photo } from '../e2e/support/design-tool'
+import { differentPhotos } from '../e2e/support/different-photos'
 import { keyboard } from '../e2e/support/keyboard'
+import { keyboardOrder } from '../e2e/support/keyboard-order'
 import { visit } from '../e2e/support/mounted'
+import { paidPrints } from '../e2e/support/printed-boxes'
+import { pagesOf, readPrint } from '../e2e/support/read-print'
 
 test('a canvas goes from the photo to the print file by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key')
@@ -13,14 +16,7 @@ test('a canvas goes from the photo to the print file by keyboard alone', async (
   const link = (name: string | RegExp) => page.getByRole('link', { name })
   const isThere = () => expect(page.getByText(`Text “${WORDS}”`).first()).toBeAttached()
 
-  const intoCart = async (name: string) => {
-    await keys.press(button(name))
-    const anyway = button(`${name} as it is`)
-    const cart = page.getByRole('heading', { level: 1, name: 'Your cart' })
-    await expect(anyway.or(cart)).toBeVisible({ timeout: 60_000 })
-    if (await anyway.isVisible()) await keys.press(anyway)
-    await expect(cart).toBeFocused({ timeout: 60_000 })
-  }
+  const { intoCart, order } = keyboardOrder(page, keys)
 
   await visit(page, '/canvas-prints')
   await keys.press(link('Start Order').first())
@@ -58,21 +54,56 @@ test('a canvas goes from the photo to the print file by keyboard alone', async (
   await isThere()
   await intoCart('Update cart')
 
-  await keys.press(link('Check out'))
-  await keys.type(page.getByLabel('Email'), GUEST.email)
-  await keys.press(button('Continue to address'))
-  await keys.type(page.getByLabel('First name'), GUEST.firstname)
-  await keys.type(page.getByLabel('Last name'), GUEST.lastname)
-  await keys.type(page.getByLabel('Street address'), GUEST.street)
-  await keys.type(page.getByLabel('Town or city'), GUEST.city)
-  await keys.type(page.getByLabel('Region'), GUEST.region)
-  await keys.type(page.getByLabel('Postcode'), GUEST.postcode)
-  await keys.type(page.getByLabel('Phone'), GUEST.telephone)
-  await keys.press(button('Continue to delivery'))
-  await keys.press(button('Continue to payment'))
-  await keys.press(button('Continue to review'))
-  await keys.press(button('Place order'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-  const text = await page.getByText(/Your order number is/).textContent()
-  await isPrinted(/\d{9}/.exec(text ?? '')?.[0] ?? '', { mm: [638, 438], pages: 1 })
+  await isPrinted(await order(), { mm: [638, 438], pages: 1 })
+})
+
+test('a book goes from the page of its product to the placed order by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  test.setTimeout(600_000)
+  const keys = keyboard(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const { intoCart, order } = keyboardOrder(page, keys)
+
+  await visit(page, '/custom-photo-books')
+  await keys.press(page.getByRole('link', { name: 'Start Order' }).first())
+  await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo book' })).toBeFocused()
+  await keys.chooseFile(button('Choose photos').first(), await differentPhotos(25))
+  await expect(page.getByText(/^12 of 12/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/^Reading \d/)).toHaveCount(0, { timeout: 120_000 })
+
+  await keys.to(pageButton(page, 'Cover'))
+  await page.keyboard.press('Enter')
+  await keys.press(button('Add text'))
+  await keys.to(page.getByRole('textbox', { name: 'Words' }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(WORDS)
+  await page.keyboard.press('Escape')
+  await keys.press(button('All pages'))
+  await expect(pageButton(page, 'Cover')).toBeFocused()
+
+  for (const name of ['First page', 'Pages 2–3', 'Pages 4–5']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(pageButton(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await keys.press(button('Layout'))
+  await keys.choose(page.getByRole('radio', { name: 'Right page' }))
+  await keys.press(page.getByRole('slider', { name: /^Photos/ }), 'ArrowRight')
+  await keys.press(button(/^Layout 1 of \d+ for 2 photos$/))
+  await keys.chooseFile(button('Add a photo to place 2'), photo(OTHER_PHOTO))
+  await expect(button('Add a photo to place 2')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await keys.press(button('All pages'))
+  await expect(pageButton(page, 'Pages 4–5')).toBeFocused()
+
+  for (const key of [' ', 'ArrowRight', 'ArrowRight', ' ']) await page.keyboard.press(key)
+  await expect(pageButton(page, 'Pages 8–9')).toBeFocused()
+  await expect(pageButton(page, 'Pages 8–9')).toHaveAccessibleName(/^Pages 8–9, 3 photos/)
+
+  await intoCart('Add to cart', 120_000)
+  const [line] = await paidPrints(await order())
+  expect(line?.error).toBeNull()
+  const [cover, block] = line?.pdfs ?? []
+  expect(readPrint(cover).words[0]).toContain(WORDS)
+  expect(readPrint(block).pages).toEqual(pagesOf(24, 200, 200))
 })

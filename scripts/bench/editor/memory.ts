@@ -20,11 +20,20 @@ const WAYS: readonly (readonly [name: string, missing: string[]])[] = [
 const readMb = (pid: number, line: string) =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
 
-/** Growth of all renderers, from now to their largest size during `work`. */
-async function growthDuring(browser: Browser, work: () => Promise<void>): Promise<number> {
+/** The processes of all renderers. */
+async function renderersOf(browser: Browser): Promise<number[]> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+}
+
+/** The size of all renderers now, in MB. Only Linux tells it. */
+export const renderersMb = async (browser: Browser): Promise<number> =>
+  (await renderersOf(browser)).reduce((sum, pid) => sum + readMb(pid, 'VmRSS'), 0)
+
+/** Growth of all renderers, from now to their largest size during `work`. */
+async function growthDuring(browser: Browser, work: () => Promise<void>): Promise<number> {
+  const renderers = await renderersOf(browser)
   const before = renderers.map((pid) => {
     // The largest size counts from here.
     writeFileSync(`/proc/${pid}/clear_refs`, '5')

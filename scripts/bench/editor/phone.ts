@@ -100,7 +100,7 @@ export async function dragP95(page: Page, place: Place): Promise<number> {
 }
 
 /** How long the page's main thread has worked so far, in ms. */
-async function workedMs(session: CDPSession): Promise<number> {
+export async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   const worked = metrics.find(({ name }) => name === 'TaskDuration')
   if (!worked) throw new Error('The browser does not tell how long it has worked')

@@ -1,5 +1,5 @@
-// The design tool's own script when it is open and idle: what no other page of the shop uses. HarfBuzz, the decoder of
-// HEIC and three.js load later, when they are needed.
+// The design tool's own script when it is open and idle: what no other page of the shop uses; and what a book loads beyond a
+// mug. HarfBuzz, the decoder of HEIC and three.js load later, when they are needed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -7,8 +7,11 @@ import { root } from '../../lib/wrangler.ts'
 import { type Figure, openPhone } from './phone.ts'
 
 const MAX_KB = 120
+const MAX_BOOK_KB = 40
 const IDLE_MS = 5000
 const TOOL_PATH = '/uploadchoice?sku=canvas-print'
+const MUG_PATH = '/photomug-tool?sku=photo-mug'
+const BOOK_PATH = '/photobook-tool?sku=photo-book'
 const LATER = ['editor/text/browser-shaper.ts', 'lib/photos/decode-heic.ts', 'editor/looks/three/SolidScene.ts']
 /** The modules of all other pages. */
 const OTHERS = /^src\/(?:app|features|routes\/(?!design\/))/
@@ -52,31 +55,60 @@ const loadedScripts = (): LoadedScript[] =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))
 
+/** Opens a tool, and a page of it where it has several. */
 async function openTool(browser: Browser, address: string): Promise<LoadedScript[]> {
   const { context, page } = await openPhone(browser)
   try {
     await page.goto(address)
-    await page.getByRole('button', { name: 'Choose a photo' }).first().waitFor()
+    await page
+      .getByRole('button', { name: /^Choose (?:a photo|photos)$/ })
+      .first()
+      .waitFor()
+    const pages = page.getByRole('list', { name: 'Pages', exact: true }).getByRole('button')
     // Some scripts load when the page is idle.
     await page.waitForTimeout(IDLE_MS)
+    if ((await pages.count()) > 0) {
+      await pages.first().click()
+      await page.getByRole('button', { name: 'All pages' }).waitFor()
+      await page.waitForTimeout(IDLE_MS)
+    }
     return await page.evaluate(loadedScripts)
   } finally {
     await context.close()
   }
 }
 
+const kbOf = (scripts: readonly LoadedScript[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+/** The scripts that no other page of the shop uses. */
+function ownOf(loaded: readonly LoadedScript[], manifest: Manifest): LoadedScript[] {
+  const others = scriptsOfOthers(manifest)
+  return loaded.filter((script) => !others.has(new URL(script.url).pathname))
+}
+
 export async function measureSize(browser: Browser, url: string): Promise<Figure> {
   const loaded = await openTool(browser, url + TOOL_PATH)
   const manifest = readManifest()
-  const others = scriptsOfOthers(manifest)
-  const own = loaded.filter((script) => !others.has(new URL(script.url).pathname))
+  const own = ownOf(loaded, manifest)
   const later = LATER.map((module) => `/${chunkOf(manifest, `src/${module}`).file}`)
   const isEarly = loaded.some((script) => later.includes(new URL(script.url).pathname))
-  const kbOf = (scripts: readonly LoadedScript[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return {
     ok: own.length > 0 && kbOf(own) <= MAX_KB && !isEarly,
     line:
       `the design tool's own script (brotli): ${kbOf(own).toFixed(1)} KB of ${kbOf(loaded).toFixed(1)} KB that it loads ` +
       `(bound ${MAX_KB} KB, ratio ${(kbOf(own) / MAX_KB).toFixed(2)})${isEarly ? '; a library loads too early' : ''}`,
+  }
+}
+
+export async function measureBookSize(browser: Browser, url: string): Promise<Figure> {
+  const manifest = readManifest()
+  const mug = ownOf(await openTool(browser, url + MUG_PATH), manifest)
+  const book = ownOf(await openTool(browser, url + BOOK_PATH), manifest)
+  const more = book.filter((script) => mug.every(({ url: address }) => address !== script.url))
+  return {
+    ok: mug.length > 0 && more.length > 0 && kbOf(mug) <= MAX_KB && kbOf(more) <= MAX_BOOK_KB,
+    line:
+      `own script of a book beyond that of a mug (brotli): ${kbOf(more).toFixed(1)} KB (bound ${MAX_BOOK_KB} KB, ratio ` +
+      `${(kbOf(more) / MAX_BOOK_KB).toFixed(2)}); a mug's is ${kbOf(mug).toFixed(1)} KB (bound ${MAX_KB} KB)`,
   }
 }

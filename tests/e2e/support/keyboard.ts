@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 import { focused } from './focus'
 
 const STOPS_MAX = 150
@@ -36,7 +36,7 @@ export function keyboard(page: Page) {
       await page.keyboard.type(text)
     },
     /** Opens a file chooser. The chooser itself is the system's. */
-    async chooseFile(button: Locator, file: string): Promise<void> {
+    async chooseFile(button: Locator, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
       await to(button)
       const chooser = page.waitForEvent('filechooser', { timeout: 20_000 })
       await page.keyboard.press('Enter')

@@ -9,6 +9,7 @@ export const BOOK_PATH = `/photobook-tool?sku=photo-book&options=${encodeURIComp
 const STILL_PATH = '/kea.svg'
 const PHOTO = { width: 2400, height: 1800 }
 const READ_MS = 900_000
+const SAVED_MS = 3000
 
 export interface BookSize {
   spreads: number
@@ -35,6 +36,8 @@ export interface Book {
 interface DesignRecord {
   kind: string
   part?: string
+  layout?: object
+  halves?: object
 }
 
 interface StoredDraft {
@@ -83,26 +86,36 @@ const photosOf = async (count: number) => {
   return photos
 }
 
+type StorageWindow = typeof window & { __asked: <Result>(request: IDBRequest<Result>) => Promise<Result> }
+
+/** Runs in the page before its scripts. */
+function addAsked() {
+  const asked: StorageWindow['__asked'] = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  Object.assign(window, { __asked: asked })
+}
+
 /**
  * Runs in a page of the shop without its scripts: takes everything off the pages of the only draft, and gives them other
  * layouts.
  */
 async function setLayouts(layouts: Layouts): Promise<void> {
-  const asked = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
+  const { __asked: asked } = window as StorageWindow
   const table = (await asked(indexedDB.open('kea-editor'))).transaction('designs', 'readwrite').objectStore('designs')
   const [key] = await asked(table.getAllKeys())
   if (key === undefined) throw new Error('The device has no draft')
   const draft = (await asked(table.get(key))) as StoredDraft
   const kept = Object.entries(draft.design.records).filter(([, { kind }]) => kind !== 'item')
   const records = Object.fromEntries(
-    kept.map(([id, { halves, layout, ...record }]: [string, DesignRecord & { halves?: object; layout?: object }]) => [
-      id,
-      { ...record, ...layouts[record.part ?? ''] },
-    ]),
+    kept.map(([id, record]) => {
+      const laidOut = layouts[record.part ?? '']
+      if (!laidOut) return [id, record]
+      const { layout, halves, ...rest } = record
+      return [id, { ...rest, ...laidOut }]
+    }),
   )
   await asked(table.put({ ...draft, design: { ...draft.design, records }, savedAt: new Date().toISOString() }, key))
   // A draft that the closed page has left would be newer.
@@ -111,14 +124,21 @@ async function setLayouts(layouts: Layouts): Promise<void> {
 
 /** Runs in the page: the bytes of the only draft's document. */
 async function documentBytes(): Promise<number> {
-  const asked = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
+  const { __asked: asked } = window as StorageWindow
   const table = (await asked(indexedDB.open('kea-editor'))).transaction('designs').objectStore('designs')
   const [draft] = (await asked(table.getAll())) as StoredDraft[]
   return new TextEncoder().encode(JSON.stringify(draft?.design)).byteLength
+}
+
+/** Runs in the page: the number of photos that the device has kept. */
+async function keptPhotos(): Promise<number> {
+  const { __asked: asked } = window as StorageWindow
+  return asked((await asked(indexedDB.open('kea-editor'))).transaction('photos').objectStore('photos').count())
+}
+
+async function untilKept(page: Page, photos: number): Promise<void> {
+  for (const end = Date.now() + READ_MS; (await page.evaluate(keptPhotos)) < photos; await page.waitForTimeout(1000))
+    if (Date.now() > end) throw new Error('The photos were not read')
 }
 
 /** Waits until each page but those without a need for one has a photo. */
@@ -127,23 +147,21 @@ const isFilled = (page: Page) => page.getByText(/^(\d+) of \1( filled)?$/).waitF
 /** Makes a book whose photos are on the device, and leaves its tool. */
 export async function makeBook(browser: Browser, url: string, { spreads, photos }: BookSize): Promise<Book> {
   const { context, page } = await openPhone(browser)
+  await page.addInitScript(addAsked)
   if (spreads === 1) await page.addInitScript(withOneSpread)
   await page.goto(url + BOOK_PATH)
   await page.getByRole('button', { name: 'Choose photos' }).first().waitFor()
   await page.getByLabel('Photo file').setInputFiles(await photosOf(photos))
-  await isFilled(page)
-  await page.getByText(/^Reading \d/).waitFor({ state: 'detached', timeout: READ_MS })
-  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })), null, {
-    timeout: READ_MS,
-  })
+  await untilKept(page, photos)
+  // The draft is saved a moment after the last photo, and after a change.
+  await page.waitForTimeout(SAVED_MS)
   await page.goto(url + STILL_PATH)
   await page.evaluate(setLayouts, LAYOUTS)
   await page.goto(url + BOOK_PATH)
   await page.getByRole('region', { name: 'All pages' }).getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'Fill the rest' }).click()
   await isFilled(page)
-  // The draft is saved a moment after the change.
-  await page.waitForTimeout(3000)
+  await page.waitForTimeout(SAVED_MS)
   await page.goto(url + STILL_PATH)
   return { context, page, bytes: await page.evaluate(documentBytes), close: () => context.close() }
 }

@@ -16,13 +16,15 @@ export interface PageArrangement {
 }
 
 /** Solved layouts of a page that are tried, with the fold, and clear of it. */
-const TREES = 2
+const TREES = 3
 /** What a free area costs, and how much more by its share of the page. */
 const BLANK_COST = 0.2
 const BLANK_WEIGHT = 1.2
 /** What very small photos cost, and better photos in larger places gain. */
 const SMALL_WEIGHT = 0.5
 const SCORE_WEIGHT = 0.3
+/** What a photo of a good arrangement costs. */
+const GOOD_COST = 0.12
 /** Photos change their order only where they lose so much less. */
 const SWAP_GAIN = 0.1
 
@@ -75,6 +77,10 @@ function lossIn(places: readonly Place[], order: readonly number[], { shots, fro
   }, 0)
 }
 
+/** True for arrangements of several photos that another one could hardly better. */
+const isGood = (found: readonly PageArrangement[], count: number): boolean =>
+  count > 2 && found.length >= TREES && found.every(({ cost }) => cost < GOOD_COST * count)
+
 /** Makes the arrangements of runs on pages of one kind. What the drawn layouts are there is found once. */
 export interface RunArranger {
   /** The best arrangements of a run, the best first; no two of one shape. */
@@ -122,8 +128,11 @@ export function runArranger(kind: PageKind, shots: readonly Shot[], solver: Tree
     roughCost: (from, count) => solver.roughCost(from, count, kind.solved),
     arrange: (from, count, most) => {
       const run = { shots, from, count }
-      const clear = kind.stripMm > 0 ? solvedFor(run, kind.stripMm) : []
-      const all = [...solvedFor(run, 0), ...clear, ...drawn(run)].toSorted((a, b) => a.cost - b.cost)
+      const whole = solvedFor(run, 0)
+      // Only where a photo would lie in the fold.
+      const clear = kind.stripMm > 0 && !isGood(whole, count) ? solvedFor(run, kind.stripMm) : []
+      const solved = [...whole, ...clear]
+      const all = [...solved, ...(isGood(solved, count) ? [] : drawn(run))].toSorted((a, b) => a.cost - b.cost)
       return all.filter(({ shape }, at) => all.findIndex((other) => other.shape === shape) === at).slice(0, most)
     },
   }

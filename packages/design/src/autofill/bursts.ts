@@ -4,6 +4,8 @@ import { byTime, takenSeconds } from './by-time'
 
 /** Photos of one moment were taken within so many seconds of each other. */
 const TOGETHER_S = 60
+/** So many other moments may be between them. */
+const GROUPS_WITHIN = 8
 
 /** True for two photos that look alike. */
 const isAlike = ({ likeness: one }: DesignPhoto, { likeness: other }: DesignPhoto): boolean =>
@@ -28,19 +30,19 @@ function byQuality(a: DesignPhoto, b: DesignPhoto): number {
  * @param photos in the order in which they were added
  */
 export function likePhotos(photos: readonly DesignPhoto[]): readonly (readonly string[])[] {
-  const groups: DesignPhoto[][] = []
+  const groups: { last: number | null; photos: DesignPhoto[] }[] = []
   for (const photo of byTime(photos)) {
     const time = takenSeconds(photo)
-    const isWith = (group: DesignPhoto[]): boolean => {
-      const last = group.at(-1)
-      const lastTime = last ? takenSeconds(last) : null
-      const isTogether = time === null || lastTime === null ? group === groups.at(-1) : time - lastTime <= TOGETHER_S
-      return isTogether && group.some((other) => isAlike(other, photo))
-    }
-    // Nobody takes more than a few other pictures within the time.
-    const group = groups.slice(-8).findLast(isWith)
-    if (group) group.push(photo)
-    else groups.push([photo])
+    const group = groups.slice(-GROUPS_WITHIN).findLast((each) => {
+      const isTogether = time === null || each.last === null ? each === groups.at(-1) : time - each.last <= TOGETHER_S
+      return isTogether && each.photos.some((other) => isAlike(other, photo))
+    })
+    if (group) {
+      group.photos.push(photo)
+      group.last = time
+    } else groups.push({ last: time, photos: [photo] })
   }
-  return groups.filter(({ length }) => length > 1).map((group) => group.toSorted(byQuality).map(({ id }) => id))
+  return groups.flatMap((group) =>
+    group.photos.length > 1 ? [group.photos.toSorted(byQuality).map(({ id }) => id)] : [],
+  )
 }

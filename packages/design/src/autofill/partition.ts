@@ -1,5 +1,6 @@
 import type { PageArrangement, RunArranger } from './arrange-run'
 import type { Shot } from './fit'
+import { roughPartition } from './rough-partition'
 
 /** A page that photos are divided among. */
 export interface PartitionPage {
@@ -50,8 +51,8 @@ interface Way {
 }
 
 /** Keeps the best way for each layout of the last page. */
-function keep(ways: Way[], way: Way, most: number): void {
-  if (ways.length === most && (ways.at(-1)?.cost ?? 0) <= way.cost) return
+function keep(ways: Way[], way: Way): void {
+  if (ways.length === TRIED && (ways.at(-1)?.cost ?? 0) <= way.cost) return
   const same = ways.findIndex(({ shape }) => shape === way.shape)
   if (same >= 0) {
     if ((ways[same]?.cost ?? 0) <= way.cost) return
@@ -59,62 +60,63 @@ function keep(ways: Way[], way: Way, most: number): void {
   }
   const at = ways.findIndex(({ cost }) => cost > way.cost)
   ways.splice(at < 0 ? ways.length : at, 0, way)
-  if (ways.length > most) ways.pop()
+  if (ways.length > TRIED) ways.pop()
 }
 
 /** How many photos may lie before each page, the first and the last included. */
 type Band = (page: number) => readonly [from: number, to: number]
 
-/** About the share of the pages before. */
-function evenBand(pages: number, photos: number): Band {
-  const mean = photos / pages
-  const most = longestRun(photos, pages)
-  const width = most + 3 * mean + 2
-  return (page) => [
-    Math.max(Math.floor(page * mean - width), photos - (pages - page) * most, 0),
-    Math.min(Math.ceil(page * mean + width), page * most, photos),
-  ]
+/** One more or less than another division has. */
+const bandAround =
+  (starts: readonly number[], photos: number): Band =>
+  (page) => [Math.max((starts[page] ?? 0) - 1, 0), Math.min((starts[page] ?? 0) + 1, photos)]
+
+/** What the events and the number of photos of a page cost, whatever its layout is. */
+interface WholeCosts {
+  most: number
+  /** For so many photos from this one on. */
+  page: (page: PartitionPage, from: number, count: number) => number
+  blank: number
 }
 
-/** One more or less than another partition has. */
-function bandAround(found: readonly PartitionedPage[], photos: number): Band {
-  const starts = new Map(found.map(({ page, from }) => [page, from]))
-  let last = 0
-  return (page) => {
-    // The right page of a photo across begins behind it.
-    last = starts.get(page) ?? last + 1
-    return [Math.max(last - 1, 0), Math.min(last + 1, photos)]
+function wholeCosts(pages: readonly PartitionPage[], shots: readonly Shot[]): WholeCosts {
+  const mean = shots.length / pages.length
+  const isCutAt = (at: number): boolean => at > 0 && at < shots.length && shots[at]?.event !== shots[at - 1]?.event
+  /** How many events have ended before each photo. */
+  const ended: number[] = []
+  for (const at of shots.keys()) ended.push((ended.at(-1) ?? 0) + Number(isCutAt(at)))
+  return {
+    most: longestRun(shots.length, pages.length),
+    page: ({ side }, from, count) => {
+      const inSpread = side === 'right' && isCutAt(from) ? EVENT_IN_SPREAD : 0
+      const inPage = EVENT_IN_PAGE * ((ended[from + count - 1] ?? 0) - (ended[from] ?? 0))
+      const away = (count - mean) / Math.max(mean, 1)
+      const isHero = count === 1 && shots[from]?.isHero === true
+      return inSpread + inPage + (isHero ? -HERO_GAIN : DENSITY_WEIGHT * away * away)
+    },
+    // With more photos no page needs to stay empty.
+    blank: mean < 2 ? BLANK_PAGE : Number.POSITIVE_INFINITY,
   }
 }
 
 interface Search {
   pages: readonly PartitionPage[]
   shots: readonly Shot[]
+  costs: WholeCosts
   band: Band
-  /** The arrangements of a run on a page that are tried, the best first. */
-  arrange: (page: PartitionPage, from: number, count: number) => readonly PageArrangement[]
-  /** The ways to a page that are kept. */
-  kept: number
 }
 
-/** The best way through the book; null where the pages have no room for all photos. */
-function search({ pages, shots, band, arrange, kept }: Search): PartitionedPage[] | null {
-  const mean = shots.length / pages.length
-  const most = longestRun(shots.length, pages.length)
-  const isCutAt = (at: number): boolean => at > 0 && at < shots.length && shots[at]?.event !== shots[at - 1]?.event
-  /** How many events have ended before each photo. */
-  const ended: number[] = []
-  for (const at of shots.keys()) ended.push((ended.at(-1) ?? 0) + Number(isCutAt(at)))
-  const cutsIn = (from: number, count: number): number => (ended[from + count - 1] ?? 0) - (ended[from] ?? 0)
+/** The best way through the book with the layouts of its pages, of those within a band; null where there is none. */
+function search({ pages, shots, costs, band }: Search): PartitionedPage[] | null {
   const ways: Way[][][] = Array.from({ length: pages.length + 1 }, () => [])
-  const bands = pages.map((_, page) => band(page))
   const waysTo = (page: number, at: number): Way[] | null => {
-    const [low, high] = bands[page] ?? [shots.length, shots.length]
+    const [low, high] = page < pages.length ? band(page) : [shots.length, shots.length]
     if (at < low || at > high) return null
     const row = ways[page] ?? []
     row[at] ??= []
     return row[at]
   }
+  const arrange = keptRuns((arranger, from, count) => arranger.arrange(from, count, TRIED))
   waysTo(0, 0)?.push({ cost: 0, shape: '', last: null, before: null })
   for (const [number, page] of pages.entries()) {
     for (const [from, before] of (ways[number] ?? []).entries()) {
@@ -126,18 +128,14 @@ function search({ pages, shots, band, arrange, kept }: Search): PartitionedPage[
           const same = shape !== '' && way.shape === shape ? SAME_LAYOUT : 0
           // A spread shows something.
           if (shape === '' && way.shape === '' && page.side === 'right') continue
-          keep(next, { cost: way.cost + cost + same, shape, last, before: way }, kept)
+          keep(next, { cost: way.cost + cost + same, shape, last, before: way })
         }
       }
-      const inSpread = page.side === 'right' && isCutAt(from) ? EVENT_IN_SPREAD : 0
       const blank = { page: number, from, count: 0, arrangement: null, isAcross: false }
-      if (mean < 2) go(blank, '', BLANK_PAGE, number + 1)
-      for (let count = 1; count <= Math.min(most, shots.length - from); count += 1) {
+      if (costs.blank < Number.POSITIVE_INFINITY) go(blank, '', costs.blank, number + 1)
+      for (let count = 1; count <= Math.min(costs.most, shots.length - from); count += 1) {
         if (!waysTo(number + 1, from + count)) continue
-        const isHero = count === 1 && shots[from]?.isHero === true
-        const away = (count - mean) / Math.max(mean, 1)
-        const whole =
-          inSpread + EVENT_IN_PAGE * cutsIn(from, count) + (isHero ? -HERO_GAIN : DENSITY_WEIGHT * away * away)
+        const whole = costs.page(page, from, count)
         for (const arrangement of arrange(page, from, count)) {
           const last = { page: number, from, count, arrangement, isAcross: false }
           go(last, arrangement.shape, whole + arrangement.cost, number + 1)
@@ -159,26 +157,16 @@ function pagesOf(way: Way): PartitionedPage[] {
   return found.reverse()
 }
 
-/** Finds what is made for a run once. */
-function kept<Made>(make: (from: number, count: number) => Made): (from: number, count: number) => Made {
-  const found = new Map<number, Made>()
-  return (from, count) => {
-    const key = from * (PAGE_PHOTOS_MAX + 1) + count
-    const known = found.get(key)
-    if (known !== undefined) return known
-    const made = make(from, count)
-    found.set(key, made)
-    return made
-  }
-}
-
-/** What is made for the runs on pages of each kind. */
-function byArranger<Made>(make: (arranger: RunArranger, from: number, count: number) => Made) {
-  const found = new Map<RunArranger, (from: number, count: number) => Made>()
+/** Finds what is made for a run on pages of one kind once. */
+function keptRuns<Made>(make: (arranger: RunArranger, from: number, count: number) => Made) {
+  const found = new Map<RunArranger, (Made | undefined)[]>()
   return ({ arranger }: PartitionPage, from: number, count: number): Made => {
-    const own = found.get(arranger) ?? kept((at, length) => make(arranger, at, length))
+    const own = found.get(arranger) ?? []
     found.set(arranger, own)
-    return own(from, count)
+    const key = from * (PAGE_PHOTOS_MAX + 1) + count
+    const made = own[key] ?? make(arranger, from, count)
+    own[key] = made
+    return made
   }
 }
 
@@ -190,11 +178,22 @@ function byArranger<Made>(make: (arranger: RunArranger, from: number, count: num
  * @returns null where the pages have no room for all
  */
 export function partition(pages: readonly PartitionPage[], shots: readonly Shot[]): PartitionedPage[] | null {
-  const rough = byArranger((arranger, from, count): readonly PageArrangement[] => [
-    { layout: '', shape: `${from} ${count}`, order: [], cost: arranger.roughCost(from, count) },
-  ])
-  const about = search({ pages, shots, band: evenBand(pages.length, shots.length), arrange: rough, kept: 2 })
-  if (!about) return null
-  const arrange = byArranger((arranger, from, count) => arranger.arrange(from, count, TRIED))
-  return search({ pages, shots, band: bandAround(about, shots.length), arrange, kept: TRIED })
+  const costs = wholeCosts(pages, shots)
+  const rough = keptRuns((arranger, from, count) => arranger.roughCost(from, count))
+  const starts = roughPartition({
+    pages: pages.length,
+    photos: shots.length,
+    most: costs.most,
+    pageCost: (at, from, count) => {
+      const page = pages[at]
+      return page ? costs.page(page, from, count) + rough(page, from, count) : 0
+    },
+    blankCost: costs.blank,
+    isRight: (at) => pages[at]?.side === 'right',
+    acrossCost: (at, photo) => {
+      const across = pages[at]?.across?.(photo)
+      return across ? across.cost - ACROSS_GAIN : Number.POSITIVE_INFINITY
+    },
+  })
+  return starts && search({ pages, shots, costs, band: bandAround(starts, shots.length) })
 }

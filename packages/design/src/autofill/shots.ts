@@ -11,16 +11,17 @@ export function shotsToPlace(definition: ProductDefinition, design: DesignDocume
   const wanted = photosOf(design).filter(({ pick }) => pick !== 'out')
   const events = photoEvents(wanted)
   const scores = photoScores(wanted, events)
-  const eventOf = new Map(events.flatMap(({ photos }, at) => photos.map((id) => [id, at] as const)))
-  const placed = new Set(photosToPlace(definition, design).map(({ id }) => id))
+  const eventOf = new Map(events.flatMap((event, at) => event.photos.map((id) => [id, at] as const)))
+  const photos = photosToPlace(definition, design)
+  const placed = new Set(photos.map(({ id }) => id))
   const scoreOf = (id: string) => scores.get(id) ?? 0
   const heroes = new Set(
-    events.flatMap(({ photos }) => {
-      const own = photos.filter((id) => placed.has(id))
+    events.flatMap((event) => {
+      const own = event.photos.filter((id) => placed.has(id))
       return own.length >= heroEvent ? bestOf(own, scoreOf) : []
     }),
   )
-  return photosToPlace(definition, design).map((photo) => ({
+  return photos.map((photo) => ({
     ...measured(photo),
     score: scoreOf(photo.id),
     event: eventOf.get(photo.id) ?? 0,

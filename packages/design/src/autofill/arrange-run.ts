@@ -21,7 +21,7 @@ const TREES = 3
 const BLANK_COST = 0.2
 const BLANK_WEIGHT = 1.2
 /** What very small photos cost, and better photos in larger places gain. */
-const SMALL_WEIGHT = 0.5
+const SMALL_WEIGHT = 1
 const SCORE_WEIGHT = 0.3
 /** What a photo of a good arrangement costs. */
 const GOOD_COST = 0.12

@@ -26,7 +26,7 @@ export interface PartitionedPage {
 const EVENT_IN_PAGE = 4
 const EVENT_IN_SPREAD = 2
 const SAME_LAYOUT = 1
-const DENSITY_WEIGHT = 0.5
+const DENSITY_WEIGHT = 1
 const BLANK_PAGE = 1.5
 /** What the best photo of an event gains alone on a page, and across two. */
 const HERO_GAIN = 1.5

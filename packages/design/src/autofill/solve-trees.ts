@@ -23,7 +23,7 @@ const LOST_MOST = 0.08
 const BAND_COST = 0.2
 const BAND_WEIGHT = 1.2
 /** What a tree with very small photos costs. */
-const SMALL_WEIGHT = 0.5
+const SMALL_WEIGHT = 1
 
 /**
  * All trees of a set of runs are kept in flat lists, since there are many. A tree's width is `alpha` times its height plus
@@ -249,6 +249,9 @@ interface Band {
 /** The narrowest band. A narrower one looks like a fault. */
 const BAND_LEAST_MM = 4
 
+/** Of the page, a wider free area is on both sides of the photos, where they keep off the fold anyway. */
+const CENTRED_SHARE = 0.3
+
 /** A page that trees are solved for. */
 export interface SolvedPage extends Target {
   gapMm: number
@@ -282,7 +285,8 @@ function inBox(table: Table, root: Root | null, from: number, length: number, pa
   const isTall = own.height < whole.height && (whole.height - own.height) / 2 - gapMm >= BAND_LEAST_MM
   const stacked = isTall ? banded(block, 'below', { whole: whole.height, own: own.height, gapMm, at: 'both' }) : block
   const free = page.width - own.width
-  const at = bound === 'left' ? 'start' : bound === 'right' ? 'end' : 'both'
+  const isCentred = bound === null || free > page.width * CENTRED_SHARE
+  const at = isCentred ? 'both' : bound === 'left' ? 'start' : 'end'
   const least = (at === 'both' ? 2 : 1) * (BAND_LEAST_MM + gapMm)
   return free >= least ? banded(stacked, 'beside', { whole: page.width, own: own.width, gapMm, at }) : stacked
 }

@@ -81,9 +81,11 @@ function checkPage({ label, bleedBox, trimBox, copies }: DisplayPage): void {
 /**
  * The pages as a PDF. The photos are embedded as the bytes that they are. Only their headers are read here; `write` streams
  * them one after the other.
+ *
+ * @param pages are taken one after the other, so their source may stop between two of them by an error
  */
 export async function pdfOf(
-  pages: readonly DisplayPage[],
+  pages: Iterable<DisplayPage> | AsyncIterable<DisplayPage>,
   resources: PrintResources,
   { slug, mark, ...facts }: PrintFacts,
 ): Promise<PrintPdf> {
@@ -146,7 +148,7 @@ export async function pdfOf(
     }
   }
 
-  for (const page of pages) await addPage(page)
+  for await (const page of pages) await addPage(page)
   await fonts.embed()
   if (kids.length === 0) throw new PrintRefusal('There is no page to print.')
   const metadata = plan.stream('/Type/Metadata/Subtype/XML', [xmpPacket(facts)])

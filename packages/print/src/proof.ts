@@ -28,20 +28,30 @@ const imagesIn = (list: readonly Primitive[]): ImagePrimitive[] =>
 /** The key of a photo as a page shows it: its changed pixels, or the photo itself. */
 const keyOf = ({ photo, derived }: ImagePrimitive): string => derived ?? photo
 
-const pixels = (x: number, y: number): number => Math.max(Math.round((Math.hypot(x, y) / MM_PER_INCH) * PROOF_PPI), 1)
+const pixels = (scale: number, x: number, y: number): number => Math.max(Math.round(Math.hypot(x, y) * scale), 1)
 
-/** The whole photos of the pages at the resolution of a proof, by the key of their changed pixels or by their own id. */
-export function proofImages(pages: readonly DisplayPage[]): Map<string, ProofImage & { photo: string }> {
+/**
+ * The whole photos of the pages at the resolution of a proof, by the key of their changed pixels or by their own id.
+ *
+ * @param scaleOf pixels for each millimetre of a page
+ */
+export function proofImages(
+  pages: readonly DisplayPage[],
+  scaleOf: (page: DisplayPage) => number = () => PROOF_PPI / MM_PER_INCH,
+): Map<string, ProofImage & { photo: string }> {
   const images = new Map<string, ProofImage & { photo: string }>()
-  for (const image of pages.flatMap(({ list }) => imagesIn(list))) {
-    const [a, b, c, d] = image.transform
-    const known = images.get(keyOf(image))
-    images.set(keyOf(image), {
-      photo: image.photo,
-      widthPx: Math.max(pixels(a, b), known?.widthPx ?? 0),
-      heightPx: Math.max(pixels(c, d), known?.heightPx ?? 0),
-      ...(image.derived !== null && image.look && { look: image.look }),
-    })
+  for (const page of pages) {
+    const scale = scaleOf(page)
+    for (const image of imagesIn(page.list)) {
+      const [a, b, c, d] = image.transform
+      const known = images.get(keyOf(image))
+      images.set(keyOf(image), {
+        photo: image.photo,
+        widthPx: Math.max(pixels(scale, a, b), known?.widthPx ?? 0),
+        heightPx: Math.max(pixels(scale, c, d), known?.heightPx ?? 0),
+        ...(image.derived !== null && image.look && { look: image.look }),
+      })
+    }
   }
   return images
 }

@@ -27,7 +27,7 @@ import { chooseLayout } from '../../../packages/design/src/layouts/choose-layout
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { book, pagesOfSpread, spreadDesign } from './book'
-import { drawn, type Golden, PIXELS_PER_MM } from './drawn'
+import { drawn, type Golden, PIXELS_PER_MM, proofDrawn } from './drawn'
 import { monthDesign } from './month-design'
 import { bordered, calendar, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
 
@@ -85,13 +85,12 @@ const COLOURED = ['size-a', 'depth-19', 'edge-colour']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
 /** A design with a photo on each surface, edited in turn. */
-function golden(
-  name: string,
+function filled(
   definition: ProductDefinition,
   options: string[],
   photos: readonly PhotoId[],
-  ...edits: Edit[]
-): Golden {
+  edits: readonly Edit[],
+): DesignDocument {
   let design = newDocument(definition, { sku: 's', tool: 't', options })
   surfacesOf(design).forEach((surface, at) => {
     const photo = photos[at]
@@ -100,13 +99,28 @@ function golden(
   for (const edit of edits) {
     for (const item of placedPhotosOf(design)) design = applyPatch(design, edit(definition, design, item)).document
   }
-  return drawn(name, definition, design)
+  return design
 }
+
+const golden = (
+  name: string,
+  definition: ProductDefinition,
+  options: string[],
+  photos: readonly PhotoId[],
+  ...edits: Edit[]
+): Golden => drawn(name, definition, filled(definition, options, photos, edits))
 
 /** The two pages of a spread of a book: a photo across the fold, and one on the left page. */
 function spread(name: string, options: string[]): Golden {
   const all = drawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
   return { ...all, pages: pagesOfSpread(all.pages), pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
+}
+
+/** What a proof has of this spread: its pages beside each other, cut to their edge. */
+function proofOfSpread(name: string, options: string[]): Golden {
+  const all = proofDrawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
+  const pages = all.pages.filter(({ surface }) => surface === 'surface:spread')
+  return { ...all, pages, pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
 }
 
 const month = (style: Parameters<typeof monthDesign>[1], changes: Parameters<typeof monthDesign>[2] = {}): Golden =>
@@ -243,6 +257,13 @@ export const GOLDENS: Golden[] = [
   golden('a photo in an ellipse on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['bee'], styled(OVAL)),
   spread('two pages of a glued book, with a photo across the fold', ['soft', 'pages-8']),
   spread('two pages of a sewn book, with a photo across the fold', ['hard', 'pages-8']),
+  proofOfSpread('the proof of a spread, with a photo across the fold', ['hard', 'pages-8']),
+  proofDrawn('the proof of a memory game on a sheet', memory, filled(memory, [], ['otters', 'bee', 'boat'], [sepia])),
+  proofDrawn(
+    'the proof of a month',
+    calendar,
+    monthDesign({ page: photoOf('lake'), day: photoOf('otters') }, 'classic', {}),
+  ),
   arranged('four photos with gap and margin', print, ['size-a'], TWO_BY_TWO, FOUR),
   arranged('four photos to the wrapped sides', canvas, WRAPPED, WITHOUT_MARGIN, FOUR),
   arranged('four photos on mirrored sides', canvas, MIRRORED, TWO_BY_TWO, FOUR),

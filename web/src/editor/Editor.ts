@@ -1,7 +1,7 @@
 import { isMeasured } from '@kea/design/arrangement/is-measured'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
-import type { DesignPhoto, DesignSurface } from '@kea/design/document/document'
+import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
@@ -212,8 +212,8 @@ export class Editor {
     sceneOf(this.product.definition, this.store.read().design, surface, this.#resources())
 
   /** A printed side as the painters draw it. */
-  sideScene = (side: PrintedSide): Scene =>
-    sceneOfSide(this.product.definition, this.store.read().design, side, this.#resources())
+  sideScene = (side: PrintedSide, design = this.store.read().design): Scene =>
+    sceneOfSide(this.product.definition, design, side, this.#resources())
 
   #resources() {
     const { glyph } = this.fonts
@@ -223,12 +223,12 @@ export class Editor {
   }
 
   /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */
-  async painted<T>(side: PrintedSide, paint: (scene: Scene) => T | Promise<T>): Promise<T> {
-    const { design } = this.store.read()
+  async painted<T>(side: PrintedSide, paint: (scene: Scene) => T | Promise<T>, given?: DesignDocument): Promise<T> {
+    const design = given ?? this.store.read().design
     await loadInk(this, design)
     const release = await this.pictures.hold(photoIdsOn(design, side.surface))
     try {
-      return await paint(this.sideScene(side))
+      return await paint(this.sideScene(side, design))
     } finally {
       release()
     }

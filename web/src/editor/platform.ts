@@ -9,7 +9,7 @@ import type { makeTiles } from './derived/make-tiles'
 import type { SidesJpeg, SidesOf } from './derived/printed-sides'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { OnDemand } from './model/OnDemand'
-import type { Preview } from './render/render-preview'
+import type { openPreview } from './render/render-preview'
 import type { Scene } from './render/scene'
 import type { FontLibrary } from './text/FontLibrary'
 
@@ -21,7 +21,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   months: OnDemand<Months>
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
-  openPreview: (sides: number) => Preview
+  openPreview: typeof openPreview
   /** What is printed inside a frame of the face in mm. */
   groundBehind: (scene: Scene, frame: Frame) => Ground
   newKey: () => string

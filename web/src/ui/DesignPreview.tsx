@@ -5,11 +5,13 @@ interface DesignPreviewProps {
   name: string
   /** The address of the picture; null without a design. */
   preview: string | null
+  /** What the picture shows beside its name, such as the pages of a book. */
+  words?: string | null
   className?: string
 }
 
 /** The shopper's design as the design tool rendered it, uncropped. */
-export function DesignPreview({ name, preview, className }: DesignPreviewProps) {
+export function DesignPreview({ name, preview, words, className }: DesignPreviewProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('relative aspect-[4/3] overflow-hidden rounded-picture bg-mist', className)
   if (!preview || failed) {
@@ -21,7 +23,7 @@ export function DesignPreview({ name, preview, className }: DesignPreviewProps) 
     <div className={frame}>
       <img
         src={preview}
-        alt={`Your design: ${name}`}
+        alt={`Your design: ${[name, words].filter(Boolean).join(', ')}`}
         onError={() => setFailed(true)}
         className="absolute inset-0 size-full object-contain"
       />

@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignRecord } from './document'
+import { withoutDates } from './without-dates'
 
 /** Only what is known to have no photo stays: a person who gets the design may open every upload that it names. */
 const stays = (record: DesignRecord): boolean =>
@@ -8,8 +9,7 @@ const stays = (record: DesignRecord): boolean =>
  * The design without its photos, for somebody else who puts their own on it. The days of other people's birthdays are
  * nobody else's either.
  */
-export const withoutPhotos = ({ settings, ...document }: DesignDocument): DesignDocument => ({
-  ...document,
-  ...(settings && { settings: { ...settings, dates: [] } }),
-  records: Object.fromEntries(Object.entries(document.records).filter(([, record]) => stays(record))),
+export const withoutPhotos = (design: DesignDocument): DesignDocument => ({
+  ...withoutDates(design),
+  records: Object.fromEntries(Object.entries(design.records).filter(([, record]) => stays(record))),
 })

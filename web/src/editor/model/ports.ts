@@ -38,6 +38,8 @@ export interface SaveRequest {
   document: DesignDocument
   /** The upload uid of the preview picture; null keeps the earlier one. */
   preview: string | null
+  /** What the picture shows, in words; '' where the name of the product says it. */
+  previewWords?: string
   forCart: boolean
   /** True when the page is being closed: the request has to outlive it, and is not repeated. */
   isLast: boolean

@@ -4,6 +4,8 @@ import { contentOf, imagesIn, objectsOf, pagesIn } from '@kea/print/testing/read
 import { fontFile } from '@kea/text/testing/files'
 import { expect, test, vi } from 'vitest'
 import { changeLook } from '../commands/adjust-photo'
+import { jpegBytes } from '../testing/photo-files'
+import { bookProduct } from '../testing/shop-fakes'
 import { TestEditor } from '../testing/TestEditor'
 import { makeProof } from './make-proof'
 import { proofFileName } from './proof-file-name'
@@ -69,4 +71,45 @@ test('words are set in their own letters, beside our own', async () => {
 test('the name of the file leaves out what a disk refuses', () => {
   expect(proofFileName('Photo mug', '')).toBe('Photo mug - proof.pdf')
   expect(proofFileName('Photo mug', ' a\\b:c*\u0007 ')).toBe('Photo mug - a b c - proof.pdf')
+})
+
+async function bookWith(photos: number): Promise<TestEditor> {
+  const test = await TestEditor.open({ product: bookProduct, options: ['size-200', 'pages-8'] })
+  const files = Array.from({ length: photos }, (_, at) => new File([jpegBytes({ width: 2000 + at })], `${at}.jpg`))
+  await test.editor.addFiles(files)
+  ports.jpeg.mockClear()
+  return test
+}
+
+test('a book is a page for its cover and each spread, and says what it is and of which day on each', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-04T00:00:00Z') })
+  const test = await bookWith(1)
+  test.editor.change({ name: 'Summer' })
+  const progress: string[] = []
+  const onPage = (page: number, pages: number) => void progress.push(`${page} of ${pages}`)
+  const file = await makeProof(test.editor, ports, { onPage, pause: async () => {} })
+  vi.useRealTimers()
+  const objects = await objectsIn(file)
+  const pages = pagesIn(objects)
+  expect(pages).toHaveLength(6)
+  expect(pages.every((page) => contentOf(objects, page).includes('/Faded gs'))).toBe(true)
+  expect(progress).toEqual(['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6'])
+  expect(file.name).toBe('Photo book - Summer - proof.pdf')
+})
+
+test('a photo of a book has the pixels of a screen, whatever the size of the book', async () => {
+  const test = await bookWith(1)
+  await makeProof(test.editor, ports, { pause: async () => {} })
+  const [{ widthPx = 0 } = {}] = ports.jpeg.mock.calls.map(([, image]) => image)
+  // The cover is 408 mm and 1,400 px wide, and shows a part of the photo.
+  expect(widthPx * test.crop.width).toBeCloseTo(((408 + 6) * 1400) / 408, -1)
+})
+
+test('a cancelled proof makes no file, and no further photo', async () => {
+  const test = await bookWith(6)
+  const stop = new AbortController()
+  const onPage = (page: number) => page === 3 && stop.abort(new Error('Cancelled'))
+  const made = makeProof(test.editor, ports, { onPage, signal: stop.signal, pause: async () => {} })
+  await expect(made).rejects.toThrow('Cancelled')
+  expect(ports.jpeg).toHaveBeenCalledTimes(2)
 })

@@ -10,9 +10,8 @@ const MIST = 'rgb(244 246 241 / 66%)'
 const SHADOW = 'rgb(22 33 27 / 26%)'
 const HAIRLINE = 'rgb(22 33 27 / 28%)'
 
-/** A soft shadow under the print. */
-function paintShadow(ctx: Context2D, scene: Scene, layout: Layout): void {
-  const { outer, area } = layout
+/** A soft shadow under what is inside a path. */
+export function paintShadow(ctx: Context2D, path: Path2D, { outer, area }: Pick<Layout, 'outer' | 'area'>): void {
   // A close view keeps the shadow of the whole print: a wider one takes long.
   const reach = Math.min(outer.width, outer.height, area.width, area.height)
   ctx.save()
@@ -20,7 +19,7 @@ function paintShadow(ctx: Context2D, scene: Scene, layout: Layout): void {
   ctx.shadowBlur = reach * 0.07
   ctx.shadowOffsetY = reach * 0.028
   ctx.fillStyle = '#ffffff'
-  ctx.fill(visiblePath(scene, layout), 'evenodd')
+  ctx.fill(path, 'evenodd')
   ctx.restore()
 }
 
@@ -78,7 +77,7 @@ function paintHandleGap(ctx: Context2D, { face }: Layout): void {
 /** What lies under the print: its shadow, and the handles of a mug. It changes only with the layout. */
 export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void {
   if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
-  paintShadow(ctx, scene, layout)
+  paintShadow(ctx, visiblePath(scene, layout), layout)
 }
 
 /** The print itself, with the folded parts dimmed. */

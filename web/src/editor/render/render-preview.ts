@@ -1,7 +1,11 @@
+import { halvesOf } from '@kea/design/geometry/folds'
+import { boxOf } from '@kea/design/geometry/outline'
+import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { contextOf, encodedCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Rect } from '../geometry/layout'
+import { paintFrontCover } from './paint-front-cover'
 import { paintPiece } from './paint-piece'
-import { SIZE, sideAreas } from './preview-areas'
+import { coverAreas, SIZE, sideAreas } from './preview-areas'
 import type { Scene } from './scene'
 
 /** The background of the design tool and of the pages that show the picture. */
@@ -14,19 +18,31 @@ export interface Preview {
   encode: () => Promise<Blob>
 }
 
-/** Begins a preview of so many sides with the painters of the design tool. */
-export function openPreview(sides: number): Preview {
+/** `cover first`: the first side is large, and the others are beside it. */
+export type PreviewKind = 'side by side' | 'cover first'
+
+/** What is seen of a closed book, in mm of the face: not its back. Of another piece, all of its face. */
+const frontOf = (surface: SurfaceGeometry): Rect =>
+  (surface.part.spine && halvesOf(surface)?.right) || boxOf(surface.face)
+
+function areasOf(surfaces: readonly SurfaceGeometry[], kind: PreviewKind): Rect[] {
+  const { width, height } = surfaces[0]?.face ?? { width: 1, height: 1 }
+  return kind === 'cover first' ? coverAreas(surfaces.map(frontOf)) : sideAreas(surfaces.length, width / height)
+}
+
+/** Begins a preview of these sides with the painters of the design tool. */
+export function openPreview(surfaces: readonly SurfaceGeometry[], kind: PreviewKind): Preview {
   const canvas = memoryCanvas(SIZE.width, SIZE.height)
   const ctx = contextOf(canvas)
   ctx.fillStyle = GROUND
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
-  let areas: Rect[] | undefined
+  const areas = areasOf(surfaces, kind)
   return {
     paint: (scene) => {
-      const { width, height } = scene.surface.face
-      areas ??= sideAreas(sides, width / height)
       const area = areas.shift()
-      if (area) paintPiece(ctx, scene, area)
+      if (!area) return
+      if (scene.surface.part.spine) paintFrontCover(ctx, scene, frontOf(scene.surface), area)
+      else paintPiece(ctx, scene, area)
     },
     encode: () => encodedCanvas(canvas, 'image/jpeg', QUALITY),
   }

@@ -12,6 +12,7 @@ import { refusedPhotos } from '../model/refused-photos'
 import type { Notice, Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import type { DesignSaver } from './DesignSaver'
+import { previewWords } from './preview-words'
 import { putInCart, storeWhole } from './put-in-cart'
 import { waitUntil } from './wait-until'
 
@@ -81,7 +82,7 @@ export class AddToCart {
     const ports = {
       ...this.#cartPorts(),
       saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, preview, forCart: false, name: session.read().name }),
+        saver.save({ document, ...this.#shown(document, preview), forCart: false, name: session.read().name }),
       onStep: () => {},
     }
     const { design, saved } = await storeWhole(ports, new AbortController().signal)
@@ -91,6 +92,12 @@ export class AddToCart {
 
   /** Cancels the wait for the photo's upload, and the work on its pixels. */
   stopWaiting = (): void => this.#attempt?.abort()
+
+  /** The picture of a design with what it shows. */
+  #shown = (document: DesignDocument, preview: string) => ({
+    preview,
+    previewWords: previewWords(this.#ports.product, document),
+  })
 
   #cartPorts() {
     const { shop, saver, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
@@ -106,7 +113,7 @@ export class AddToCart {
     return {
       shop,
       saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, preview, forCart: true, name: session.read().name }),
+        saver.save({ document, ...this.#shown(document, preview), forCart: true, name: session.read().name }),
       definition,
       read,
       subscribe,

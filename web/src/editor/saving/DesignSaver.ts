@@ -10,7 +10,7 @@ interface SaverPorts {
   onStale: () => void
 }
 
-type Content = Pick<SaveRequest, 'document' | 'preview' | 'forCart' | 'name'> & { isLast?: boolean }
+type Content = Pick<SaveRequest, 'document' | 'preview' | 'previewWords' | 'forCart' | 'name'> & { isLast?: boolean }
 
 /** Saves a design in the store, one revision after the other, each with the revision that it follows. */
 export class DesignSaver {

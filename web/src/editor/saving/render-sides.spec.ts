@@ -1,13 +1,16 @@
 import { newDocument } from '@kea/design/arrangement/new-document'
+import { pageName } from '@kea/design/arrangement/page-names'
 import { seenSides } from '@kea/design/arrangement/printed-sides'
 import { photosOf } from '@kea/design/document/records'
+import { calendarDefinition } from '@kea/design/testing/calendar'
 import { canvasDefinition, cushionDefinition } from '@kea/design/testing/definitions'
 import { expect, it } from 'vitest'
 import { showCopy } from '../commands/show-copy'
 import type { Scene } from '../render/scene'
 import { jpegBytes } from '../testing/photo-files'
-import { canvasProduct } from '../testing/shop-fakes'
+import { bookProduct, canvasProduct } from '../testing/shop-fakes'
 import { TestEditor } from '../testing/TestEditor'
+import { previewWords } from './preview-words'
 import { previewSides, renderSides } from './render-sides'
 
 async function cushionWith(photos: number) {
@@ -64,10 +67,61 @@ it('the sides are painted one after the other', async () => {
   const editor = await cushionWith(2)
   expect(photosOf(editor.store.read().design)).toHaveLength(2)
   const painted: string[] = []
-  const blob = await renderSides(editor, (sides) => ({
-    paint: (scene: Scene) => void painted.push(`${painted.length + 1} of ${sides}: ${scene.surface.part.id}`),
+  const blob = await renderSides(editor, (sides, kind) => ({
+    paint: (scene: Scene) =>
+      void painted.push(`${painted.length + 1} of ${sides.length}: ${scene.surface.part.id}, ${kind}`),
     encode: async () => new Blob(['preview']),
   }))
-  expect(painted).toEqual(['1 of 2: front', '2 of 2: back'])
+  expect(painted).toEqual(['1 of 2: front, side by side', '2 of 2: back, side by side'])
   expect(blob.size).toBe(7)
+})
+
+const photosOfWidth = (count: number) =>
+  Array.from({ length: count }, (_, at) => new File([jpegBytes({ width: 1100 + at })], `${at}.jpg`))
+
+it('a preview of a book shows its cover and three of its filled pages: from the beginning, the middle and the end', async () => {
+  const { editor } = await TestEditor.open({ product: bookProduct, options: ['size-200', 'pages-12'] })
+  const names = () =>
+    previewSides(editor.product, editor.store.read().design).map(({ surface }) =>
+      pageName(editor.product.definition, editor.store.read().design, surface),
+    )
+  const words = () => previewWords(editor.product, editor.store.read().design)
+  expect([names(), words()]).toEqual([['Cover'], 'cover'])
+  await editor.addFiles(photosOfWidth(3))
+  expect([names(), words()]).toEqual([['Cover', 'First page', 'Pages 2–3'], 'cover and two of its pages'])
+  await editor.addFiles(photosOfWidth(10).slice(3))
+  expect(names()).toEqual(['Cover', 'Pages 2–3', 'Pages 6–7', 'Pages 10–11'])
+  expect(words()).toBe('cover and three of its 5 spreads')
+  const kinds: string[] = []
+  await renderSides(editor, (_, kind) => {
+    kinds.push(kind)
+    return { paint: () => {}, encode: async () => new Blob() }
+  })
+  expect(kinds).toEqual(['cover first'])
+})
+
+it('a preview of a calendar has none of the own dates, which it would show in mails and in the carts of others', async () => {
+  const { editor } = await TestEditor.open({
+    product: { ...canvasProduct, definition: calendarDefinition },
+    options: ['size-a4', 'week-monday'],
+  })
+  await editor.addFiles(photosOfWidth(13))
+  const words = 'Nana is ninety'
+  const months = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, day: 7, words }))
+  const { settings } = editor.store.read().design
+  if (!settings) throw new Error('A calendar has settings')
+  editor.store.apply({ settings: { ...settings, dates: months } })
+  const shown = (list: unknown) => JSON.stringify(list)
+  const [, month] = previewSides(editor.product, editor.store.read().design)
+  if (!month) throw new Error('No month is shown')
+  const drawn: string[] = []
+  await renderSides(editor, () => ({
+    paint: (scene) => void drawn.push(shown(scene.page.list)),
+    encode: async () => new Blob(),
+  }))
+  expect(drawn).toHaveLength(4)
+  const own = await editor.painted(month, (scene) => shown(scene.page.list))
+  expect(own).not.toBe(drawn[1])
+  editor.store.apply({ settings: { ...settings, dates: [] } })
+  expect(await editor.painted(month, (scene) => shown(scene.page.list))).toBe(drawn[1])
 })

@@ -3,6 +3,7 @@ import { copiesOf, printsOf } from '@kea/design/arrangement/print-lines'
 import { choosePrintOption } from '@kea/design/arrangement/prints'
 import { printPhoto } from '../commands/print-photo'
 import { setCopies } from '../commands/set-copies'
+import { upTo } from './preview-sides'
 import { STAGE } from './stage'
 import type { Workspace } from './workspace'
 
@@ -17,7 +18,7 @@ export const GRID: Workspace = {
   },
   steps: { noun: 'print', row: (_, design) => printsOf(design).map(({ surface }) => surface) },
   hasTray: false,
-  previewSides: 1,
+  previewSides: upTo(1),
   quantityOn: copiesOf,
   setQuantity: ({ id }, quantity) => ({ command: setCopies([id], quantity) }),
   chooseOption: ({ product, design, surface }, choose) =>

@@ -1,6 +1,8 @@
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { fillNext } from '@kea/design/arrangement/tray'
 import { placeOnPage } from '../commands/place-on-page'
+import { coverAndThree } from './preview-sides'
+import { wordsOfPages } from './preview-words'
 import { STAGE } from './stage'
 import type { Workspace } from './workspace'
 
@@ -24,4 +26,7 @@ export const PAGES: Workspace = {
     }),
   },
   steps: { noun: 'page', row: shownSurfaces },
+  previewSides: coverAndThree,
+  previewWords: wordsOfPages,
+  isLeafedThrough: true,
 }

@@ -1,5 +1,6 @@
 import { withNewSurfaces } from '@kea/design/arrangement/new-document'
 import { chooseOptions } from '@kea/design/edits/edits'
+import { upTo } from './preview-sides'
 import type { Workspace } from './workspace'
 
 /** One side of the piece in front, the others in a strip. */
@@ -8,7 +9,9 @@ export const STAGE: Workspace = {
   places: null,
   steps: null,
   hasTray: true,
-  previewSides: 6,
+  previewSides: upTo(6),
+  previewWords: () => '',
+  isLeafedThrough: false,
   quantityOn: (_, { quantity }) => quantity,
   setQuantity: (_, quantity) => ({ session: { quantity } }),
   chooseOption: ({ product: { definition }, design }, choose) =>

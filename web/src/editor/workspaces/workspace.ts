@@ -1,3 +1,4 @@
+import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
 import type { ProductDefinition } from '@kea/design/product/definition'
@@ -62,8 +63,16 @@ export interface Workspace {
   steps: Steps | null
   /** True where photos that are not on the print wait in the tray. */
   hasTray: boolean
-  /** The most sides that the picture for cart and order shows. More would be too small to see. */
-  previewSides: number
+  /**
+   * The sides that the picture for cart and order shows. More would be too small to see.
+   *
+   * @param sides those that are seen; `isFilled` for those with something on them
+   */
+  previewSides: (sides: readonly PrintedSide[], isFilled: (side: PrintedSide) => boolean) => readonly PrintedSide[]
+  /** What this picture shows, in words; '' where the name of the product says it. */
+  previewWords: (definition: ProductDefinition, shown: readonly PrintedSide[], all: readonly PrintedSide[]) => string
+  /** True where one leafs through the sides: a proof has them as they are read, and a link shows all of them. */
+  isLeafedThrough: boolean
   /** How many are made of what is in front. */
   quantityOn: (surface: DesignSurface, session: Pick<Session, 'quantity'>) => number
   /** Sets it: a command for the design, or a change of the session. */

@@ -5,7 +5,17 @@ import type { CartLine } from './cart'
 /** What is shown of a line. */
 export type ShownLine = Pick<
   CartLine,
-  'uid' | 'name' | 'quantity' | 'options' | 'rowCents' | 'design' | 'hasCopies' | 'preview' | 'picture' | 'problems'
+  | 'uid'
+  | 'name'
+  | 'quantity'
+  | 'options'
+  | 'rowCents'
+  | 'design'
+  | 'hasCopies'
+  | 'preview'
+  | 'previewWords'
+  | 'picture'
+  | 'problems'
 >
 
 /** Prints of one design have one picture. */

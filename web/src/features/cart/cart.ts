@@ -25,6 +25,8 @@ export interface CartLine {
   regularRowCents: Cents | null
   /** The address of the rendered design; null without a design. */
   preview: string | null
+  /** What it shows, in words; '' where the name of the product says it. */
+  previewWords: string
   /** The picture of the product; '' for none. */
   picture: string
   editLink: string | null
@@ -146,6 +148,7 @@ function toLine(item: ItemData): CartLine {
       ? cents(item.prices.regular_row_total_including_tax)
       : null,
     preview: extra?.preview_image ?? null,
+    previewWords: extra?.preview_words ?? '',
     picture: item.product.small_image?.url ?? '',
     editLink: extra?.edit_link ?? null,
     problems: [

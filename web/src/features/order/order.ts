@@ -28,6 +28,8 @@ export interface OrderLine {
   unitCents: Cents
   /** The address of the rendered design; null without a design. */
   preview: string | null
+  /** What it shows, in words; '' where the name of the product says it. */
+  previewWords: string
   /** The picture of the product; '' for none. */
   picture: string
   /** The design is somebody else's, so it cannot be opened again. */
@@ -142,6 +144,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
         .join(', '),
       unitCents: toCents(item.product_sale_price.value ?? 0),
       preview: item.preview_image ?? null,
+      previewWords: item.preview_words ?? '',
       picture: item.product_image ?? '',
       isShared: item.is_shared_design ?? false,
       isCalendar: isCalendarTool(item.design_tool ?? ''),

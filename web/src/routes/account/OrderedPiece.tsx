@@ -12,7 +12,7 @@ import { DesignPreview } from '~/ui/DesignPreview'
 export function OrderedPiece({ order, line }: { order: OwnOrder; line: OrderLine }) {
   return (
     <div className="grid gap-8 xl:grid-cols-[3fr_2fr]">
-      {line.preview && <DesignPreview name={line.name} preview={line.preview} />}
+      {line.preview && <DesignPreview name={line.name} preview={line.preview} words={line.previewWords} />}
       <div className="grid content-start gap-3">
         <p className="font-display text-heading font-bold">{line.name}</p>
         {line.options && <p className="wrap-anywhere text-ink-soft">{line.options}</p>}

@@ -16,7 +16,7 @@ export function SavedDesignLink({ design, product, heading: Heading }: SavedDesi
   return (
     <>
       <Link to={design.path} className="group block text-ink no-underline">
-        <DesignPreview name={name} preview={design.preview} />
+        <DesignPreview name={name} preview={design.preview} words={design.previewWords} />
         <Heading className="mt-3 truncate font-display font-bold group-hover:underline">{name}</Heading>
       </Link>
       {product && product !== name && <p className="truncate">{product}</p>}

@@ -18,6 +18,8 @@ export interface SavedDesign {
   /** '' for a design without a name. */
   name: string
   preview: string | null
+  /** What it shows, in words; '' where the name says it. */
+  previewWords: string
   /** The path that opens it. */
   path: string
   /** In ms; null if the time of the backend cannot be parsed. */
@@ -49,11 +51,22 @@ export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
   const items = list?.items ?? []
   return {
     designs: items.map(
-      ({ uid, sku, product_type, name, preview_image: preview, edit_link, updated_at, expires_at }): SavedDesign => ({
+      ({
+        uid,
+        sku,
+        product_type,
+        name,
+        preview_image,
+        preview_words,
+        edit_link,
+        updated_at,
+        expires_at,
+      }): SavedDesign => ({
         uid,
         sku: sku ?? '',
         name: name ?? '',
-        preview,
+        preview: preview_image,
+        previewWords: preview_words ?? '',
         path: edit_link ?? routes.home(),
         changedAt: instantOf(updated_at ?? ''),
         keptUntil: instantOf(expires_at ?? ''),

@@ -29,7 +29,7 @@ export function CartPrints({ lines, isRestored, onRemove, onSave }: CartPrintsPr
   const problems = [...new Set(lines.flatMap((line) => line.problems))]
   return (
     <li className="grid grid-cols-[minmax(6rem,34%)_1fr] gap-x-4 gap-y-3 border-b border-line pb-6 sm:grid-cols-[minmax(14rem,22rem)_1fr] sm:gap-8 sm:pb-10">
-      <DesignPreview name={first.name} preview={first.preview} className="self-start" />
+      <DesignPreview name={first.name} preview={first.preview} words={first.previewWords} className="self-start" />
       <div className="max-sm:contents sm:flex sm:flex-col">
         <div className="grid items-start gap-x-4 sm:grid-cols-[1fr_auto]">
           <div>

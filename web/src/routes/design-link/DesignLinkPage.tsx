@@ -2,17 +2,19 @@ import { routes } from '@kea/shared/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { OpenDesignLinkDocument } from '~/api/__generated__/documents/OpenDesignLink'
-import { SharedDesignDocument } from '~/api/__generated__/documents/SharedDesign'
+import { SharedDesignDocument, type SharedDesignQuery } from '~/api/__generated__/documents/SharedDesign'
 import type { DesignLinkKind } from '~/api/__generated__/types'
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { OWN_ERRORS, STALE } from '~/api/query-client'
+import { classNames } from '~/lib/class-names'
 import { withNote } from '~/lib/tool-note'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
 import { DesignPreview } from '~/ui/DesignPreview'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
+import { SharedPages } from './SharedPages'
 
 const sharedQuery = (token: string) =>
   gqlQuery(
@@ -21,6 +23,9 @@ const sharedQuery = (token: string) =>
     ({ designLinkKind: kind, savedDesignByToken: shared }) => ({ kind, shared }),
     STALE.order,
   )
+
+/** An address that does not work after so long has ended. Another one would not work either. */
+const FRESH_MS = 5 * 60_000
 
 const DEAD = 'This link no longer works. Ask for a new one.'
 
@@ -44,26 +49,51 @@ function useOpen(token: string, state?: ReturnType<typeof withNote>) {
 /** The page of a link to a design. Opening the page changes nothing: mail scanners open links too. */
 export default function DesignLinkPage() {
   const token = useLocation().hash.slice(1)
-  const { data: link, isPending } = useQuery(sharedQuery(token))
+  const { data: link, isPending, dataUpdatedAt, refetch } = useQuery(sharedQuery(token))
+  const again = () => {
+    if (Date.now() - dataUpdatedAt > FRESH_MS) void refetch()
+  }
   return (
     <Container className="pt-8 pb-20 lg:pt-14">
       {isPending && <Waiting>Opening the link</Waiting>}
-      {!isPending && (link?.shared ? <Shown token={token} {...link.shared} /> : <Other token={token} link={link} />)}
+      {!isPending &&
+        (link?.shared ? (
+          <Shown token={token} design={link.shared} again={again} />
+        ) : (
+          <Other token={token} link={link} />
+        ))}
     </Container>
   )
 }
 
-function Shown({ token, name, preview_image }: { token: string; name: string | null; preview_image: string | null }) {
+type SharedDesign = NonNullable<SharedDesignQuery['savedDesignByToken']>
+
+interface ShownProps {
+  token: string
+  design: SharedDesign
+  /** Asks for the design again: addresses of pictures are valid for an hour. */
+  again: () => void
+}
+
+const LOOK =
+  'Somebody made this with us and shows it to you. Make your own: size, words and layout are there already. The photos stay private, so you add yours in their places.'
+const LEAF =
+  'Somebody made this with us and shows it to you: leaf through all pages, small and not for print. Make your own: size, words and layouts are there already. The photos stay private, so you add yours in their places.'
+
+function Shown({ token, design: { name, preview_image, preview_words, pages }, again }: ShownProps) {
   const { mutate, isPending, error } = useOpen(token, withNote('without photos'))
+  const title = name || 'A design to look at'
+  const hasPages = pages !== null && pages.length > 0
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr] lg:items-center">
-      <DesignPreview name={name ?? ''} preview={preview_image} />
+    <div className={classNames('grid gap-x-16 gap-y-8', !hasPages && 'lg:grid-cols-[3fr_2fr] lg:items-center')}>
+      {hasPages ? (
+        <SharedPages name={title} pages={pages} onLost={again} />
+      ) : (
+        <DesignPreview name={name ?? ''} preview={preview_image} words={preview_words} />
+      )}
       <div className="grid justify-items-start gap-5">
-        <h1 className="font-display text-title font-bold wrap-anywhere">{name || 'A design to look at'}</h1>
-        <p className="text-lead text-ink-soft">
-          Somebody made this with us and shows it to you. Make your own: size, words and layout are there already. The
-          photos stay private, so you add yours in their places.
-        </p>
+        <h1 className="font-display text-title font-bold wrap-anywhere">{title}</h1>
+        <p className="max-w-prose text-lead text-ink-soft">{hasPages ? LEAF : LOOK}</p>
         {error && <Alert>{messageOf(error)}</Alert>}
         <Button state={isPending ? 'sending' : 'normal'} loadingText="One moment" onClick={() => mutate()}>
           Make your own

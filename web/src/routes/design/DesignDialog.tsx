@@ -1,24 +1,23 @@
 import { itemsOf } from '@kea/design/document/records'
 import { emailField } from '@kea/shared/schemas/email-field'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
 import { OWN_ERRORS } from '~/api/query-client'
 import type { Editor } from '~/editor/Editor'
 import { messageOf } from '~/editor/model/message-of'
-import { shareLink } from '~/features/designs/design-requests'
 import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
-import { CopyLink } from '~/ui/CopyLink'
 import { Dialog } from '~/ui/Dialog'
 import { TextField } from '~/ui/Field'
 import { DialogPart } from './DialogPart'
 import { LeaveOut } from './LeaveOut'
-import { mailLink, sharingQuery, stopSharing } from './link-requests'
+import { mailLink } from './link-requests'
 import { ProofSection } from './ProofSection'
+import { ShareSection } from './ShareSection'
 
 interface DesignDialogProps {
   editor: Editor
@@ -85,68 +84,6 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
       >
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       </ShopForm>
-    </DialogPart>
-  )
-}
-
-function ShareSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
-  const client = useQueryClient()
-  // A design that the store does not have is not shared.
-  const uid = editor.saver.uid ?? ''
-  const { data: isShared = false } = useQuery({ ...sharingQuery(uid), enabled: uid !== '' })
-  const onSettled = () => client.invalidateQueries({ queryKey: sharingQuery(editor.saver.uid ?? '').queryKey })
-  const share = useMutation({
-    meta: OWN_ERRORS,
-    mutationFn: async () => shareLink(await editor.cart.store()),
-    onSettled,
-  })
-  const stop = useMutation({
-    meta: OWN_ERRORS,
-    mutationFn: () => stopSharing(uid),
-    onSuccess: () => share.reset(),
-    onSettled,
-  })
-  const error = share.error ?? stop.error
-  const button = useRef<HTMLButtonElement>(null)
-  const create = () => {
-    stop.reset()
-    share.mutate()
-  }
-  const goOn = () => {
-    button.current?.focus()
-    create()
-  }
-  return (
-    <DialogPart
-      title="Show it to others"
-      text="A link shows a picture of your design as it is now, for 90 days. Nobody can change it or download your photos. After a change, create a new link."
-    >
-      {share.data && <CopyLink label="Link to your design" address={share.data} />}
-      {error && (
-        <Alert>
-          {messageOf(error)}
-          <LeaveOut editor={editor} error={error} onGoOn={goOn} />
-        </Alert>
-      )}
-      <p aria-live="polite" className="text-[0.9375rem] empty:hidden">
-        {stop.isSuccess && !share.data && 'Your design is no longer shared. Old links show nothing.'}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          ref={button}
-          look="secondary"
-          state={share.isPending ? 'sending' : 'normal'}
-          loadingText="One moment"
-          onClick={create}
-        >
-          Create a link
-        </Button>
-        {isShared && (
-          <Button look="quiet" state={stop.isPending ? 'sending' : 'normal'} onClick={() => stop.mutate()}>
-            Stop sharing
-          </Button>
-        )}
-      </div>
     </DialogPart>
   )
 }

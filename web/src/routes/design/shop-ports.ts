@@ -72,7 +72,7 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       )
     }),
 
-  saveDesign: ({ designUid, base, name, document, preview, forCart, isLast }) =>
+  saveDesign: ({ designUid, base, name, document, preview, previewWords, forCart, isLast }) =>
     withDesignMessage(async () => {
       const input = {
         design_uid: designUid,
@@ -82,6 +82,7 @@ export const createShopPorts = (productName: string): ShopPorts => ({
         sku: document.sku,
         tool_data: JSON.stringify(document),
         preview_image: preview,
+        ...(previewWords && { preview_words: previewWords }),
         for_cart: forCart,
       }
       const save = () => callShop(SaveDesignDocument, { input })

@@ -41,6 +41,7 @@ function Artwork({ order, line: wanted }: { order: Order; line: number }) {
           key={line.id}
           name={line.name}
           preview={line.preview}
+          words={line.previewWords}
           className="mt-8 max-h-[75vh] w-full max-w-none"
         />
       )}

@@ -79,7 +79,7 @@ function ProofOfLine({ order, line, at, sides, canEdit }: ProofOfLineProps) {
         aria-label={`See the artwork of ${line.name} large`}
         className="block rounded-picture"
       >
-        <DesignPreview name={line.name} preview={line.preview} />
+        <DesignPreview name={line.name} preview={line.preview} words={line.previewWords} />
       </Link>
       <div>
         <h2 className="font-display text-heading font-bold">

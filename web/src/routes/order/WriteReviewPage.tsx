@@ -169,7 +169,7 @@ function Choice({ lines, token }: { lines: readonly OrderLine[]; token: string }
         {lines.map((line) => (
           <li key={line.sku}>
             <Link {...reviewLink(token, line.sku)} className="grid gap-2 text-ink">
-              <DesignPreview name={line.name} preview={line.preview} />
+              <DesignPreview name={line.name} preview={line.preview} words={line.previewWords} />
               {line.name}
             </Link>
           </li>

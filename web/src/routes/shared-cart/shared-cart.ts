@@ -20,6 +20,7 @@ function linesOf({ sharedCart }: SharedCartQuery): ShownLine[] | null {
       options: item.tool_options.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
       rowCents: toCents(item.row_total?.value ?? 0),
       preview: item.preview_image,
+      previewWords: item.preview_words ?? '',
       picture: item.product.small_image?.url ?? '',
       design: null,
       hasCopies: false,

@@ -78,6 +78,7 @@ function toExtraInfo(line: CartLine): ExtraInfo {
     has_copies: product.isCountedInDesign && design !== null,
     design_revision: design?.revision ?? null,
     preview_image: own?.previewUid ? mediaPath(own.previewUid) : null,
+    preview_words: design?.previewWords || null,
     sharedPreview: design?.isShared ? design.previewUid : null,
     original_image_url: own?.photoUid ? mediaPath(own.photoUid) : null,
   }

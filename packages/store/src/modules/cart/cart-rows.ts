@@ -46,6 +46,7 @@ const lineRow = z.object({
   design_uid: z.string().nullable(),
   design_revision: z.number().nullable(),
   preview_uid: z.string().nullable(),
+  preview_words: z.string().nullable(),
   photo_uid: z.string().nullable(),
   is_shared: z.number(),
   /** JSON of a gift certificate. */
@@ -99,7 +100,7 @@ const LINE_COLUMNS = [
   'is_shared',
   'gift',
 ]
-const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.photo_uid',
+const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words, '$.photo_uid',
     (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
 const ADDRESS_COLUMNS = [
   'kind',
@@ -170,6 +171,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
           uid: row.design_uid,
           revision: row.design_revision,
           previewUid: row.preview_uid,
+          previewWords: row.preview_words ?? '',
           photoUid: row.photo_uid,
           isShared: row.is_shared === 1,
         },

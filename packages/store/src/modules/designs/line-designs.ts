@@ -27,6 +27,8 @@ export interface LineDesign {
   uid: string
   revision: number
   previewUid: string | null
+  /** What it shows; '' for none. */
+  previewWords: string
   photoUid: string | null
   /** It is somebody else's, came with a shared cart, and may only be ordered. */
   isShared: boolean
@@ -71,7 +73,7 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
     const times = { now: clock().toISOString(), until: until() }
     const problem = await opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
     if (problem !== null) return { ok: false, message: problem }
-    return { ok: true, design: { uid, revision, previewUid: null, photoUid: null, isShared: false } }
+    return { ok: true, design: { uid, revision, previewUid: null, previewWords: '', photoUid: null, isShared: false } }
   }
 
   const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
@@ -86,10 +88,13 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
     if (!design || !document || problem !== null) return { ok: false, message: problem ?? '' }
     const unprintable = await printProblem(document, piece, uploads, { text, clock })
     if (unprintable !== null) return { ok: false, message: unprintable }
-    const { uid, revision, preview_uid: previewUid } = design
+    const { uid, revision, preview_uid: previewUid, preview_words: previewWords } = design
     return {
       ok: true,
-      design: { uid, revision, previewUid, photoUid: uploads.map((file) => file.uid).sort()[0] ?? null, isShared },
+      design: {
+        ...{ uid, revision, previewUid, previewWords, isShared },
+        photoUid: uploads.map((file) => file.uid).sort()[0] ?? null,
+      },
     }
   }
 

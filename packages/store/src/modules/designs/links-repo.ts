@@ -1,3 +1,4 @@
+import { isUnused } from '../uploads/upload-uses'
 import { removeDesignFiles } from './remove-files'
 import { type RevisionFacts, takingBack, UNUSED_REVISION } from './repo'
 
@@ -10,6 +11,12 @@ export interface DesignLink {
   expires_at: string
 }
 
+/** A page that a link shows. `picture` is the uid of its upload. */
+export interface LinkPage {
+  label: string
+  picture: string
+}
+
 interface NewLink {
   sha256: string
   kind: LinkKind
@@ -18,6 +25,7 @@ interface NewLink {
   revision: number | null
   createdAt: string
   expiresAt: string
+  pages?: readonly LinkPage[]
 }
 
 const MINE = 'SELECT uid FROM designs WHERE owner IN (SELECT value FROM json_each(?1))'
@@ -38,7 +46,7 @@ export function createDesignLinksRepo(db: D1Database) {
      * @param mailing statements that write a mail with the link
      */
     async add(
-      { sha256, kind, uid, revision, createdAt, expiresAt }: NewLink,
+      { sha256, kind, uid, revision, createdAt, expiresAt, pages = [] }: NewLink,
       counting: readonly D1PreparedStatement[],
       mailing: readonly D1PreparedStatement[] = [],
     ): Promise<void> {
@@ -52,6 +60,12 @@ export function createDesignLinksRepo(db: D1Database) {
           .bind(sha256, kind, uid, revision, createdAt, expiresAt),
         db
           .prepare(
+            `INSERT INTO design_link_pages (link_sha256, n, label, upload_uid)
+             SELECT ?1, key, value ->> '$.label', value ->> '$.picture' FROM json_each(?2)`,
+          )
+          .bind(sha256, JSON.stringify(pages)),
+        db
+          .prepare(
             `UPDATE design_revisions SET expires_at = max(expires_at, ?3) WHERE design_uid = ?1 AND revision =
                coalesce(?2, (SELECT max(revision) FROM design_revisions WHERE design_uid = ?1))`,
           )
@@ -60,13 +74,36 @@ export function createDesignLinksRepo(db: D1Database) {
       ])
     },
 
-    /** Ends all links of the design that show it. Answers how many there were. */
-    async stopSharing(uid: string): Promise<number> {
-      const { meta } = await db
-        .prepare("DELETE FROM design_links WHERE design_uid = ? AND kind = 'share'")
+    /** The pages of a link in their order, without pictures that are gone. */
+    async pagesOf(sha256: string): Promise<LinkPage[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT p.label, p.upload_uid AS picture FROM design_link_pages p JOIN uploads u ON u.uid = p.upload_uid
+           WHERE p.link_sha256 = ? AND u.state = 'complete' ORDER BY p.n`,
+        )
+        .bind(sha256)
+        .all<LinkPage>()
+      return results
+    },
+
+    /** Ends all links of the design that show it. The pictures of their pages are seen no more from then on. */
+    async stopSharing(uid: string): Promise<void> {
+      const { results } = await db
+        .prepare(
+          `SELECT DISTINCT p.upload_uid AS picture FROM design_link_pages p
+           JOIN design_links l ON l.sha256 = p.link_sha256 WHERE l.design_uid = ?1 AND l.kind = 'share'`,
+        )
         .bind(uid)
-        .run()
-      return meta.changes
+        .all<Pick<LinkPage, 'picture'>>()
+      await db.batch([
+        db.prepare("DELETE FROM design_links WHERE design_uid = ? AND kind = 'share'").bind(uid),
+        db
+          .prepare(
+            `UPDATE uploads SET state = 'deleted', object_upload = NULL
+             WHERE uid IN (SELECT value FROM json_each(?)) AND ${isUnused('uploads.uid')}`,
+          )
+          .bind(JSON.stringify(results.map(({ picture }) => picture))),
+      ])
     },
 
     async isShared(uid: string, now: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 import { withoutPhotos } from '@kea/design/document/without-photos'
 import { routes } from '@kea/shared/routes'
 import { type Clock, daysFrom } from '../../clock'
-import { refuseDayLimit } from '../../constraints'
+import { refuseDayLimit, usesDeleted } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import type { Trash } from '../files/trash'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import type { DesignFiles } from './design-files'
-import type { DesignLink, DesignLinksRepo, LinkKind } from './links-repo'
+import { NOT_ARRIVED, pagesProblem } from './link-pages'
+import type { DesignLink, DesignLinksRepo, LinkKind, LinkPage } from './links-repo'
 import { readDocument } from './read-document'
 import type { DesignsRepo, RevisionFacts } from './repo'
 import { resumeMail } from './resume-mail'
@@ -24,7 +25,7 @@ const FILES_AT_ONCE = 1_000
 interface Dependencies {
   repo: DesignLinksRepo
   designs: DesignsService
-  rows: Pick<DesignsRepo, 'find'>
+  rows: Pick<DesignsRepo, 'find' | 'uploads'>
   documents: Pick<DesignFiles, 'read'>
   settings: SettingsService
   dailyUse: DailyUse
@@ -73,6 +74,7 @@ export function createDesignLinks(dependencies: Dependencies) {
       name: source.name,
       document: isWhole ? read.document : withoutPhotos(read.document),
       previewUid: isWhole ? source.preview_uid : null,
+      previewWords: isWhole ? source.preview_words : '',
     })
   }
 
@@ -112,20 +114,28 @@ export function createDesignLinks(dependencies: Dependencies) {
       return null
     },
 
-    /** The token of a link that shows the newest revision of a design of the caller. */
-    async share(uid: string): Promise<{ ok: true; token: string; expiresAt: string } | Refused> {
+    /** The token of a link that shows the newest revision of a design of the caller, with pictures of its pages. */
+    async share(
+      uid: string,
+      pages: readonly LinkPage[],
+    ): Promise<{ ok: true; token: string; expiresAt: string } | Refused> {
       const design = await designs.find(uid, null)
       if (!design) return NOT_FOUND
       if (design.preview_uid === null) return refuse('NO_PREVIEW', 'Save your design with its picture, then share it.')
+      const pictures = pages.map(({ picture }) => picture)
+      const problem = pagesProblem(pages, pages.length > 0 ? await rows.uploads(pictures, owners) : [], owners)
+      if (problem !== null) return refuse('INVALID_PAGES', problem)
       const token = randomId()
       const expiresAt = untilOf('share').toISOString()
       const { revision } = design
-      await repo
-        .add(
-          { sha256: await sha256(token), kind: 'share', uid, revision, createdAt: now(), expiresAt },
-          dailyUse.counting('links', 0),
-        )
-        .catch(refuseDayLimit('links'))
+      const link = { sha256: await sha256(token), kind: 'share', uid, revision, createdAt: now(), expiresAt } as const
+      try {
+        await repo.add({ ...link, pages }, dailyUse.counting('links', 0)).catch(refuseDayLimit('links'))
+      } catch (error) {
+        // Another tab has deleted a picture since it was looked for.
+        if (usesDeleted(error)) return refuse('INVALID_PAGES', NOT_ARRIVED)
+        throw error
+      }
       return { ok: true, token, expiresAt }
     },
 
@@ -138,10 +148,14 @@ export function createDesignLinks(dependencies: Dependencies) {
 
     isShared: (uid: string) => repo.isShared(uid, now()),
 
-    /** The design that a share link shows; null for any other token. */
-    async shared(token: string): Promise<RevisionFacts | null> {
+    /** The design that a share link shows, with its pages; null for any other token. */
+    async shared(token: string): Promise<{ design: RevisionFacts; pages: readonly LinkPage[] } | null> {
       const found = await follow(token)
-      return found?.link.kind === 'share' ? { ...found.design, expires_at: found.link.expires_at } : null
+      if (found?.link.kind !== 'share') return null
+      return {
+        design: { ...found.design, expires_at: found.link.expires_at },
+        pages: await repo.pagesOf(found.hash),
+      }
     },
 
     /** What a link does; null for one that does not work. */

@@ -12,6 +12,8 @@ export interface RevisionFacts {
   deleted_at: string | null
   revision: number
   preview_uid: string | null
+  /** What the picture shows; '' for none. */
+  preview_words: string
   saved_at: string
   expires_at: string
   /** Key of its document; null if the document is in the row. */
@@ -68,6 +70,7 @@ export interface NewRevision {
   fileKey: string
   documentVersion: number
   previewUid: string | null
+  previewWords: string
   uploadUids: readonly string[]
   savedAt: string
   expiresAt: string
@@ -86,7 +89,7 @@ export interface AdoptedDesign {
   until: string
 }
 
-const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid,
+const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid, r.preview_words,
   r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version`
 /** A revision that is on no order and in no cart. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
@@ -166,7 +169,8 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
-               for_cart, document_version) VALUES (?1, coalesce(?8, ${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7)
+               for_cart, document_version, preview_words)
+             VALUES (?1, coalesce(?8, ${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7, ?9)
              RETURNING revision`,
           )
           .bind(
@@ -178,6 +182,7 @@ export function createDesignsRepo(db: D1Database) {
             Number(design.forCart),
             design.documentVersion,
             design.base,
+            design.previewWords,
           ),
         db
           .prepare(

@@ -1,13 +1,14 @@
 import { toolPath } from '@kea/shared/routes'
 import { emailField } from '@kea/shared/schemas/email-field'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { SaveDesignOutput, SavedDesign, SavedDesigns } from '../../__generated__/types'
+import type { DesignPage, SaveDesignOutput, SavedDesign, SavedDesigns } from '../../__generated__/types'
 import { fromUid } from '../../identity'
 import { type Paging, pageCount, toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
 import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { mediaPath } from '../uploads/media-path'
+import type { LinkPage } from './links-repo'
 import type { Refused } from './links-service'
 import type { RevisionFacts } from './repo'
 import type { Saved } from './service'
@@ -22,6 +23,7 @@ const toSavedDesign = (row: RevisionFacts & { document?: string }): SavedDesign 
   product_type: row.tool,
   sku: row.sku,
   preview_image: row.preview_uid && mediaPath(row.preview_uid),
+  preview_words: row.preview_words || null,
   edit_link: toolPath(row.tool, { sku: row.sku, design: row.uid }),
   ...(row.document !== undefined && { tool_data: row.document }),
   created_at: toSqlTime(row.created_at),
@@ -57,6 +59,14 @@ async function listOf({ designs }: Services, unfinished: boolean, paging: Paging
   }
 }
 
+/** The pages of a link, with links to their pictures. */
+async function shownPages({ links }: Services, pages: readonly LinkPage[]): Promise<DesignPage[]> {
+  const shown = await Promise.all(
+    pages.map(async ({ label, picture }) => ({ label, picture: await links.linkTo(picture) })),
+  )
+  return shown.flatMap(({ label, picture }) => (picture ? [{ label, picture }] : []))
+}
+
 export const designsResolvers: Resolvers = {
   Query: {
     design: async (_, { design_uid, revision }, { services }) => {
@@ -64,9 +74,10 @@ export const designsResolvers: Resolvers = {
       return row && toSavedDesign(row)
     },
     savedDesignByToken: async (_, { token }, { services }) => {
-      const row = await services.designLinks.shared(token)
-      if (!row) return null
-      const { name, product_type, sku, expires_at } = toSavedDesign(row)
+      const shared = await services.designLinks.shared(token)
+      if (!shared) return null
+      const { design: row, pages } = shared
+      const { name, product_type, sku, preview_words, expires_at } = toSavedDesign(row)
       const preview_image = row.preview_uid && (await services.links.linkTo(row.preview_uid))
       // Neither the design's own uid nor a document: the caller may only look.
       return {
@@ -76,9 +87,11 @@ export const designsResolvers: Resolvers = {
         product_type,
         sku,
         preview_image,
+        preview_words,
         expires_at,
         tool_data: '',
         is_shared: true,
+        pages: await shownPages(services, pages),
       }
     },
     designLinkKind: async (_, { token }, { services }) => {
@@ -103,6 +116,7 @@ export const designsResolvers: Resolvers = {
         sku: input.sku,
         toolData: input.tool_data,
         previewUid: input.preview_image ?? null,
+        previewWords: input.preview_words ?? '',
         forCart: input.for_cart ?? false,
         base: input.base_revision ?? null,
       })
@@ -134,8 +148,8 @@ export const designsResolvers: Resolvers = {
       await services.captcha.require()
       return toLink(await services.designLinks.mail(design_uid, form.email))
     },
-    shareSavedDesign: async (_, { design_uid }, { services }) => {
-      const shared = await services.designLinks.share(design_uid)
+    shareSavedDesign: async (_, { design_uid, pages }, { services }) => {
+      const shared = await services.designLinks.share(design_uid, pages ?? [])
       return shared.ok ? toLink(null, { token: shared.token, expires_at: shared.expiresAt }) : toLink(shared)
     },
     stopSharingDesign: async (_, { design_uid }, { services }) => {

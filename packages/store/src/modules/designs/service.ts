@@ -16,6 +16,8 @@ import type { DesignsRepo, NewRevision, RevisionFacts } from './repo'
 /** As long as the guest's key is valid. */
 const DRAFT_DAYS = 90
 const NAME_MAX = 100
+/** Of what a picture shows. */
+const WORDS_MAX = 200
 /** How long a deletion can be taken back. */
 const UNDO_DAYS = 1
 /** Revisions of one design: enough to go back to, and a limit for repeated saves. */
@@ -30,6 +32,7 @@ export interface SaveRequest {
   sku: string
   toolData: string
   previewUid: string | null
+  previewWords: string
   forCart: boolean
   /** The revision that the browser has changed; null if it does not say. */
   base: number | null
@@ -40,6 +43,7 @@ interface Copied {
   name: string
   document: DesignDocument
   previewUid: string | null
+  previewWords: string
 }
 
 export type Saved =
@@ -47,6 +51,11 @@ export type Saved =
   | { ok: false; code: string; message: string; path: string[] }
 
 const nameOf = (text: string): string => text.trim().slice(0, NAME_MAX)
+const wordsOf = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, WORDS_MAX)
 
 interface Dependencies {
   repo: DesignsRepo
@@ -182,6 +191,11 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
       }
       const now = clock()
       const uid = existing?.uid ?? randomId()
+      /** A draft that is saved without a picture keeps the one that it has. */
+      const picture =
+        request.previewUid !== null || request.forCart
+          ? { previewUid: request.previewUid, previewWords: wordsOf(request.previewWords) }
+          : { previewUid: existing?.preview_uid ?? null, previewWords: existing?.preview_words ?? '' }
       const revision = await write(
         {
           uid,
@@ -191,7 +205,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           tool: request.tool,
           fileKey,
           documentVersion: version,
-          previewUid: request.previewUid ?? (request.forCart ? null : (existing?.preview_uid ?? null)),
+          ...picture,
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
           expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
@@ -204,7 +218,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
     },
 
     /** Adds a copy for the caller, with the photos of its document, which may be another guest's. */
-    async add({ name, document, previewUid }: Copied): Promise<Saved> {
+    async add({ name, document, previewUid, previewWords }: Copied): Promise<Saved> {
       const [owner] = owners
       if (!owner) return refuse('NO_OWNER', 'Allow cookies to save your design.', 'design_uid')
       const text = JSON.stringify(document)
@@ -223,6 +237,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           fileKey,
           documentVersion: document.version,
           previewUid,
+          previewWords,
           // A photo of the source that could not be taken is missing in the copy too.
           uploadUids: uploads.filter(({ state }) => state !== 'deleted').map(({ uid }) => uid),
           savedAt: now.toISOString(),

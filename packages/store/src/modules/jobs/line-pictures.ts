@@ -24,7 +24,8 @@ export async function linePictures({ lines }: Order, { links, products, siteUrl 
       line.preview_uid !== null && line.is_shared === 0
         ? await links.linkTo(line.preview_uid, LINK_DAYS * DAY_SECONDS)
         : null
-    if (piece) return { src: siteUrl + piece, alt: `Your ${line.name}` }
+    if (piece)
+      return { src: siteUrl + piece, alt: `Your ${[line.name, line.preview_words].filter(Boolean).join(', ')}` }
     const product = products.get(line.product_id)
     const parsed = product && parsePicture(product.url)
     // As JPEG: not every mail program knows WebP.

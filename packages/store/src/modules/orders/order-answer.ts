@@ -61,6 +61,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   discounts: toDiscounts(line.discount_cents, order.coupon_code),
   // The field resolver turns it into a link.
   preview_image: line.preview_uid,
+  preview_words: line.preview_words || null,
   product_image: line.picture,
   is_shared_design: line.is_shared === 1,
   design_tool: line.design_uid === null ? null : line.tool,

@@ -90,6 +90,8 @@ export interface OrderLineRow {
   /** JSON list of the uids of its options; null for lines from before they were stored. */
   option_uids: string | null
   preview_uid: string | null
+  /** What it shows; null or '' for none. */
+  preview_words: string | null
   /** The picture of the product; null if there is none by now. */
   picture: string | null
   /** The tool of the product; null for what is not designed. */
@@ -267,7 +269,7 @@ export async function withParts(db: D1Database, orders: readonly OrderRow[]): Pr
   const [lines, addresses] = await db.batch([
     db
       .prepare(
-        `SELECT l.*, r.preview_uid, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
+        `SELECT l.*, r.preview_uid, r.preview_words, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
            LEFT JOIN products p ON p.id = l.product_id
            LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
          WHERE l.order_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,

@@ -65,11 +65,13 @@ export function createSharedCartsRepo(db: D1Database) {
     },
 
     /** The pictures of these designs. */
-    async previews(designs: readonly Design[]): Promise<(Design & { preview: string | null })[]> {
+    async previews(designs: readonly Design[]): Promise<(Design & { preview: string | null; words: string })[]> {
       const { results } = await db
-        .prepare(`SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview FROM ${DESIGNS}`)
+        .prepare(
+          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview, r.preview_words AS words FROM ${DESIGNS}`,
+        )
         .bind(JSON.stringify(designs))
-        .all<Design & { preview: string | null }>()
+        .all<Design & { preview: string | null; words: string }>()
       return results
     },
   }

@@ -11,6 +11,7 @@ const toItem = async ({ line, previewUid, problem }: ShownLine, { links }: Servi
   quantity: line.quantity,
   tool_options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
   preview_image: previewUid && (await links.linkTo(previewUid)),
+  preview_words: line.design?.previewWords || null,
   row_total: line.price && toMoney(line.price.rowCents),
   problem,
 })

@@ -92,7 +92,8 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
         const choices = product.options.flatMap((option) => option.choices)
         const valueIds = choices.filter(({ uid }) => optionUids.includes(uid)).map(({ id }) => id)
         const found = design && previews.find(({ uid, revision }) => uid === design.uid && revision === design.revision)
-        const onLine = design && { ...design, previewUid: found?.preview ?? null, photoUid: null, isShared: true }
+        const picture = { previewUid: found?.preview ?? null, previewWords: found?.words ?? '', photoUid: null }
+        const onLine = design && { ...design, ...picture, isShared: true }
         return [{ id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, isGone: !found }]
       })
       const lines = pricedLines({ lines: stored, products }).map((line) => {

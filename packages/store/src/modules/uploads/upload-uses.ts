@@ -3,6 +3,7 @@
  * compares the list with the schema.
  */
 export const UPLOAD_USES: readonly (readonly [table: string, column: string])[] = [
+  ['design_link_pages', 'upload_uid'],
   ['design_revisions', 'preview_uid'],
   ['design_uploads', 'upload_uid'],
   ['enquiry_photos', 'upload_uid'],

@@ -35,6 +35,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.pageReviewData': 100,
   'Query.photogiftstartatprice': 2_500,
   'Query.route': 300,
+  'Query.savedDesignByToken': 300,
   'Query.sharedCart': 2_000,
   'Query.weeklyDeals': 50,
   'CustomerOrders.items': 200,

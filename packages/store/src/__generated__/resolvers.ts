@@ -255,6 +255,8 @@ export type ResolversTypes = {
   DeleteSavedDesignOutput: ResolverTypeWrapper<Partial<Types.DeleteSavedDesignOutput>>;
   DesignLinkKind: ResolverTypeWrapper<Partial<Types.DesignLinkKind>>;
   DesignLinkOutput: ResolverTypeWrapper<Partial<Types.DesignLinkOutput>>;
+  DesignPage: ResolverTypeWrapper<Partial<Types.DesignPage>>;
+  DesignPageInput: ResolverTypeWrapper<Partial<Types.DesignPageInput>>;
   Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
   DownloadableProduct: ResolverTypeWrapper<Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   DownloadableProductLinks: ResolverTypeWrapper<Partial<Types.DownloadableProductLinks>>;
@@ -580,6 +582,8 @@ export type ResolversParentTypes = {
   DeleteMyPhotosOutput: Partial<Types.DeleteMyPhotosOutput>;
   DeleteSavedDesignOutput: Partial<Types.DeleteSavedDesignOutput>;
   DesignLinkOutput: Partial<Types.DesignLinkOutput>;
+  DesignPage: Partial<Types.DesignPage>;
+  DesignPageInput: Partial<Types.DesignPageInput>;
   Discount: Partial<Types.Discount>;
   DownloadableProduct: Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   DownloadableProductLinks: Partial<Types.DownloadableProductLinks>;
@@ -1077,6 +1081,7 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
   has_copies?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tool_options?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemToolOption']>>, ParentType, ContextType>;
 };
@@ -1603,6 +1608,11 @@ export type DesignLinkOutputResolvers<ContextType = Context, ParentType extends 
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
+export type DesignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignPage'] = ResolversParentTypes['DesignPage']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1982,6 +1992,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_shared_design?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2443,7 +2454,9 @@ export type SavedDesignResolvers<ContextType = Context, ParentType extends Resol
   expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_shared?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<Array<ResolversTypes['DesignPage']>>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2555,6 +2568,7 @@ export type SharedCartResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SharedCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCartItem'] = ResolversParentTypes['SharedCartItem']> = {
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3040,6 +3054,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMyPhotosOutput?: DeleteMyPhotosOutputResolvers<ContextType>;
   DeleteSavedDesignOutput?: DeleteSavedDesignOutputResolvers<ContextType>;
   DesignLinkOutput?: DesignLinkOutputResolvers<ContextType>;
+  DesignPage?: DesignPageResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;

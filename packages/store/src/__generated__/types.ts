@@ -516,6 +516,8 @@ export type CartItemExtraInfo = {
    * valid for an hour.
    */
   preview_image?: Maybe<Scalars['String']['output']>;
+  /** What this picture shows, in words; null where the name of the product says it. */
+  preview_words?: Maybe<Scalars['String']['output']>;
   /** Its id in advertisers' feeds. */
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   /** The chosen options with their labels for the shopper. */
@@ -1498,6 +1500,22 @@ export type DesignLinkOutput = {
   user_errors: Array<UserInputError>;
 };
 
+/** A page that a share link shows. */
+export type DesignPage = {
+  __typename?: 'DesignPage';
+  label: Scalars['String']['output'];
+  /** A link that is valid for an hour. */
+  picture: Scalars['String']['output'];
+};
+
+/** A page of a design as a picture, at the size of a screen. */
+export type DesignPageInput = {
+  /** What it is called, such as `Pages 4–5`: 80 characters at most. */
+  label: Scalars['String']['input'];
+  /** The uid of a completed upload of the caller, whose longer side has 2,000 pixels at most. */
+  picture: Scalars['ID']['input'];
+};
+
 export type Discount = {
   __typename?: 'Discount';
   amount: Money;
@@ -2032,7 +2050,7 @@ export type Mutation = {
   shareCart?: Maybe<ShareCartOutput>;
   /** Shares a shopper's picture of a print, which is pending until the operator approves it. Needs a captcha. */
   sharePhoto?: Maybe<EnquiryOutput>;
-  /** Creates a link that shows the newest revision of the design, which needs a picture. */
+  /** Creates a link that shows the newest revision of the design, which needs a picture. With `pages`, it shows these too. */
   shareSavedDesign?: Maybe<DesignLinkOutput>;
   /** Uses up to this many points; none for 0. */
   spendRewardPointsOnCart?: Maybe<SpendRewardPointsOnCartOutput>;
@@ -2432,6 +2450,7 @@ export type MutationSharePhotoArgs = {
 
 export type MutationShareSavedDesignArgs = {
   design_uid: Scalars['ID']['input'];
+  pages?: InputMaybe<Array<DesignPageInput>>;
 };
 
 
@@ -2553,6 +2572,7 @@ export type OrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   preview_image?: Maybe<Scalars['String']['output']>;
+  preview_words?: Maybe<Scalars['String']['output']>;
   product_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
   product_sale_price: Money;
@@ -2582,6 +2602,8 @@ export type OrderItemInterface = {
   is_shared_design?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered design: a link that is valid for an hour. Null without a design. */
   preview_image?: Maybe<Scalars['String']['output']>;
+  /** What this picture shows, in words; null where the name of the product says it. */
+  preview_words?: Maybe<Scalars['String']['output']>;
   /** The picture of the product; null if there is none by now. */
   product_image?: Maybe<Scalars['String']['output']>;
   product_name?: Maybe<Scalars['String']['output']>;
@@ -3577,6 +3599,8 @@ export type SaveDesignInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The uid of a completed upload; in answers it is a path under /media. */
   preview_image?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in words: 200 characters at most. */
+  preview_words?: InputMaybe<Scalars['String']['input']>;
   /** The tool that created it, as in `personalisation.tool`. */
   product_type: Scalars['String']['input'];
   sku: Scalars['String']['input'];
@@ -3599,8 +3623,12 @@ export type SavedDesign = {
   /** True while a link shows it. */
   is_shared?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** All its pages, where a share link shows them. */
+  pages?: Maybe<Array<DesignPage>>;
   /** Path under /media of the rendered design. */
   preview_image?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in words; null where its name says it. */
+  preview_words?: Maybe<Scalars['String']['output']>;
   product_type?: Maybe<Scalars['String']['output']>;
   /** Increases with every save; a revision never changes. */
   revision: Scalars['Int']['output'];
@@ -3784,6 +3812,7 @@ export type SharedCart = {
 export type SharedCartItem = {
   __typename?: 'SharedCartItem';
   preview_image?: Maybe<Scalars['String']['output']>;
+  preview_words?: Maybe<Scalars['String']['output']>;
   /** Why it cannot be ordered; null if it can. */
   problem?: Maybe<Scalars['String']['output']>;
   product: ProductInterface;

@@ -10,6 +10,7 @@ const line = {
   options: '',
   unitCents: 995,
   preview: null,
+  previewWords: '',
   picture: '',
   isShared: false,
   isCalendar: false,

@@ -22,6 +22,7 @@ const gift: CartLine = {
   rowCents: 5000,
   regularRowCents: null,
   preview: null,
+  previewWords: '',
   picture: '',
   editLink: '/gift-certificate/1',
   problems: [],

@@ -48,6 +48,7 @@ export function SharedPages({ name, pages, onLost }: SharedPagesProps) {
     <section aria-label={`Pages of ${name}`} className="grid gap-4">
       <ul
         ref={row}
+        tabIndex={count > 1 ? 0 : undefined}
         onScroll={onScroll}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-picture bg-mist [scrollbar-width:none]"
       >

@@ -33,6 +33,17 @@ const USES: Record<string, (uid: string) => Promise<unknown>> = {
     const { uid: design, revision } = await shopper.design()
     await run('INSERT INTO design_uploads VALUES (?1, ?2, ?3)', design, revision, uid)
   },
+  'a page of a link': async (uid) => {
+    const { uid: design, revision } = await shopper.design()
+    await run(
+      `INSERT INTO design_links (sha256, kind, design_uid, revision, created_at, expires_at)
+       VALUES (?1, 'share', ?2, ?3, '2026-11-02', '2027-11-02')`,
+      uid.padEnd(64, '0'),
+      design,
+      revision,
+    )
+    await run("INSERT INTO design_link_pages VALUES (?1, 0, 'Cover', ?2)", uid.padEnd(64, '0'), uid)
+  },
   'a photo of an enquiry': async (uid) => {
     await run(
       "INSERT INTO enquiries (kind, digest, email, details, created_at) VALUES ('photo', ?1, 'a@b.nz', '[]', '2026-11-02')",

@@ -53,6 +53,7 @@ export const CustomerOrderDocument = /* @__PURE__ */ new TypedDocumentString(`
       value
     }
     preview_image
+    preview_words
     product_image
     is_shared_design
     design_tool

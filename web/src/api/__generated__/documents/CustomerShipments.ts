@@ -52,6 +52,7 @@ export const CustomerShipmentsDocument = /* @__PURE__ */ new TypedDocumentString
       value
     }
     preview_image
+    preview_words
     product_image
     is_shared_design
     design_tool

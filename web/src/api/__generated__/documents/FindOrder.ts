@@ -48,6 +48,7 @@ export const FindOrderDocument = /* @__PURE__ */ new TypedDocumentString(`
       value
     }
     preview_image
+    preview_words
     product_image
     is_shared_design
     design_tool

@@ -14,6 +14,7 @@ export const SavedDesignsDocument = /* @__PURE__ */ new TypedDocumentString(`
       product_type
       name
       preview_image
+      preview_words
       edit_link
       updated_at
       expires_at

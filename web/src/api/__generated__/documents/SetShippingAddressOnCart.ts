@@ -99,6 +99,7 @@ fragment CartItemExtra on CartItemInterface {
     design_revision
     has_copies
     preview_image
+    preview_words
   }
 }
 fragment CartExtra on Cart {

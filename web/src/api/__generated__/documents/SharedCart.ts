@@ -9,6 +9,7 @@ export const SharedCartDocument = /* @__PURE__ */ new TypedDocumentString(`
       quantity
       problem
       preview_image
+      preview_words
       product {
         name
         small_image {

@@ -7,6 +7,11 @@ export const SharedDesignDocument = /* @__PURE__ */ new TypedDocumentString(`
   savedDesignByToken(token: $token) {
     name
     preview_image
+    preview_words
+    pages {
+      label
+      picture
+    }
   }
 }
     `) as unknown as TypedDocumentString<SharedDesignQuery, SharedDesignQueryVariables>

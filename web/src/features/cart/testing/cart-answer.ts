@@ -30,6 +30,7 @@ export const item = (changes: Partial<Item> = {}): Item => ({
     design_revision: 3,
     has_copies: false,
     preview_image: '/media/uploads/p1',
+    preview_words: 'cover and two of its 12 months',
   },
   ...changes,
 })

@@ -16,6 +16,7 @@ export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
   rowCents: 1990,
   regularRowCents: null,
   preview: null,
+  previewWords: '',
   picture: '',
   editLink: null,
   problems: [],

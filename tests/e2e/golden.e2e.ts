@@ -13,6 +13,7 @@ import { deltaE, labOf } from './golden/delta-e'
 import { GOLDENS, PHOTOS } from './golden/designs'
 import { PIXELS_PER_MM } from './golden/drawn'
 import { outlinesIn } from './golden/letters'
+import { PROOFS } from './golden/proofs'
 
 /** The margin around the bleed, which is whole pixels at each scale of the comparison. */
 const MARGIN_MM = 8
@@ -146,7 +147,7 @@ async function edgesOf(png: Buffer): Promise<number[]> {
   return [...line(info.width, (x) => ink(x, row)), ...line(info.height, (y) => ink(column, y))]
 }
 
-for (const [at, { name, pages, ...changed }] of GOLDENS.entries()) {
+for (const [at, { name, pages, ...changed }] of [...GOLDENS, ...PROOFS].entries()) {
   const tag = at % 5 === 0 ? [] : '@not-core'
   test(`the screen and the print file show the same: ${name}`, { tag }, async ({ page: browser }) => {
     await browser.goto('about:blank')

@@ -27,7 +27,7 @@ import { chooseLayout } from '../../../packages/design/src/layouts/choose-layout
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import { textOf } from '../../../packages/design/src/testing/texts'
 import { book, pagesOfSpread, spreadDesign } from './book'
-import { drawn, type Golden, PIXELS_PER_MM, proofDrawn } from './drawn'
+import { drawn, type Golden, PIXELS_PER_MM } from './drawn'
 import { monthDesign } from './month-design'
 import { bordered, calendar, canvas, cards, cushion, heart, memory, mug, print, round, split, tag } from './products'
 
@@ -40,7 +40,7 @@ export const PHOTOS = {
 } as const
 type PhotoId = keyof typeof PHOTOS
 
-const photoOf = (id: PhotoId) => {
+export const photoOf = (id: PhotoId) => {
   const { file, widthPx, heightPx } = PHOTOS[id]
   return { kind: 'photo', id, upload: id, name: `${file}.jpg`, widthPx, heightPx } as const
 }
@@ -57,7 +57,7 @@ const zoomed = onPlacement((at) => zoomPhoto(at, 1.4, { x: 0.3, y: 0.6 }))
 const panned = onPlacement((at) => panPhoto(at, { x: 0.4, y: -0.3 }))
 const turned = onPlacement(turnPhoto)
 const flipped = onPlacement(flipPhoto)
-const sepia = onPlacement((at) => changeLook(at, { tone: 'sepia', contrast: 0.4 }))
+export const sepia = onPlacement((at) => changeLook(at, { tone: 'sepia', contrast: 0.4 }))
 const vivid = onPlacement((at) => changeLook(at, { brightness: 0.3, saturation: 0.6, warmth: 0.5 }))
 const straightened = onPlacement((at) => straightenPhoto(at, 11))
 const framed =
@@ -85,7 +85,7 @@ const COLOURED = ['size-a', 'depth-19', 'edge-colour']
 const WIDE = { x: 0.05, y: 0.1, width: 0.8, height: 0.8 }
 
 /** A design with a photo on each surface, edited in turn. */
-function filled(
+export function filled(
   definition: ProductDefinition,
   options: string[],
   photos: readonly PhotoId[],
@@ -114,13 +114,6 @@ const golden = (
 function spread(name: string, options: string[]): Golden {
   const all = drawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
   return { ...all, pages: pagesOfSpread(all.pages), pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
-}
-
-/** What a proof has of this spread: its pages beside each other, cut to their edge. */
-function proofOfSpread(name: string, options: string[]): Golden {
-  const all = proofDrawn(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
-  const pages = all.pages.filter(({ surface }) => surface === 'surface:spread')
-  return { ...all, pages, pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
 }
 
 const month = (style: Parameters<typeof monthDesign>[1], changes: Parameters<typeof monthDesign>[2] = {}): Golden =>
@@ -257,13 +250,6 @@ export const GOLDENS: Golden[] = [
   golden('a photo in an ellipse on mirrored sides', canvas, ['size-a', 'edge-mirror'], ['bee'], styled(OVAL)),
   spread('two pages of a glued book, with a photo across the fold', ['soft', 'pages-8']),
   spread('two pages of a sewn book, with a photo across the fold', ['hard', 'pages-8']),
-  proofOfSpread('the proof of a spread, with a photo across the fold', ['hard', 'pages-8']),
-  proofDrawn('the proof of a memory game on a sheet', memory, filled(memory, [], ['otters', 'bee', 'boat'], [sepia])),
-  proofDrawn(
-    'the proof of a month',
-    calendar,
-    monthDesign({ page: photoOf('lake'), day: photoOf('otters') }, 'classic', {}),
-  ),
   arranged('four photos with gap and margin', print, ['size-a'], TWO_BY_TWO, FOUR),
   arranged('four photos to the wrapped sides', canvas, WRAPPED, WITHOUT_MARGIN, FOUR),
   arranged('four photos on mirrored sides', canvas, MIRRORED, TWO_BY_TWO, FOUR),

@@ -1,6 +1,5 @@
 import { allPrinted } from '../../../packages/design/src/arrangement/printed'
 import { pagesOf } from '../../../packages/design/src/compose/compose'
-import { proofLeaves } from '../../../packages/design/src/compose/proof-leaves'
 import type { DesignDocument } from '../../../packages/design/src/document/document'
 import { itemsOf } from '../../../packages/design/src/document/records'
 import type { DisplayPage } from '../../../packages/design/src/geometry/display-list'
@@ -46,9 +45,3 @@ export function drawn(name: string, definition: ProductDefinition, design: Desig
     ...scale,
   }
 }
-
-/** The same of its proof: what is leafed through, as the tool shows it. */
-export const proofDrawn = (name: string, definition: ProductDefinition, design: DesignDocument): Golden => ({
-  ...drawn(name, definition, design),
-  pages: proofLeaves(definition, design, ink).map(({ page }) => page),
-})

@@ -102,7 +102,14 @@ it('a preview of a book shows its cover and three of its filled pages: from the 
 
 it('a preview of a calendar has none of the own dates, which it would show in mails and in the carts of others', async () => {
   const { editor } = await TestEditor.open({
-    product: { ...canvasProduct, definition: calendarDefinition },
+    product: {
+      ...canvasProduct,
+      definition: calendarDefinition,
+      options: [
+        { uid: 'size', title: 'Size', required: true, choices: [{ uid: 'size-a4', title: 'A4', addCents: 0 }] },
+        { uid: 'week', title: 'Week', required: true, choices: [{ uid: 'week-monday', title: 'Monday', addCents: 0 }] },
+      ],
+    },
     options: ['size-a4', 'week-monday'],
   })
   await editor.addFiles(photosOfWidth(13))

@@ -56,7 +56,7 @@ export function SharedPages({ name, pages, onLost }: SharedPagesProps) {
           <li
             key={label}
             inert={page !== at}
-            className="grid h-[56vw] max-h-[66dvh] min-h-64 w-full shrink-0 snap-center place-items-center p-3 sm:p-6"
+            className="flex h-[56vw] max-h-[60dvh] min-h-64 w-full shrink-0 snap-center items-center justify-center p-3 sm:p-6"
           >
             <img
               src={picture}
@@ -64,7 +64,7 @@ export function SharedPages({ name, pages, onLost }: SharedPagesProps) {
               loading={page < 2 ? 'eager' : 'lazy'}
               decoding="async"
               onError={onLost}
-              className="max-h-full max-w-full object-contain shadow-lg"
+              className="max-h-full min-w-0 max-w-full object-contain shadow-lg"
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { isMeasured } from '@kea/design/arrangement/is-measured'
+import { measuresOf } from '@kea/design/arrangement/measures-of'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
@@ -8,6 +8,7 @@ import type { Months } from '@kea/design/items/month/months'
 import type { Finding } from '@kea/design/preflight/finding'
 import { withRetry } from '~/lib/with-retry'
 import { type AboutFiles, AddPhotos } from './assets/AddPhotos'
+import { measureLater } from './assets/measure-later'
 import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
@@ -89,6 +90,7 @@ export class Editor {
   readonly newKey: () => string
   readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
   readonly #stopPictures: () => void
+  readonly #stopMeasuring: () => void
   /** The control of the last command. */
   #control: string | null = null
 
@@ -116,6 +118,7 @@ export class Editor {
       },
     })
     this.tools = new Tools(toolPortsOf(this))
+    const { changed } = this.store
     const read = () => this.store.read().design
     this.photos = new AddPhotos({
       ...platform,
@@ -127,7 +130,7 @@ export class Editor {
       read,
       mark: () => this.store.mark(),
       apply: (patch) => this.store.apply(patch),
-      isMeasured: isMeasured(product.definition),
+      ...measuresOf(product.definition),
       give: (photo, on) => placeOfItsOwn(this, read(), photo, on),
       used: () => shownUses(product.definition, read()),
       place: (photo, how, on) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, on && surfaceTarget(on))),
@@ -138,7 +141,7 @@ export class Editor {
       files,
       opened,
       card: { product: product.name, path },
-      store: this.store,
+      changed,
       session: this.session,
       onStale,
     })
@@ -147,16 +150,14 @@ export class Editor {
     const onRevision = (uid: string | null, revision: number | null) => kept.set({ designUid: uid, revision })
     this.saver = new DesignSaver({ saveDesign: shop.saveDesign, onRevision, onStale }, designUid, opened.revision)
     this.storeAutosave = autosaveInStore({
-      read,
-      subscribe: this.store.subscribe,
+      changed,
       uploads: this.uploads.state,
       session: this.session,
       saver: this.saver,
     })
     const renderPreview = () => renderSides(this, platform.openPreview)
     this.#stopPictures = keepPicture({
-      read,
-      subscribe: this.store.subscribe,
+      changed,
       session: this.session,
       paint: renderPreview,
       onPicture: (picture) => kept.set({ picture }),
@@ -191,6 +192,12 @@ export class Editor {
       this.uploads.add(record)
       this.pictures.add(record.key)
     }
+    this.#stopMeasuring = measureLater(product.definition, {
+      ...platform,
+      files,
+      session: this.session,
+      store: this.store,
+    })
     this.store.subscribe(this.#forgetGone)
     this.store.subscribe(this.#showPhotos)
     this.session.subscribe(this.#showPhotos)
@@ -325,6 +332,7 @@ export class Editor {
     this.autosave.stop()
     this.storeAutosave.stop()
     this.#stopPictures()
+    this.#stopMeasuring()
     this.photos.cancel()
     this.uploads.dispose()
     this.pictures.dispose()

@@ -92,7 +92,7 @@ describe('a deck with fewer photos than cards', () => {
 })
 
 describe('what a photo looks like', () => {
-  const measured = { subject: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, likeness: '0f1e3c78f0e1c387' }
+  const measured = { subject: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, likeness: '0f1e3c78f0e1c387', sharpness: 55 }
 
   it('is kept with the photos of a game, and not asked for a canvas', async () => {
     const game = await TestEditor.open({ product: product(memoryDefinition), options: [], measured })

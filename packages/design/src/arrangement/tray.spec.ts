@@ -8,7 +8,7 @@ import { canvasDefinition } from '../testing/definitions'
 import { memoryDefinition } from '../testing/pages-definition'
 import { newDocument } from './new-document'
 import { placePhoto } from './place-photo'
-import { discardPhotos, fillNext, fillRest, shownUses } from './tray'
+import { discardPhotos, fillNext, fillRest, shownUses, unusedPhotos } from './tray'
 
 const [front] = canvasDefinition.parts
 if (!front) throw new Error('No part')
@@ -45,6 +45,16 @@ it('photos are sorted as they were added, or by the time of the camera with the 
   const design = three()
   expect(ids(sortedPhotos(design, 'added'))).toEqual(['z', 'y', 'x'])
   expect(ids(sortedPhotos(design, 'taken'))).toEqual(['x', 'z', 'y'])
+})
+
+it('photos that are left out are not used to fill, in any order', () => {
+  const design = withPhotos(
+    photo('z', '2026-03-01T10:00:00'),
+    { ...photo('y'), pick: 'out' },
+    { ...photo('x'), pick: 'star' },
+  )
+  expect(ids(unusedPhotos(sides, design, 'added'))).toEqual(['z', 'x'])
+  expect(ids(unusedPhotos(sides, design, 'taken'))).toEqual(['z', 'x'])
 })
 
 it('a photo that is removed and put back has its old place', () => {

@@ -60,7 +60,7 @@ function fill(
   return all
 }
 
-/** The photos that no shown surface has, in this order. What waits on a page for a larger layout stays with it. */
+/** The photos that no shown surface has and that are not left out, in this order. What waits on a page for a larger layout stays with it. */
 export function unusedPhotos(
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'records' | 'settings'>,
@@ -68,7 +68,7 @@ export function unusedPhotos(
 ): DesignPhoto[] {
   const uses = shownUses(definition, design)
   const onPages = waitingPhotos(design)
-  return sortedPhotos(design, sort).filter(({ id }) => !uses.has(id) && !onPages.has(id))
+  return sortedPhotos(design, sort).filter(({ id, pick }) => pick !== 'out' && !uses.has(id) && !onPages.has(id))
 }
 
 /** Puts the photos that are not used on the surfaces and in the places that are empty, in this order. Null where nothing can be filled. */

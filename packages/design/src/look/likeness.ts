@@ -1,15 +1,10 @@
+import { lightAt, type Pixels } from './pixels'
+
 /** Each row has nine squares, so eight differences. */
 const [COLUMNS, ROWS] = [9, 8]
 
 /** Photos whose likenesses differ in at most so many of the 64 bits look alike. */
 export const ALIKE_MOST = 10
-
-/** Pixels as a canvas has them: red, green, blue and opacity, row by row. */
-interface Pixels {
-  data: ArrayLike<number>
-  width: number
-  height: number
-}
 
 /** The part of a side that one of several squares has, at least one pixel. */
 function span(at: number, squares: number, side: number): [from: number, to: number] {
@@ -18,15 +13,13 @@ function span(at: number, squares: number, side: number): [from: number, to: num
 }
 
 /** The mean grey of a square of the picture. */
-function greyOf({ data, width, height }: Pixels, column: number, row: number): number {
+function greyOf(pixels: Pixels, column: number, row: number): number {
+  const { width, height } = pixels
   const [left, right] = span(column, COLUMNS, width)
   const [top, bottom] = span(row, ROWS, height)
   let sum = 0
   for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) {
-      const at = 4 * (y * width + x)
-      sum += 299 * (data[at] ?? 0) + 587 * (data[at + 1] ?? 0) + 114 * (data[at + 2] ?? 0)
-    }
+    for (let x = left; x < right; x += 1) sum += lightAt(pixels, 4 * (y * width + x))
   }
   return sum / ((right - left) * (bottom - top))
 }

@@ -12,6 +12,7 @@ import { isLocked, type Session } from '../model/session'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
 import type { Observable } from '../store/Observable'
+import { knownOf } from './known-of'
 import type { PhotoFiles } from './PhotoFiles'
 import type { PhotoPictures } from './PhotoPictures'
 import { endOfReading, type Refusal } from './reading-notice'
@@ -36,6 +37,8 @@ interface AddPhotosPorts {
   measure: EditorPlatform['measure']
   /** True where each photo is looked at: it is kept out of what is covered, or compared with others. */
   isMeasured: boolean
+  /** True where they are compared by how sharp they are too. */
+  isCompared: boolean
   pause: () => Promise<void>
   drawn: () => Promise<void>
 }
@@ -155,17 +158,18 @@ export class AddPhotos {
     digest: Promise<string>,
     { how, isShown, marks }: { how: How; isShown: boolean; marks: PhotoMarks },
   ): Promise<{ record: DesignPhoto; open: () => void }> {
-    const { files, pictures, uploads, read, newKey, measure, isMeasured, drawn } = this.#ports
+    const { files, pictures, uploads, read, newKey, measure, isMeasured, isCompared, drawn } = this.#ports
     const { name, widthPx, heightPx } = facts
     const key = newKey()
-    const decoded = pictures.first(original, { widthPx, heightPx, bytes }, isShown)
+    const decoded = pictures.first(original, { widthPx, heightPx, bytes }, { isShown, isCompared })
     const [first, sum] = await Promise.all([decoded, digest])
     const about = { key, ...facts, sha256: sum, size: original.size }
     const file = { ...about, original, proxy: null, uid: null, isDone: false }
     if (!isShown) await files.add({ ...file, thumbnail: first.small?.file ?? null })
-    const seen = first.small?.bitmap ?? first.large
+    const seen = first.seen ?? first.small?.bitmap ?? first.large
     // The crop of many photos is left to the tool.
     const measured = seen && (how === 'place' || isMeasured) ? await measure(seen).catch(() => null) : null
+    first.seen?.close()
     const open = () => {
       // Stored after it is seen. The draft takes the design when it has the file.
       if (isShown) void files.add(file, drawn())
@@ -173,8 +177,7 @@ export class AddPhotos {
       uploads.add(file)
     }
     const order = nextPhotoOrder(read())
-    const { subject, likeness } = measured ?? {}
-    const more = { ...(takenAt && { takenAt }), ...(subject && { subject }), ...(likeness && { likeness }) }
+    const more = { ...(takenAt && { takenAt }), ...knownOf(measured, isCompared) }
     return { record: { kind: 'photo', id: key, upload: null, name, widthPx, heightPx, ...more, order, ...marks }, open }
   }
 }

@@ -85,6 +85,32 @@ it('many on one surface are half as large', async () => {
   await vi.waitFor(() => expect(sideOf('p3')).toBe(2000))
 })
 
+it('of four hundred photos a hundred stay decoded, the last painted ones, and others are again when they are painted', async () => {
+  const { pictures, keys, open, sideOf, decoded } = opened(400)
+  await vi.waitFor(() => expect(decoded).toHaveLength(400), { timeout: 20_000 })
+  await vi.waitFor(() => expect(pictures.state.read().p399).toMatch(/^blob:/))
+  expect([open.size, sideOf('p0'), sideOf('p399')]).toEqual([100, undefined, 320])
+  const release = await pictures.holdSmall(['p0', 'p1'])
+  expect([sideOf('p0'), sideOf('p1'), open.size]).toEqual([320, 320, 100])
+  // What is held stays, however many are painted meanwhile.
+  for (const key of keys.slice(100, 250)) (await pictures.holdSmall([key]))()
+  expect([sideOf('p0'), sideOf('p1'), sideOf('p120'), sideOf('p249')]).toEqual([320, 320, undefined, 320])
+  release()
+  expect(open.size).toBe(100)
+})
+
+it('a photo whose small file is in the draft is not decoded before it is painted, and then at once', async () => {
+  const { pictures, files, decoded, sideOf } = opened(0)
+  files.open({ ...record('p0'), thumbnail: new Blob(['small']) })
+  pictures.add('p0')
+  expect(pictures.state.read().p0).toMatch(/^blob:/)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([decoded, sideOf('p0')]).toEqual([[], undefined])
+  pictures.show(['p0'])
+  await vi.waitFor(() => expect(sideOf('p0')).toBe(2000))
+  expect(decoded).toEqual([320, 2000])
+})
+
 it('a preview gets large pictures of photos that are not shown', async () => {
   const { pictures, sideOf } = opened(2)
   const release = await pictures.hold(['p1'])

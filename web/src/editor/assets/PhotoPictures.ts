@@ -1,8 +1,10 @@
+import { SHARPNESS_SIDE } from '@kea/design/look/sharpness'
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { UploadError } from '~/lib/photos/upload-api'
 import { Observable } from '../store/Observable'
 import type { decodeBitmap, decodeProxy, encoded, PhotoProxy, shrunk } from './decode'
+import { HeldKeys } from './HeldKeys'
 import { MISSING_PHOTO } from './missing-photo'
 import { originalOf } from './original-of'
 import type { PhotoFiles } from './PhotoFiles'
@@ -26,6 +28,8 @@ const MEDIUM_SIDE = 1000
 const THUMBNAIL_SIDE = 320
 /** Large pictures that are kept. One takes 10 MB. */
 const LARGE_MAX = 6
+/** Small pictures that are kept. One takes 0.3 MB, so those of 400 photos would take 120 MB. */
+const SMALL_MAX = 100
 
 interface Entry {
   large: ImageBitmap | null
@@ -38,27 +42,35 @@ interface Entry {
   isFailed: boolean
 }
 
+/** True where something is seen of a photo without its large picture. */
+const hasSmall = (entry: Entry | undefined): boolean => Boolean(entry?.small) || Boolean(entry?.url)
+
 /** The pictures that a new photo has at once. */
 interface FirstPictures {
   large?: ImageBitmap
   small?: PhotoProxy
+  /** For a look at it; it is closed afterwards. */
+  seen?: ImageBitmap
 }
 
 /** Addresses of the thumbnails by photo; null until one is made. A new object after every change of any picture. */
 export type Thumbnails = Readonly<Record<string, string | null>>
 
 /**
- * The decoded pictures of this visit's photos: a small one of each, and a large one of those that are shown. One picture
- * is decoded at a time, those that are shown first.
+ * The pictures of this visit's photos: a small file of each, decoded for those that are painted, and a large one of those
+ * that are shown. One picture is decoded at a time, those that are shown first.
  */
 export class PhotoPictures {
   readonly #ports: PicturePorts & { files: PhotoFiles; onProblem: (key: string, error: unknown) => void }
   readonly #entries = new Map<string, Entry>()
   #shown: readonly string[] = []
-  /** How often each photo is held. */
-  readonly #held = new Map<string, number>()
+  readonly #held = new HeldKeys()
+  /** Those of which a small picture is enough. */
+  readonly #heldSmall = new HeldKeys()
   /** Keys of the large pictures, the last shown at the end. */
   #recent: readonly string[] = []
+  /** Keys of the small pictures, the last painted at the end. */
+  readonly #recentSmall = new Set<string>()
   #isBusy = false
   #isDisposed = false
   readonly state = new Observable<Thumbnails>({})
@@ -70,22 +82,25 @@ export class PhotoPictures {
   /** The best picture that is decoded; null for none. */
   picture = (key: string): ImageBitmap | null => {
     const entry = this.#entries.get(key)
+    if (entry?.small) this.#touch(key)
     return entry?.large ?? entry?.small ?? null
   }
 
   /** Adds a photo with the pictures that it has. The others follow. */
   add(key: string, pictures: FirstPictures = {}): void {
     const { large, small } = pictures
+    const file = small?.file ?? this.#ports.files.get(key)?.thumbnail
     const entry = {
       large: large ?? null,
       largeSide: large ? LARGE_SIDE : 0,
       small: small?.bitmap ?? null,
-      url: small?.file ? URL.createObjectURL(small.file) : null,
+      url: file ? URL.createObjectURL(file) : null,
       isKept: false,
       isFailed: false,
     }
     this.#entries.set(key, entry)
     if (large) this.#recent = [...this.#recent, key]
+    if (small) this.#touch(key)
     this.#tell(key)
     void this.#work()
   }
@@ -94,10 +109,14 @@ export class PhotoPictures {
   first = async (
     file: Blob,
     size: Pick<OpenedPhoto, 'bytes' | 'widthPx' | 'heightPx'>,
-    isShown: boolean,
+    { isShown, isCompared }: { isShown: boolean; isCompared: boolean },
   ): Promise<FirstPictures> => {
-    const { decodeBitmap: bitmapOf, decodeProxy: proxyOf } = this.#ports
+    const { decodeBitmap: bitmapOf, decodeProxy: proxyOf, shrunk: shrink } = this.#ports
     if (isShown) return { large: await bitmapOf(file, { ...size, side: LARGE_SIDE }) }
+    if (isCompared) {
+      const seen = await bitmapOf(file, { ...size, side: SHARPNESS_SIDE })
+      return { small: await shrink(seen, THUMBNAIL_SIDE), seen }
+    }
     return { small: await proxyOf(file, { ...size, side: THUMBNAIL_SIDE }) }
   }
 
@@ -111,10 +130,32 @@ export class PhotoPictures {
   }
 
   /** Resolves when these photos are decoded large, as far as they can be. They stay so until the release. */
-  async hold(keys: readonly string[]): Promise<() => void> {
-    for (const key of keys) this.#held.set(key, (this.#held.get(key) ?? 0) + 1)
+  hold = (keys: readonly string[]): Promise<() => void> =>
+    this.#hold(
+      this.#held,
+      keys,
+      (key) => this.#isLarge(key),
+      () => this.#drop(),
+    )
+
+  /** As `hold`, of pictures of any size. */
+  holdSmall = (keys: readonly string[]): Promise<() => void> =>
+    this.#hold(
+      this.#heldSmall,
+      keys,
+      (key) => this.#isDecoded(key),
+      () => this.#dropSmall(),
+    )
+
+  async #hold(
+    held: HeldKeys,
+    keys: readonly string[],
+    isThere: (key: string) => boolean,
+    drop: () => void,
+  ): Promise<() => void> {
+    held.hold(keys)
     void this.#work()
-    const isReady = () => keys.every((key) => this.#isLarge(key) || (this.#entries.get(key)?.isFailed ?? true))
+    const isReady = () => keys.every((key) => isThere(key) || (this.#entries.get(key)?.isFailed ?? true))
     await new Promise<void>((resolve) => {
       const check = () => {
         if (!isReady() && !this.#isDisposed) return
@@ -125,12 +166,8 @@ export class PhotoPictures {
       check()
     })
     return () => {
-      for (const key of keys) {
-        const count = (this.#held.get(key) ?? 0) - 1
-        if (count > 0) this.#held.set(key, count)
-        else this.#held.delete(key)
-      }
-      this.#drop()
+      held.release(keys)
+      drop()
     }
   }
 
@@ -142,12 +179,17 @@ export class PhotoPictures {
       if (url !== null) URL.revokeObjectURL(url)
     }
     this.#entries.clear()
+    this.#recentSmall.clear()
     this.state.set({})
   }
 
-  #wanted = (): string[] => [...new Set([...this.#shown, ...this.#held.keys()])]
+  #wanted = (): string[] => [...new Set([...this.#shown, ...this.#held.all()])]
   #side = (): number => (this.#wanted().length > LARGE_MAX ? MEDIUM_SIDE : LARGE_SIDE)
   #isLarge = (key: string): boolean => (this.#entries.get(key)?.largeSide ?? 0) >= this.#side()
+  #isDecoded = (key: string): boolean => {
+    const { large, small } = this.#entries.get(key) ?? {}
+    return Boolean(large || small)
+  }
 
   /** Decodes what is missing, one picture after the other. */
   async #work(): Promise<void> {
@@ -170,29 +212,39 @@ export class PhotoPictures {
   }
 
   #next(): [string, Entry] | undefined {
-    const open = (key: string): [string, Entry] | undefined => {
+    const open = (key: string, isThere: (key: string) => boolean): [string, Entry] | undefined => {
       const entry = this.#entries.get(key)
-      return entry && !entry.isFailed && !this.#isLarge(key) ? [key, entry] : undefined
+      return entry && !entry.isFailed && !isThere(key) ? [key, entry] : undefined
     }
     for (const key of this.#wanted()) {
-      const found = open(key)
+      const found = open(key, this.#isLarge)
+      if (found) return found
+    }
+    for (const key of this.#heldSmall.all()) {
+      const found = open(key, this.#isDecoded)
       if (found) return found
     }
     return (
-      [...this.#entries].find(([, { small, isFailed }]) => !small && !isFailed) ??
+      [...this.#entries].find(([, { small, url, isFailed }]) => !small && url === null && !isFailed) ??
       [...this.#entries].find(([key, entry]) => this.#isUnkept(key, entry))
     )
   }
 
   /** True for a large picture that the next visit would have to decode from the original. */
-  #isUnkept = (key: string, { large, largeSide, small, isKept }: Entry): boolean =>
-    large !== null && largeSide === LARGE_SIDE && small !== null && !isKept && !this.#ports.files.get(key)?.proxy
+  #isUnkept = (key: string, entry: Entry): boolean =>
+    entry.large !== null &&
+    entry.largeSide === LARGE_SIDE &&
+    hasSmall(entry) &&
+    !entry.isKept &&
+    !this.#ports.files.get(key)?.proxy
 
   async #decode(key: string, entry: Entry): Promise<void> {
     const record = this.#ports.files.get(key)
     if (!record) throw new UploadError('gone', MISSING_PHOTO)
-    if (this.#wanted().includes(key) && !this.#isLarge(key)) await this.#decodeLarge(record, entry)
-    else if (entry.small) await this.#keepLarge(key, entry)
+    // Its small file is decoded at once, and seen until the large one is.
+    const isFirst = !this.#isDecoded(key) && Boolean(record.thumbnail)
+    if (this.#wanted().includes(key) && !this.#isLarge(key) && !isFirst) await this.#decodeLarge(record, entry)
+    else if (this.#isUnkept(key, entry)) await this.#keepLarge(key, entry)
     else await this.#decodeSmall(record, entry)
   }
 
@@ -215,27 +267,50 @@ export class PhotoPictures {
   }
 
   async #decodeSmall(record: PhotoRecord, entry: Entry): Promise<void> {
-    const { files, decodeBitmap: bitmapOf, decodeProxy: proxyOf, shrunk: shrink } = this.#ports
+    const { decodeBitmap: bitmapOf } = this.#ports
     const size = { widthPx: record.widthPx, heightPx: record.heightPx, side: THUMBNAIL_SIDE }
-    let file = record.thumbnail ?? null
-    let small: ImageBitmap
-    if (file) small = await bitmapOf(file, size)
-    else {
-      const source = record.proxy ?? (entry.large ? null : await originalOf(record, this.#ports.fetchOriginal))
-      const made = source ? await proxyOf(source, size) : entry.large && (await shrink(entry.large, THUMBNAIL_SIDE))
-      if (!made) return
-      small = made.bitmap
-      file = made.file
-      if (file) await files.change(record.key, { thumbnail: file })
-    }
+    const kept = record.thumbnail ?? null
+    const known = kept && (await bitmapOf(kept, size).catch(() => null))
+    const made = known ? { bitmap: known, file: kept } : await this.#makeSmall(record, entry, size)
+    if (!made) return
+    const { bitmap: small, file } = made
     if (this.#isDisposed) return small.close()
-    Object.assign(entry, { small, url: file && URL.createObjectURL(file) })
+    Object.assign(entry, { small, url: entry.url ?? (file && URL.createObjectURL(file)) })
+    this.#touch(record.key)
+  }
+
+  /** A small picture from a larger one, and its file for the draft. */
+  async #makeSmall(record: PhotoRecord, entry: Entry, size: Parameters<PicturePorts['decodeProxy']>[1]) {
+    const { files, decodeProxy: proxyOf, shrunk: shrink, fetchOriginal } = this.#ports
+    const source = record.proxy ?? (entry.large ? null : await originalOf(record, fetchOriginal))
+    const made = source ? await proxyOf(source, size) : entry.large && (await shrink(entry.large, THUMBNAIL_SIDE))
+    if (made?.file) await files.change(record.key, { thumbnail: made.file })
+    return made
+  }
+
+  /** Notes that a small picture was painted last. */
+  #touch(key: string): void {
+    this.#recentSmall.delete(key)
+    this.#recentSmall.add(key)
+    this.#dropSmall()
+  }
+
+  /** Frees the small pictures that were painted longest ago and have a file. */
+  #dropSmall(): void {
+    if (this.#recentSmall.size <= SMALL_MAX) return
+    for (const key of [...this.#recentSmall].slice(0, -SMALL_MAX)) {
+      const entry = this.#entries.get(key)
+      if (entry?.url === null || this.#heldSmall.has(key)) continue
+      entry?.small?.close()
+      if (entry) entry.small = null
+      this.#recentSmall.delete(key)
+    }
   }
 
   /** Frees the large pictures that were shown longest ago. */
   #drop(): void {
     const wanted = this.#wanted()
-    const others = this.#recent.filter((key) => !wanted.includes(key) && this.#entries.get(key)?.small)
+    const others = this.#recent.filter((key) => !wanted.includes(key) && hasSmall(this.#entries.get(key)))
     const surplus = Math.max(this.#recent.length - Math.max(LARGE_MAX, wanted.length), 0)
     for (const key of others.slice(0, surplus)) {
       const entry = this.#entries.get(key)

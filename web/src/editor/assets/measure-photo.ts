@@ -1,4 +1,5 @@
 import type { DesignPhoto } from '@kea/design/document/document'
+import { SHARPNESS_SIDE } from '@kea/design/look/sharpness'
 import { trustedWorker } from '~/lib/trusted-types'
 import workerAddress from './measure-worker?worker&url'
 
@@ -6,18 +7,22 @@ import workerAddress from './measure-worker?worker&url'
 export interface Measured {
   subject: NonNullable<DesignPhoto['subject']> | null
   likeness: NonNullable<DesignPhoto['likeness']> | null
+  /** Of pictures of SHARPNESS_SIDE or more; of a smaller one it says nothing. */
+  sharpness: NonNullable<DesignPhoto['sharpness']> | null
 }
 
 export interface MeasureQuestion {
   id: number
   picture: ImageData
+  /** The same, as large as its sharpness is measured. */
+  fine: ImageData
 }
 
 export interface MeasureAnswer extends Measured {
   id: number
 }
 
-const NOTHING: Measured = { subject: null, likeness: null }
+const NOTHING: Measured = { subject: null, likeness: null, sharpness: null }
 
 /** The longer side of the picture that is looked at. More pixels take longer and find the same. */
 const SIDE = 160
@@ -27,14 +32,15 @@ const LONGEST_MS = 4_000
 let worker: Worker | null = null
 let asked = 0
 
-/** The pixels of a picture, small. */
-function smallPixels(bitmap: ImageBitmap): ImageData | null {
-  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height))
+/** The pixels of a picture whose longer side is at most `side`. */
+function pixelsOf(bitmap: ImageBitmap, side: number): ImageData | null {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
   if (!ctx) return null
+  ctx.imageSmoothingQuality = 'high'
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, canvas.width, canvas.height)
   ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -43,18 +49,18 @@ function smallPixels(bitmap: ImageBitmap): ImageData | null {
 
 /** Measures a photo. A worker looks, so that the page stays responsive. */
 export function measurePhoto(bitmap: ImageBitmap): Promise<Measured> {
-  const picture = smallPixels(bitmap)
-  if (!picture) return Promise.resolve(NOTHING)
+  const [picture, fine] = [pixelsOf(bitmap, SIDE), pixelsOf(bitmap, SHARPNESS_SIDE)]
+  if (!picture || !fine) return Promise.resolve(NOTHING)
   const thread = worker ?? new Worker(trustedWorker(workerAddress), { type: 'module' })
   worker = thread
   asked += 1
   const id = asked
   return new Promise((resolve) => {
-    const end = ({ subject, likeness }: Measured) => {
+    const end = ({ subject, likeness, sharpness }: Measured) => {
       clearTimeout(timer)
       thread.removeEventListener('message', onAnswer)
       thread.removeEventListener('error', onLost)
-      resolve({ subject, likeness })
+      resolve({ subject, likeness, sharpness })
     }
     const onAnswer = ({ data }: MessageEvent<MeasureAnswer>) => data.id === id && end(data)
     const onError = () => end(NOTHING)
@@ -66,7 +72,7 @@ export function measurePhoto(bitmap: ImageBitmap): Promise<Measured> {
     const timer = setTimeout(onError, LONGEST_MS)
     thread.addEventListener('message', onAnswer)
     thread.addEventListener('error', onLost)
-    const question: MeasureQuestion = { id, picture }
-    thread.postMessage(question)
+    const question: MeasureQuestion = { id, picture, fine }
+    thread.postMessage(question, [picture.data.buffer, fine.data.buffer])
   })
 }

@@ -1,4 +1,5 @@
 import { likenessOf } from '@kea/design/look/likeness'
+import { sharpnessOf } from '@kea/design/look/sharpness'
 import smartcrop, { type CropOptions } from 'smartcrop'
 import type { MeasureAnswer, MeasureQuestion } from './measure-photo'
 
@@ -30,9 +31,9 @@ async function subjectIn({ data, width, height }: ImageData): Promise<MeasureAns
   }
 }
 
-addEventListener('message', async ({ data: { id, picture } }: MessageEvent<MeasureQuestion>) => {
+addEventListener('message', async ({ data: { id, picture, fine } }: MessageEvent<MeasureQuestion>) => {
   const likeness = likenessOf(picture)
   const subject = await subjectIn(picture).catch(() => null)
-  const answer: MeasureAnswer = { id, subject, likeness }
+  const answer: MeasureAnswer = { id, subject, likeness, sharpness: sharpnessOf(fine, subject) }
   postMessage(answer)
 })

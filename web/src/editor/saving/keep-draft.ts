@@ -15,7 +15,7 @@ interface KeepDraftPorts {
   files: Pick<PhotoFiles, 'isUnsaved' | 'hasUnsaved' | 'allSaved'>
   opened: OpenedDesign
   card: { product: string; path: string }
-  store: Pick<DesignStore, 'read' | 'subscribe'>
+  changed: DesignStore['changed']
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
   onStale: () => void
 }
@@ -47,7 +47,7 @@ export interface KeptDraft {
  * Saves design, name and quantity to the draft on every change, unless another tab has changed the draft. A draft never
  * names a photo whose files it does not have: it waits for them, and when the page closes it goes without that photo.
  */
-export function keepDraft({ drafts, files, opened, card, store, session, onStale }: KeepDraftPorts): KeptDraft {
+export function keepDraft({ drafts, files, opened, card, changed, session, onStale }: KeepDraftPorts): KeptDraft {
   const { draftKey, designUid, revision, asked, pieces, picture } = opened
   let { savedAt } = opened
   let saving: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
   /** The time of the draft that is being stored, else that of the stored one. */
   let latest = savedAt
   const content = new Observable<DraftContent>({
-    design: store.read().design,
+    design: changed.read(),
     quantity: session.read().quantity,
     name: session.read().name,
     designUid,
@@ -63,12 +63,12 @@ export function keepDraft({ drafts, files, opened, card, store, session, onStale
     picture,
   })
   const update = () => {
-    const [{ design }, { quantity, name }, before] = [store.read(), session.read(), content.read()]
+    const [design, { quantity, name }, before] = [changed.read(), session.read(), content.read()]
     if (design !== before.design || quantity !== before.quantity || name !== before.name) {
       content.set({ ...before, design, quantity, name })
     }
   }
-  store.subscribe(update)
+  changed.subscribe(update)
   session.subscribe(update)
   let saved = content.read()
   /** The time of the stored draft, if only its picture or its revision is new: another tab need not know. */

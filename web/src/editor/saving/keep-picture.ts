@@ -9,8 +9,7 @@ const PAUSE_MS = 800
 const BETWEEN_MS = 8_000
 
 interface Ports {
-  read: () => DesignDocument
-  subscribe: (listener: () => void) => () => void
+  changed: Pick<Observable<DesignDocument>, 'read' | 'subscribe'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
   paint: () => Promise<Blob>
   onPicture: (picture: Blob) => void
@@ -19,7 +18,7 @@ interface Ports {
 const isAtRest = ({ isMoving, cart }: Session): boolean => !isMoving && cart === 'editing'
 
 /** Paints the picture of the draft after a change, never during a gesture. Returns the function that ends it. */
-export function keepPicture({ read, subscribe, session, paint, onPicture }: Ports): () => void {
+export function keepPicture({ changed: { read, subscribe }, session, paint, onPicture }: Ports): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
   let painted: DesignDocument | null = null

@@ -11,8 +11,7 @@ const FIRST_MS = 2_000
 const BETWEEN_MS = 30_000
 
 interface Ports {
-  read: () => DesignDocument
-  subscribe: (listener: () => void) => () => void
+  changed: Pick<Observable<DesignDocument>, 'read' | 'subscribe'>
   uploads: Pick<Observable<Uploads>, 'read' | 'subscribe'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
   saver: Pick<DesignSaver, 'save' | 'uid'>
@@ -33,7 +32,7 @@ const arrivedIn = (uploads: Uploads): Record<string, string> =>
  * Saves the design in the store every half minute while it changes, once one of its photos is there. A failure is not
  * shown: the draft is on the device, and the next change tries again.
  */
-export function autosaveInStore({ read, subscribe, uploads, session, saver }: Ports): StoreAutosave {
+export function autosaveInStore({ changed: { read, subscribe }, uploads, session, saver }: Ports): StoreAutosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
   let seen = [read(), session.read().name] as const

@@ -65,4 +65,23 @@ describe('DesignStore', () => {
     store.undo()
     expect(told).toBe(1)
   })
+
+  it('what is learned is no step of undo and no change, and is part of the next one', () => {
+    const store = open()
+    let changes = 0
+    store.changed.subscribe(() => {
+      changes += 1
+    })
+    store.learn({ options: ['b'] })
+    expect([options(store), store.read().canUndo, changes, store.changed.read().options.join()]).toEqual([
+      'b',
+      false,
+      0,
+      'a',
+    ])
+    store.apply({ settings: null })
+    expect([changes, store.changed.read()]).toEqual([1, store.read().design])
+    store.undo()
+    expect([options(store), changes]).toEqual(['b', 2])
+  })
 })

@@ -21,6 +21,8 @@ const MAX_STEPS = 200
 /** The design with its undo history. A step contains all patches between two marks. */
 export class DesignStore {
   readonly #state: Observable<DesignState>
+  /** The design as it was last changed. What only the device has found out since is saved with the next change. */
+  readonly changed: Observable<DesignDocument>
   readonly #selected: () => readonly string[]
   #undo: Step[] = []
   #redo: Step[] = []
@@ -31,6 +33,7 @@ export class DesignStore {
   constructor(design: DesignDocument, selected: () => readonly string[] = () => []) {
     this.#selected = selected
     this.#state = new Observable<DesignState>({ design, canUndo: false, canRedo: false })
+    this.changed = new Observable(design)
   }
 
   read = (): DesignState => this.#state.read()
@@ -54,6 +57,9 @@ export class DesignStore {
 
   /** Changes what the shopper does not see, beside the history. */
   amend = (patch: Patch): void => this.#write(applyPatch(this.read().design, patch).document)
+
+  /** Adds what the device has found out about the photos. That alone is no change of the design. */
+  learn = (patch: Patch): void => this.#show(applyPatch(this.read().design, patch).document)
 
   /** Reverts all patches since the mark, for example on Escape during a drag. */
   bail(): void {
@@ -93,6 +99,11 @@ export class DesignStore {
   }
 
   #write(design: DesignDocument): void {
+    this.#show(design)
+    this.changed.set(design)
+  }
+
+  #show(design: DesignDocument): void {
     this.#state.set({
       design,
       canUndo: this.#undo.length > 0 || this.#open !== null,

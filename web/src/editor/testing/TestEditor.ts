@@ -84,7 +84,7 @@ export class TestEditor {
         drafts,
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
-        measure: async () => given.measured ?? { subject: null, likeness: null },
+        measure: async () => given.measured ?? { subject: null, likeness: null, sharpness: null },
         months: new OnDemand(async () => MONTHS),
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({

@@ -1,6 +1,8 @@
+import { photoIdsOn } from '@kea/design/document/records'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { thumbnailQueue } from '../render/PaintQueue'
 import { paintThumbnail } from '../render/paint-thumbnail'
+import { paintWithPictures } from '../render/paint-with-pictures'
 import { useDrawings, useEditor, useLoadedFonts } from '../ui/use-editor'
 import { useNear } from '../ui/use-near'
 import { isSameSide, type SideView } from './side-view'
@@ -40,11 +42,17 @@ export const SideThumbnail = memo(
     useEffect(() => {
       const shown = [view, width, pictures, fonts, drawings]
       if (width === 0 || isMoving || shown.every((each, at) => each === painted.current[at])) return
-      return thumbnailQueue.add(() => {
-        if (!canvas.current) return
+      let end = () => {}
+      const takeBack = thumbnailQueue.add(() => {
         painted.current = shown
-        paintThumbnail(canvas.current, editor.sideScene(view.side))
+        end = paintWithPictures(editor.pictures, photoIdsOn(editor.store.read().design, view.side.surface), () => {
+          if (canvas.current) paintThumbnail(canvas.current, editor.sideScene(view.side))
+        })
       })
+      return () => {
+        takeBack()
+        end()
+      }
     }, [editor, view, width, isMoving, pictures, fonts, drawings])
     return <canvas ref={canvas} className={className} />
   },

@@ -7,6 +7,7 @@ import { measureBook } from './editor/book.ts'
 import { measureDrag } from './editor/drag.ts'
 import { measureFirstPhoto } from './editor/first-photo.ts'
 import { measureItems, measureLargeDesign } from './editor/items.ts'
+import { measureManyPhotos } from './editor/many-photos.ts'
 import { measureMemory } from './editor/memory.ts'
 import { type Figure, largePhoto, type Measure, proxyOf } from './editor/phone.ts'
 import { measurePicker } from './editor/picker.ts'
@@ -22,6 +23,7 @@ const MEASURES: readonly Measure[] = [
   measureSize,
   measureBookSize,
   measureMemory,
+  measureManyPhotos,
   measureFirstPhoto,
   measurePicker,
   measureDrag,

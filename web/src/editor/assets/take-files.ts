@@ -60,8 +60,8 @@ export async function takeFiles(ports: FilePorts, files: readonly File[], how: H
   const isPlaced = workspaceOf(product).places?.areFor(how, files.length, isOverview) ?? false
   await photos.add(files, isPlaced ? 'place' : how, about)
   if (isPlaced) return tellLeftOver(ports, before)
-  if (files.length < 2) return
+  if (files.length < 2 || isOverview) return
   // Several photos are meant for the places of the layout, and for the sides of an empty design.
   if (hasPlaces(context().surface)) ports.run(fillLayout)
-  else if (how === 'replace' && before.length === 0 && !isOverview) ports.run(fillEmpty)
+  else if (how === 'replace' && before.length === 0) ports.run(fillEmpty)
 }

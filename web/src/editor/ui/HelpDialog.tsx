@@ -1,6 +1,7 @@
 import { partOf } from '@kea/design/product/parts'
 import { Dialog } from '~/ui/Dialog'
 import { hasLook } from '../commands/open-look'
+import { PICKS } from '../commands/pick-photos'
 import { COMMANDS } from '../commands/registry'
 import { shortcutLabel } from '../commands/shortcut'
 import { workspaceOf } from '../workspaces/workspace-of'
@@ -11,7 +12,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useEditor()
   const { product, options, surface } = editor.context()
   const { canRotate } = partOf(product.definition, options, surface.part)
-  const { steps } = workspaceOf(product)
+  const { steps, isSorted } = workspaceOf(product)
   const available = COMMANDS.filter(
     ({ id }) =>
       (canRotate || id !== 'turn-piece') &&
@@ -27,16 +28,32 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
         {available.map(({ id, label, shortcuts }) => (
-          <div key={id} className="contents">
-            <dt>{label}</dt>
-            <dd>
-              <kbd className="rounded border border-line bg-mist px-2 py-0.5 font-sans text-sm">
-                {shortcutLabel(shortcuts[0] ?? '')}
-              </kbd>
-            </dd>
-          </div>
+          <Key key={id} label={label} shortcut={shortcuts[0] ?? ''} />
         ))}
       </dl>
+      {isSorted && (
+        <>
+          <h3 className="mt-5 mb-2.5 font-medium">Your photos</h3>
+          <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2.5">
+            {Object.values(PICKS).map(({ id, help, shortcut }) => (
+              <Key key={id} label={help} shortcut={shortcut} />
+            ))}
+          </dl>
+        </>
+      )}
     </Dialog>
+  )
+}
+
+function Key({ label, shortcut }: { label: string; shortcut: string }) {
+  return (
+    <div className="contents">
+      <dt>{label}</dt>
+      <dd>
+        <kbd className="rounded border border-line bg-mist px-2 py-0.5 font-sans text-sm">
+          {shortcutLabel(shortcut)}
+        </kbd>
+      </dd>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ const photos = (count: number): string => (count === 1 ? '1 photo has' : `${coun
 /** All pages in a grid, each of which opens large: a book, a calendar, cards. */
 export const PAGES: Workspace = {
   ...STAGE,
+  isSorted: true,
   overview: {
     isFor: (definition, design) => shownSurfaces(definition, design).length > 1,
     place: placeOnPage,

@@ -9,6 +9,7 @@ export const STAGE: Workspace = {
   places: null,
   steps: null,
   hasTray: true,
+  isSorted: false,
   previewSides: upTo(6),
   previewWords: () => '',
   isLeafedThrough: false,

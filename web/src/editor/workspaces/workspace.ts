@@ -63,6 +63,8 @@ export interface Workspace {
   steps: Steps | null
   /** True where photos that are not on the print wait in the tray. */
   hasTray: boolean
+  /** True where the tray has photos by the hundred, which are sorted out. */
+  isSorted: boolean
   /**
    * The sides that the picture for cart and order shows. More would be too small to see.
    *

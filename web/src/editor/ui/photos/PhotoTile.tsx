@@ -5,6 +5,8 @@ import { addPhoto } from '../../commands/add-photo'
 import { discardPhoto } from '../../commands/discard-photo'
 import { useEditor } from '../use-editor'
 import { photoDragged } from './photo-drag'
+import { UsedMark } from './UsedMark'
+import { usesText } from './uses-text'
 
 interface PhotoTileProps {
   photo: DesignPhoto
@@ -13,8 +15,6 @@ interface PhotoTileProps {
   /** True where a surface is in front that it can be added to. */
   canAdd: boolean
 }
-
-const times = (uses: number): string => (uses === 1 ? 'used once' : `used ${uses} times`)
 
 const ACTION =
   'inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-lg text-ink-soft hover:bg-mist hover:text-ink'
@@ -27,20 +27,13 @@ export const PhotoTile = memo(function PhotoTile({ photo, uses, thumbnail, canAd
     <li {...photoDragged(id)} className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_9rem]">
       <button
         type="button"
-        aria-label={`Put ${name} on the print${uses > 0 ? `, ${times(uses)}` : ''}`}
+        aria-label={`Put ${name} on the print${uses > 0 ? `, ${usesText(uses)}` : ''}`}
         title={name}
         onClick={() => editor.place(photo)}
         className="relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-lg bg-mist hover:opacity-90"
       >
         {thumbnail && <img src={thumbnail} alt="" draggable={false} className="size-full object-cover" />}
-        {uses > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute top-1 right-1 grid h-6 min-w-6 place-items-center rounded-full bg-kea px-1.5 font-medium text-paper text-xs"
-          >
-            {uses === 1 ? '✓' : uses}
-          </span>
-        )}
+        {uses > 0 && <UsedMark uses={uses} />}
       </button>
       <div className="flex">
         {canAdd && (

@@ -118,7 +118,8 @@ export class Editor {
       },
     })
     this.tools = new Tools(toolPortsOf(this))
-    const { changed } = this.store
+    const { session, store } = this
+    const { changed } = store
     const read = () => this.store.read().design
     this.photos = new AddPhotos({
       ...platform,
@@ -136,15 +137,8 @@ export class Editor {
       place: (photo, how, on) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, on && surfaceTarget(on))),
     })
     const onStale = () => this.change({ isStale: true })
-    const kept = keepDraft({
-      drafts: platform.drafts,
-      files,
-      opened,
-      card: { product: product.name, path },
-      changed,
-      session: this.session,
-      onStale,
-    })
+    const card = { product: product.name, path }
+    const kept = keepDraft({ drafts: platform.drafts, files, opened, card, changed, session, onStale })
     this.draft = kept
     this.autosave = kept.draft
     const onRevision = (uid: string | null, revision: number | null) => kept.set({ designUid: uid, revision })
@@ -192,12 +186,7 @@ export class Editor {
       this.uploads.add(record)
       this.pictures.add(record.key)
     }
-    this.#stopMeasuring = measureLater(product.definition, {
-      ...platform,
-      files,
-      session: this.session,
-      store: this.store,
-    })
+    this.#stopMeasuring = measureLater(product.definition, { ...platform, files, session, store })
     this.store.subscribe(this.#forgetGone)
     this.store.subscribe(this.#showPhotos)
     this.session.subscribe(this.#showPhotos)

@@ -77,6 +77,18 @@ it('of thirty photos that are shown one after the other, six stay large', async 
   expect(sides().filter((side) => side === 2000).length).toBeLessThanOrEqual(6)
 })
 
+it('of eighty photos two stay large, and each keeps its small picture', async () => {
+  const { pictures, keys, sides, sideOf } = opened(80)
+  for (const key of keys.slice(0, 5)) {
+    pictures.show([key])
+    await vi.waitFor(() => expect(sideOf(key)).toBe(2000))
+  }
+  await vi.waitFor(() => expect(sides().filter((side) => side === 320)).toHaveLength(80))
+  pictures.show([])
+  expect(sides().filter((side) => side === 2000)).toHaveLength(2)
+  expect(keys.slice(0, 5).map(sideOf)).toEqual([320, 320, 320, 2000, 2000])
+})
+
 it('many on one surface are half as large', async () => {
   const { pictures, keys, sideOf } = opened(9)
   pictures.show(keys)

@@ -28,6 +28,8 @@ const MEDIUM_SIDE = 1000
 const THUMBNAIL_SIDE = 320
 /** Large pictures that are kept. One takes 10 MB. */
 const LARGE_MAX = 6
+/** Of so many photos two large pictures are kept: the rest of the memory has small ones. */
+const [MANY, LARGE_OF_MANY] = [60, 2]
 /** Small pictures that are kept. One takes 0.3 MB, so those of 400 photos would take 120 MB. */
 const SMALL_MAX = 100
 
@@ -311,7 +313,8 @@ export class PhotoPictures {
   #drop(): void {
     const wanted = this.#wanted()
     const others = this.#recent.filter((key) => !wanted.includes(key) && hasSmall(this.#entries.get(key)))
-    const surplus = Math.max(this.#recent.length - Math.max(LARGE_MAX, wanted.length), 0)
+    const most = this.#entries.size > MANY ? LARGE_OF_MANY : LARGE_MAX
+    const surplus = Math.max(this.#recent.length - Math.max(most, wanted.length), 0)
     for (const key of others.slice(0, surplus)) {
       const entry = this.#entries.get(key)
       entry?.large?.close()

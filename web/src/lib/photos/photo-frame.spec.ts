@@ -64,3 +64,54 @@ it('a photo and its mask are held until they are closed, also where they cannot 
   await expect(decodeToCanvas(photo(), 100)).rejects.toThrow('seems to be damaged')
   expect(held.size).toBe(0)
 })
+
+it('a small frame of a decoder is copied and closed, and one that is turned or cannot be copied is drawn', async () => {
+  const state = { closed: 0, copied: 0, format: 'RGBA', rotation: 0 }
+  class Decoder {
+    close() {}
+    async decode() {
+      const image = {
+        displayWidth: 4,
+        displayHeight: 3,
+        rotation: state.rotation,
+        allocationSize: ({ format }: { format: string }) => (format === state.format ? 48 : 0),
+        async copyTo(pixels: Uint8ClampedArray) {
+          state.copied += 1
+          pixels.fill(7)
+        },
+        close() {
+          state.closed += 1
+        },
+      }
+      return { image }
+    }
+  }
+  const drawn: unknown[] = []
+  class Canvas {
+    getContext = () => ({ putImageData: ({ data }: { data: number[] }) => drawn.push([...data].slice(0, 2)) })
+    transferToImageBitmap = () => ({ isCopy: true, close() {} })
+  }
+  vi.stubGlobal('ImageDecoder', Decoder)
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      data: Uint8ClampedArray
+      constructor(data: Uint8ClampedArray) {
+        this.data = data
+      }
+    },
+  )
+  const file = new Blob([new Uint8Array(100)], { type: 'image/jpeg' })
+  const open = () => openFrame({ file, bytes: new Uint8Array(100), widthPx: 4, heightPx: 3 }, 1)
+  await open()
+  expect([state.copied, state.closed, drawn]).toEqual([1, 1, [[7, 7]]])
+  state.rotation = 90
+  const turned = await open()
+  expect([state.copied, state.closed]).toEqual([1, 1])
+  turned.close()
+  expect(state.closed).toBe(2)
+  Object.assign(state, { rotation: 0, format: 'I420' })
+  await open()
+  expect([state.copied, state.closed]).toEqual([1, 2])
+})

@@ -1,6 +1,6 @@
 import { FOOT_BYTES, maskLength } from '@kea/photo/photo-mask'
 import { elementFrame, type Frame } from './element-frame'
-import { contextOf, type MemoryCanvas, memoryCanvas } from './memory-canvas'
+import { bitmapOf, contextOf, type MemoryCanvas, memoryCanvas } from './memory-canvas'
 
 export interface PhotoFile {
   file: Blob
@@ -25,6 +25,28 @@ type Box = Parameters<PhotoFrame['drawOn']>[1]
 const EIGHTHS = 8
 /** Rows whose pixels are changed together. */
 const ROWS = 256
+/** Frames of at most so many pixels are copied. */
+const COPIED_PX = 500_000
+
+/**
+ * A copy of a small frame of a decoder; null where it cannot be copied as it is seen. Chromium keeps the pixels of each frame that
+ * was drawn: those of the small pictures of 400 photos would take 300 MB.
+ */
+async function copyOf(image: VideoFrame): Promise<ImageBitmap | null> {
+  const { displayWidth: width, displayHeight: height } = image
+  const { rotation = 0, flip = false } = image as VideoFrame & { rotation?: number; flip?: boolean }
+  if (width * height > COPIED_PX || rotation !== 0 || flip) return null
+  try {
+    const pixels = new Uint8ClampedArray(4 * width * height)
+    if (image.allocationSize({ format: 'RGBA' }) !== pixels.length) return null
+    await image.copyTo(pixels, { format: 'RGBA' })
+    const canvas = memoryCanvas(width, height)
+    contextOf(canvas).putImageData(new ImageData(pixels, width, height), 0, 0)
+    return await bitmapOf(canvas)
+  } catch {
+    return null
+  }
+}
 
 /**
  * A JPEG decoded at the next eighth of its size that is not below `scale`: the full picture is never in memory, and the
@@ -42,6 +64,11 @@ async function scaledFrame({ file, bytes, widthPx, heightPx }: PhotoFile, scale:
   })
   try {
     const { image } = await decoder.decode()
+    const copy = 'rotation' in image ? await copyOf(image) : null
+    if (copy) {
+      image.close()
+      return { picture: copy, close: () => copy.close() }
+    }
     // Without a rotation of its own the frame is drawn as it is stored.
     if ('rotation' in image) return { picture: image, close: () => image.close() }
     image.close()

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '@kea/design/calendar/month-names'
 import { type Day, dayNumber, weekdayOf } from '@kea/shared/day-numbers'
 
 /** Photos that were taken together: when the first and the last were, as ISO text in the time of the camera. */
-export interface TakenSpan {
+interface TakenSpan {
   from?: string
   to?: string
 }

@@ -13,7 +13,7 @@ const SHAPE = 4 / 3
 /** Three buttons fit below a photo of this width. */
 const WIDE_PX = 3 * BUTTONS_PX
 
-export interface SectionSize {
+interface SectionSize {
   cells: number
   hasTitle: boolean
 }

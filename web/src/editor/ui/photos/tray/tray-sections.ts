@@ -10,7 +10,7 @@ import { eventTitles } from './event-titles'
 export type TrayFilter = 'all' | 'unused' | 'star' | 'out'
 
 /** Photos that look alike, of which one is seen until the stack is opened. */
-export interface Stack {
+interface Stack {
   /** The same while its photos are the same, whichever is on top. */
   key: string
   count: number

@@ -45,7 +45,7 @@ export const PICKS: Readonly<Record<PhotoPick, PickWords>> = {
   },
 }
 
-export const pickOf = ({ pick = 'keep' }: DesignPhoto): PhotoPick => pick
+export const pickOf = ({ pick }: DesignPhoto): PhotoPick => pick ?? 'keep'
 
 /** What a key makes of a photo; null for a key that means something else. */
 export function pickOfKey(press: Parameters<typeof matchesShortcut>[1]): PhotoPick | null {

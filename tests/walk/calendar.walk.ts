@@ -27,6 +27,17 @@ test('a calendar from July gets the dates of a file, stays so after a reload and
   const year = Number(july.replace('July ', ''))
   await tool.firstMonth.selectOption({ label: july })
   await tool.panel.getByLabel('Your region').selectOption('Otago')
+  await tool.panel.getByRole('button', { name: 'Add a date' }).click()
+  await expect(tool.dialog.getByRole('radio')).toHaveCount(14)
+  const rows = await tool.dialog
+    .locator('label:has([type=radio])')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect))
+  // No photo covers another one.
+  const tops = [...new Set(rows.map(({ top }) => top))].sort((a, b) => a - b)
+  expect(tops.length).toBeGreaterThan(1)
+  for (const [at, top] of tops.slice(1).entries())
+    expect(top - (tops[at] ?? 0)).toBeGreaterThan(rows[0]?.height ?? Infinity)
+  await tool.dialog.getByRole('button', { name: 'Cancel' }).click()
   await tool.takeFile('family.ics')
   // The dates of every year are ticked.
   await tool.dialog.getByRole('button', { name: 'Add 2 dates' }).click()

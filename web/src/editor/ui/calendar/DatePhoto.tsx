@@ -22,7 +22,7 @@ export function DatePhoto({ chosen, onChoose }: DatePhotoProps) {
         Photo on the day<span className="font-normal text-ink-soft"> (optional)</span>
       </legend>
       {photos.length > 0 && (
-        <div className="grid max-h-52 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
+        <div className="grid max-h-52 auto-rows-max grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
           <Choice name={name} label="No photo" isChosen={chosen === null} onChoose={() => onChoose(null)}>
             <span className="text-sm">None</span>
           </Choice>

@@ -1,4 +1,5 @@
 // The entries of pictures.json.
+import type { Laid } from './designs/lay.ts'
 import type { Place, Wall } from './hang.ts'
 import type { Part } from './photo.ts'
 import type { LinkCard, Size } from './publish.ts'
@@ -26,6 +27,18 @@ interface Entry {
 export interface FlatPicture extends Entry {
   flat: Size
   photos: [PhotoEntry]
+  laid?: undefined
+  scene?: undefined
+  sign?: undefined
+  hung?: undefined
+  view?: undefined
+}
+
+/** Sheets of designs on a plain ground. */
+export interface LaidPicture extends Entry {
+  laid: Laid & Size
+  photos?: undefined
+  flat?: undefined
   scene?: undefined
   sign?: undefined
   hung?: undefined
@@ -41,9 +54,10 @@ export interface ScenePicture extends Entry {
   /** The part of the picture that a close view shows. */
   view?: Part
   flat?: undefined
+  laid?: undefined
 }
 
-export type Picture = FlatPicture | ScenePicture
+export type Picture = FlatPicture | LaidPicture | ScenePicture
 
 export interface PictureList {
   scenes: Record<string, Scene>

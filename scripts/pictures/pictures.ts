@@ -9,8 +9,9 @@ import sharp from 'sharp'
 import { doubled } from './close.ts'
 import { compose, type Print } from './compose.ts'
 import { writeFoil } from './designs/foil.ts'
+import { lay } from './designs/lay.ts'
 import { sourcesOf } from './designs/samples.ts'
-import type { FlatPicture, Picture, PictureList, Scene, ScenePicture } from './entries.ts'
+import type { FlatPicture, LaidPicture, Picture, PictureList, Scene, ScenePicture } from './entries.ts'
 import { hang } from './hang.ts'
 import { hashOf } from './hash.ts'
 import type { Part } from './photo.ts'
@@ -70,7 +71,7 @@ for (const picture of chosen) {
   const input = await inputHash(picture)
   const last = made[name]
   if (last?.input === input && existsSync(join(target, last.folder))) continue
-  const { pixels, size, more } = picture.flat ? await alone(picture) : await inScene(picture)
+  const { pixels, size, more } = await composed(picture)
   const folder = await publish(
     target,
     name,
@@ -95,6 +96,16 @@ function isSheet({ flat: size, photos = [] }: Picture): boolean {
 /** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
 function scenesOf({ scene, sign }: Picture): string[] {
   return [scene, sign && `${scene}_lit`].filter((name) => name !== undefined)
+}
+
+function composed(picture: Picture): Promise<Composed> {
+  if (picture.laid) return laidOut(picture)
+  return picture.flat ? alone(picture) : inScene(picture)
+}
+
+async function laidOut({ laid }: LaidPicture): Promise<Composed> {
+  const size = { width: laid.width, height: laid.height }
+  return { pixels: await lay(laid, size), size, more: [] }
 }
 
 async function inScene(picture: ScenePicture): Promise<Composed> {
@@ -183,10 +194,12 @@ function inputHash(entry: Picture): Promise<string> {
     'publish.ts',
     'tone.ts',
     ...(picture.view ? ['close.ts'] : []),
+    ...(picture.laid ? ['designs/lay.ts'] : []),
     ...(picture.hung ? ['hang.ts'] : []),
     ...(picture.sign ? signs : ['compose.ts', 'photo.ts', 'print-mesh.ts', 'shade.ts']),
   ]
-  const designs = photos.flatMap((photo) => (photo.treatment === 'design' ? sourcesOf(photo.design) : []))
+  const sheets = [...photos.filter((photo) => photo.treatment === 'design'), ...(entry.laid?.sheets ?? [])]
+  const designs = [...new Set(sheets.map(({ design }) => design))].map(sourcesOf)
   const treatments = photos.flatMap(({ treatment }) => (treatment && TREATMENTS[treatment]) ?? [])
   const files = [
     ...plates,

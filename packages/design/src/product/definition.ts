@@ -246,7 +246,7 @@ const freeSize = z.strictObject({ leastMm: mm, shortMm: mm, longMm: mm, stepMm: 
 
 /** A body for the view of the finished product. */
 const view = z.strictObject({
-  solid: z.enum(['box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp']),
+  solid: z.enum(['box', 'frame', 'block', 'cylinder', 'cushion', 'cube', 'lamp', 'book', 'calendar', 'cards', 'tiles']),
   /** Changes its colour by heat. */
   heat: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { itemsOn } from '@kea/design/document/records'
+import { itemsOf } from '@kea/design/document/records'
 import type { EditorProduct } from '../model/product'
 import type { Command } from './command'
 
@@ -9,7 +9,7 @@ export const openLook: Command = {
   id: 'look',
   label: 'How it looks',
   shortcuts: ['v'],
-  isEnabled: ({ product, design, surface }) => hasLook(product) && itemsOn(design, surface).length > 0,
+  isEnabled: ({ product, design }) => hasLook(product) && itemsOf(design).length > 0,
   run: () => ({ session: { isLookOpen: true } }),
   announce: '',
 }

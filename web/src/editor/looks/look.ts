@@ -1,4 +1,4 @@
-import type { Piece, View } from './piece'
+import type { BodyView, Piece } from './piece'
 import type { Solid } from './solid/solid'
 import { SOLIDS } from './solids'
 
@@ -10,12 +10,12 @@ export interface Look {
 }
 
 /** The look of a view; null for a piece without the parts that it needs. */
-export function lookOf({ solid, heat }: View, piece: Piece): Look | null {
+export function lookOf({ solid, heat }: BodyView, piece: Piece): Look | null {
   const made = SOLIDS[solid](piece, heat)
   return made && { noun: NOUNS[solid] ?? piece.look?.noun ?? 'print', solid: made }
 }
 
-const NOUNS: Partial<Record<View['solid'], string>> = {
+const NOUNS: Partial<Record<BodyView['solid'], string>> = {
   block: 'photo block',
   cylinder: 'mug',
   cushion: 'cushion',

@@ -2,6 +2,7 @@ import type { Box } from '@kea/design/geometry/display-list'
 import type { Size } from '@kea/design/geometry/surfaces'
 import type { ProductDefinition, ProductLook } from '@kea/design/product/definition'
 import type { MemoryCanvas } from '~/lib/photos/memory-canvas'
+import type { PagedSolid } from './pages/paged-solid'
 
 /** The print of a part, flat, as all that is seen of it: the face with the sides that are folded round a frame. */
 export type PrintOf = (part: string, longSidePx: number) => Promise<MemoryCanvas>
@@ -17,4 +18,9 @@ export interface Piece {
   look: ProductLook | null
 }
 
-export type View = ProductDefinition['views'][number]
+type View = ProductDefinition['views'][number]
+
+/** A view of one body, without pages to turn. */
+export interface BodyView extends Pick<View, 'heat'> {
+  solid: Exclude<View['solid'], PagedSolid>
+}

@@ -1,4 +1,4 @@
-import type { Piece, View } from './piece'
+import type { BodyView, Piece } from './piece'
 import { block as photoBlock } from './solid/block'
 import { canvas } from './solid/canvas'
 import { cube as puzzleCube } from './solid/cube'
@@ -23,4 +23,4 @@ const cube: MakeSolid = ({ parts }) =>
 const lamp: MakeSolid = ({ parts: [part] }) => (part ? photoLamp({ print: part.face, part: part.id }) : null)
 
 /** The body of each kind of view. */
-export const SOLIDS: Record<View['solid'], MakeSolid> = { box, cylinder, frame, block, cushion, cube, lamp }
+export const SOLIDS: Record<BodyView['solid'], MakeSolid> = { box, cylinder, frame, block, cushion, cube, lamp }

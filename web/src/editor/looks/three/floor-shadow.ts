@@ -21,6 +21,7 @@ import {
 /** Directions from which light reaches the floor, with their share of it: a window on the left, and the room. */
 const RAYS = rays()
 const SIDE = 384
+const UP = new Vector3(0, 1, 0)
 
 function rays(): { way: Vector3; share: number }[] {
   const all: { way: Vector3; share: number }[] = []
@@ -63,9 +64,15 @@ export class FloorShadow {
   readonly #way: { value: Vector3 }
   readonly #share: { value: number }
   readonly #strength = { value: 1 }
+  readonly #rays: typeof RAYS
 
-  /** @param reach half the side of the floor, in mm */
-  constructor(reach: number) {
+  /**
+   * @param reach half the side of the floor, in mm
+   * @param turned by how many degrees the light is turned round the upright axis
+   */
+  constructor(reach: number, turned = 0) {
+    const angle = (turned * Math.PI) / 180
+    this.#rays = RAYS.map(({ way, share }) => ({ way: way.clone().applyAxisAngle(UP, angle), share }))
     this.#way = { value: new Vector3() }
     this.#share = { value: 0 }
     this.#outline = new RawShaderMaterial({
@@ -105,7 +112,7 @@ export class FloorShadow {
       if (part.frustumCulled) culled.push(part)
       part.frustumCulled = false
     })
-    for (const { way, share } of RAYS) {
+    for (const { way, share } of this.#rays) {
       this.#way.value.copy(way)
       this.#share.value = share
       this.#outline.uniformsNeedUpdate = true

@@ -1,6 +1,7 @@
-import { CalendarDays, ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
+import { CalendarDays, Eye, ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fillRepeating } from '../../commands/fill-repeating'
+import { hasLook, openLook } from '../../commands/open-look'
 import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
 import { useEditor } from '../../ui/use-editor'
 import { filledCount, type PageView } from './page-views'
@@ -40,6 +41,12 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
         <button type="button" onClick={() => editor.run(fillRepeating)} className={CHIP}>
           <Repeat aria-hidden="true" className="size-5" />
           Repeat photos
+        </button>
+      )}
+      {hasLook(editor.product) && openLook.isEnabled(editor.context()) && (
+        <button type="button" onClick={() => editor.run(openLook)} className={CHIP}>
+          <Eye aria-hidden="true" className="size-5" />
+          How it looks
         </button>
       )}
       <p className="ml-auto shrink-0 text-ink-soft text-sm tabular-nums">

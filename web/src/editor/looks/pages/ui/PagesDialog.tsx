@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react'
+import { Dialog } from '~/ui/Dialog'
+import type { Editor } from '../../../Editor'
+import { designedPages } from '../designed-pages'
+import type { PagedSolid } from '../paged-solid'
+import { paintPage } from '../paint-page'
+import { PagesStage } from './PagesStage'
+
+interface PagesDialogProps {
+  editor: Editor
+  solid: PagedSolid
+  onClose: () => void
+}
+
+/** How a finished book, calendar or game will look. The design cannot change meanwhile. */
+export function PagesDialog({ editor, solid, onClose }: PagesDialogProps) {
+  const pages = useMemo(
+    () => designedPages(editor.product.definition, editor.store.read().design, solid),
+    [editor, solid],
+  )
+  const paint = useCallback(
+    async (key: string, sidePx: number) => pages && paintPage(editor, pages, key, sidePx),
+    [editor, pages],
+  )
+  if (!pages) return null
+  return (
+    <Dialog title="How it looks" open isWide onClose={onClose}>
+      <PagesStage model={pages.model} paint={paint} />
+    </Dialog>
+  )
+}

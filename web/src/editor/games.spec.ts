@@ -1,9 +1,11 @@
 import { printed } from '@kea/design/arrangement/printed'
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { photosOf, placedPhotosOn } from '@kea/design/document/records'
+import { BOTH_WAYS_LAYOUT } from '@kea/design/layouts/layouts'
 import { cardsDefinition, memoryDefinition } from '@kea/design/testing/games'
 import { describe, expect, it } from 'vitest'
 import { fillRepeating } from './commands/fill-repeating'
+import { setLayout } from './commands/layout'
 import { joinPair, showOtherCard, splitPair } from './commands/pairs'
 import { isValid } from './testing/items'
 import { jpegBytes, photoFile } from './testing/photo-files'
@@ -103,5 +105,42 @@ describe('what a photo looks like', () => {
     await canvas.choose(file('tui.jpg'))
     expect(photosOf(canvas.design)[0]).not.toHaveProperty('likeness')
     expect(photosOf(canvas.design)[0]).not.toHaveProperty('subject')
+  })
+})
+
+describe('a back that reads both ways up', () => {
+  const open = async () => {
+    const test = await TestEditor.open({ product: product(cardsDefinition), options: ['backs'] })
+    test.editor.run(setLayout(BOTH_WAYS_LAYOUT))
+    return test
+  }
+  /** The middle of the lower half, which shows the upper one upside down. */
+  const below = (test: TestEditor) => {
+    const { width, height } = test.editor.scene().surface.face
+    return test.at(width / 2, height * 0.75)
+  }
+  const tap = (test: TestEditor) => {
+    test.pointerDown(...below(test))
+    test.pointerUp(...below(test))
+  }
+
+  it('asks for its photo on both halves', async () => {
+    const test = await open()
+    tap(test)
+    expect(test.editor.session.read().slot).toEqual({ at: 0 })
+  })
+
+  it('has its photo selected on both halves, and not dragged on the lower one', async () => {
+    const test = await open()
+    await test.choose(file('tui.jpg'))
+    test.editor.change({ selection: [] })
+    const [photo] = placedPhotosOn(test.design, test.editor.context().surface)
+    if (!photo) throw new Error('There is no photo')
+    const [x, y] = below(test)
+    expect(test.editor.tools.cursor({ x, y }, false)).toBe('pointer')
+    tap(test)
+    expect(test.editor.session.read().selection).toEqual([photo.id])
+    test.drag([x, y], [x + 40, y - 40])
+    expect(placedPhotosOn(test.design, test.editor.context().surface)).toEqual([photo])
   })
 })

@@ -91,6 +91,15 @@ const SURPLUS_MAX = 30
 
 const sizeMm = z.number().positive().max(10_000)
 
+/** Words of a photo that its layout has no place for. */
+const waitingCaption = z.strictObject({
+  /** The number of the place that they had. */
+  slot: slotNumber,
+  /** The photo that was there. */
+  photo: id.optional(),
+  data: textData,
+})
+
 /** A printed surface of a part of the product. */
 const surface = z.strictObject({
   kind: z.literal('surface'),
@@ -108,6 +117,7 @@ const surface = z.strictObject({
     .array(z.strictObject({ slot: slotNumber, data: photoData }))
     .max(SURPLUS_MAX)
     .optional(),
+  surplusCaptions: z.array(waitingCaption).max(SURPLUS_MAX).optional(),
   /** Width and height that the shopper has typed, in mm. */
   size: z.strictObject({ widthMm: sizeMm, heightMm: sizeMm }).optional(),
   background: background.optional(),
@@ -157,7 +167,14 @@ const photoItem = z.strictObject({
 })
 
 /** Words in a font. They are wrapped to the width of their frame. */
-const textItem = z.strictObject({ ...placed, frame, type: z.literal('text'), data: textData })
+const textItem = z.strictObject({
+  ...placed,
+  frame,
+  /** The place whose photo the words belong to. The layout sets the frame. */
+  slot: slotNumber.optional(),
+  type: z.literal('text'),
+  data: textData,
+})
 
 /** A drawing of the shop. */
 const graphicItem = z.strictObject({ ...placed, frame, type: z.literal('graphic'), data: graphicData })
@@ -276,6 +293,7 @@ export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>
 export type PlacedShape = Extract<DesignItem, { type: 'shape' }>
 export type PlacedMonth = Extract<DesignItem, { type: 'month' }>
 export type Frame = z.infer<typeof frame>
+export type SurplusCaption = NonNullable<DesignSurface['surplusCaptions']>[number]
 export type SurplusPhoto = NonNullable<DesignSurface['surplus']>[number]
 export type CropBox = PlacedPhoto['data']['crop']
 export type QuarterTurns = PlacedPhoto['data']['turns']

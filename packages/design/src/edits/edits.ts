@@ -33,7 +33,8 @@ import { quietOnPhoto } from '../geometry/quiet-areas'
 import { pixelsOf } from '../geometry/resolution'
 import { geometryOn, type Size } from '../geometry/surfaces'
 import { scaleItem } from '../items/item-types'
-import { placeInLayout, refitSlots } from '../layouts/edits'
+import { isCaption } from '../layouts/captions'
+import { isSlotted, placeInLayout, refitSlots } from '../layouts/edits'
 import { hasPlaces } from '../layouts/slots'
 import { isPlain, type PhotoLook, PLAIN_LOOK } from '../look/photo-look'
 import type { ProductDefinition } from '../product/definition'
@@ -190,7 +191,7 @@ export const refitted = (
     const before = geometryOn(definition, design, stored)
     const after = geometryOn(definition, { options: [...options] }, surface)
     const items = itemsOn(design, surface).flatMap((placed): DesignRecord[] => {
-      if (placed.type === 'photo' && placed.slot !== undefined) return []
+      if (isSlotted(placed) || isCaption(placed)) return []
       if (placed.frame) {
         const frame = scaleFrame(placed.frame, before.face, after.face)
         return [scaleItem(placed, frame, frame.width / placed.frame.width)]

@@ -13,6 +13,7 @@ import { itemsOn, photoOf, placedPhotosOn } from '../document/records'
 import { type Half, halvesOf } from '../geometry/folds'
 import { frameCentre } from '../geometry/frame'
 import type { SurfaceGeometry } from '../geometry/surfaces'
+import { captionsOn, withCaptions } from './captions'
 import { fillSlots, isUpright, movedTo, slottedOn } from './edits'
 import { forSlots } from './for-slots'
 import type { SurfaceLayout } from './layout-data'
@@ -104,18 +105,32 @@ function returning(
 
 /**
  * Gives an area of a surface a layout. The photos of the area take its places, then those that have waited for one, then
- * unused ones. Photos without a place wait on the surface, with their crop and look, for a larger layout. Nothing moves
- * outside the area.
+ * unused ones. Photos without a place wait on the surface, with their crop and look, for a larger layout; captions go with
+ * their photos. Nothing moves outside the area.
  *
  * @param unused the photos of the design that no page has, in their order
  */
-export function chooseLayout(
+export const chooseLayout = (
   design: DesignDocument,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   layout: SurfaceLayout,
   unused: readonly DesignPhoto[],
   span: Span = 'across',
+): Patch => withCaptions(design, surface, geometry, withPhotos(design, surface, geometry, { layout, unused, span }))
+
+interface Choice {
+  layout: SurfaceLayout
+  unused: readonly DesignPhoto[]
+  span: Span
+}
+
+/** The layout with the photos in its places. */
+function withPhotos(
+  design: DesignDocument,
+  surface: DesignSurface,
+  geometry: SurfaceGeometry,
+  { layout, unused, span }: Choice,
 ): Patch {
   // From one layout across to two pages, all of its photos are placed anew.
   const area = surface.layout ? 'across' : span
@@ -162,12 +177,12 @@ export function chooseLayout(
   return { put: [...arranged, ...put], remove }
 }
 
-/** Takes the layout of an area away. Its photos stay where they are, as free ones. */
+/** Takes the layout of an area away. Its photos and captions stay where they are, as free items. */
 export function removeLayout(design: WithRecords, surface: DesignSurface, span: Span = 'across'): Patch {
   const { layout: _, halves, ...rest } = surface
   const other = span === 'across' ? undefined : halves?.[OTHER[span]]
   const free = { ...rest, ...(span !== 'across' && other && { halves: { [OTHER[span]]: other } }) }
-  const freed = slottedOn(design, surface)
+  const freed = [...slottedOn(design, surface), ...captionsOn(design, surface)]
     .filter(({ slot }) => isIn(span)(slot))
     .map(({ slot: __, ...item }): DesignRecord => item)
   return { put: [free, ...freed] }

@@ -9,6 +9,7 @@ import { HALVES } from '../geometry/folds'
 import type { SurfaceGeometry } from '../geometry/surfaces'
 import { addPhoto, replacePhoto } from '../items/photo/add-photo'
 import { reframePhoto } from '../items/photo/item-type'
+import { type Caption, refitCaptions, withCaptions } from './captions'
 import { forSlots } from './for-slots'
 import { halfOfSlot, type Place, placeAt, placesOf } from './slots'
 import { surplusOn } from './surplus'
@@ -60,18 +61,19 @@ export function movedTo(
   return { ...item, slot, frame, data: { ...item.data, crop: cropInBox(photo, item.data, geometry, box) } }
 }
 
-/** The photos of a surface in the places of its own layout, for another size. */
+/** The photos and captions of a surface in the places of its own layout, for another size. */
 export function refitSlots(
   design: WithRecords,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   before: SurfaceGeometry,
-): PlacedPhoto[] {
+): (PlacedPhoto | Caption)[] {
   const places = placesOf(surface, geometry)
-  return slottedOn(design, surface).map((item) => {
+  const photos = slottedOn(design, surface).map((item) => {
     const place = placeAt(places, item.slot)
     return place ? movedTo(design, item, { geometry, before, ...place }) : item
   })
+  return [...photos, ...refitCaptions(design, surface, geometry, before)]
 }
 
 /** The numbers of the places without a photo. */
@@ -169,9 +171,12 @@ export function placeInLayout(
   return (placed ?? addPhoto(design, surface, geometry.face, photo)).patch
 }
 
-/** Lets the photos of two places change places, of which the second may be empty; null where nothing changes. */
+/**
+ * Lets the photos of two places change places with their captions, of which the second may be empty; null where nothing
+ * changes.
+ */
 export function swapSlots(
-  design: WithRecords,
+  design: DesignDocument,
   surface: DesignSurface,
   geometry: SurfaceGeometry,
   from: number,
@@ -184,5 +189,6 @@ export function swapSlots(
   const second = items.find(({ slot }) => slot === to)
   if (!fromPlace || !toPlace || !first || from === to) return null
   const move = (item: PlacedPhoto, place: Place) => movedTo(design, item, { geometry, ...place })
-  return { put: [move(first, toPlace), ...(second ? [move(second, fromPlace)] : [])] }
+  const patch = { put: [move(first, toPlace), ...(second ? [move(second, fromPlace)] : [])] }
+  return withCaptions(design, surface, geometry, patch)
 }

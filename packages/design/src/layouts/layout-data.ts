@@ -10,6 +10,8 @@ export const surfaceLayout = z.strictObject({
   /** Between two photos, and around all of them. */
   gapMm: z.number().min(0).max(200),
   marginMm: z.number().min(0).max(200),
+  /** Where each photo has a place for words; nowhere where left out. */
+  captions: z.enum(['below', 'beside']).optional(),
 })
 
 export type SurfaceLayout = z.infer<typeof surfaceLayout>

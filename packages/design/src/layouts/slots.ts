@@ -3,6 +3,7 @@ import type { Box } from '../geometry/display-list'
 import { HALVES, type Half, halvesOf } from '../geometry/folds'
 import { boxInFace, boxOf, growBox } from '../geometry/outline'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
+import { readableWords, shareWithWords, type WordsBox } from './caption-places'
 import type { SurfaceLayout } from './layout-data'
 import { type LayoutForm, layoutOf } from './layouts'
 import { treeSlots } from './slicing-tree'
@@ -113,12 +114,23 @@ export function layoutBox({ marginMm }: Pick<Spaces, 'marginMm'>, geometry: Prin
   return growBox(inside, -Math.min(marginMm, Math.min(inside.width, inside.height) * MARGIN_SHARE))
 }
 
+/** A place of a layout: of its photo, and of words for it. */
+export interface Cell {
+  box: Box
+  words: WordsBox | null
+}
+
 /**
  * The places of a form on a face, in mm from its top left. Gap and margin give way where photos need the room.
  *
  * @param bound the side at which the face is bound, where a photo does not reach further
  */
-export function formSlots(form: LayoutForm, { gapMm, marginMm }: Spaces, geometry: Printed, bound: Half | null): Box[] {
+function formCells(
+  form: LayoutForm,
+  { gapMm, marginMm, captions }: Omit<SurfaceLayout, 'id'>,
+  geometry: Printed,
+  bound: Half | null,
+): Cell[] {
   const { face, photo } = geometry
   const bleed = Math.max((photo.width - face.width) / 2, 0)
   const reach = {
@@ -135,16 +147,28 @@ export function formSlots(form: LayoutForm, { gapMm, marginMm }: Spaces, geometr
   const reachesBleed = marginMm === 0 && borderOf(geometry) === 0
   return slotsOfForm(form, upright, gap).map((slot) => {
     const { x, y, width, height } = flip(slot)
-    const placed = { x: x + box.x, y: y + box.y, width, height }
-    return reachesBleed ? toBleed(placed, boxOf(face), reach) : placed
+    const place = { x: x + box.x, y: y + box.y, width, height }
+    const shared = captions && shareWithWords(place, captions, { page: face, part: geometry.part, bound })
+    const { photo: placed, words } = shared ?? { photo: place, words: null }
+    return { box: reachesBleed ? toBleed(placed, boxOf(face), reach) : placed, words }
   })
 }
 
+const photosIn = (cells: readonly Cell[]): Box[] => cells.map(({ box }) => box)
+
+/** The places for photos of a form. */
+export const formSlots = (form: LayoutForm, spaces: Spaces, geometry: Printed, bound: Half | null): Box[] =>
+  photosIn(formCells(form, spaces, geometry, bound))
+
 /** The places of a layout on a face, as those of its form. */
-export function layoutSlots(layout: SurfaceLayout, geometry: Printed, bound: Half | null = null): Box[] {
+export function layoutCells(layout: SurfaceLayout, geometry: Printed, bound: Half | null = null): Cell[] {
   const form = layoutOf(layout.id)?.form
-  return form ? formSlots(form, layout, geometry, bound) : []
+  return form ? formCells(form, layout, geometry, bound) : []
 }
+
+/** The places for photos of a layout. */
+export const layoutSlots = (layout: SurfaceLayout, geometry: Printed, bound: Half | null = null): Box[] =>
+  photosIn(layoutCells(layout, geometry, bound))
 
 /** A page of a spread by itself, and where it is on the face; null on a face in one. */
 export function halfGeometry(geometry: SurfaceGeometry, half: Half): (Printed & { x: number; bound: Half }) | null {
@@ -156,10 +180,14 @@ export function halfGeometry(geometry: SurfaceGeometry, half: Half): (Printed & 
 }
 
 /** The places of a layout on one half of a face, in mm from the top left of the face; none on a face in one. */
-export function halfSlots(layout: SurfaceLayout, geometry: SurfaceGeometry, half: Half): Box[] {
+function halfCells(layout: SurfaceLayout, geometry: SurfaceGeometry, half: Half): Cell[] {
   const page = halfGeometry(geometry, half)
   if (!page) return []
-  return layoutSlots(layout, page, page.bound).map((slot) => ({ ...slot, x: slot.x + page.x }))
+  const onFace = (box: Box): Box => ({ ...box, x: box.x + page.x })
+  return layoutCells(layout, page, page.bound).map(({ box, words }) => ({
+    box: onFace(box),
+    words: words && { ...words, box: onFace(words.box) },
+  }))
 }
 
 /** The number of the first place on a half. */
@@ -174,24 +202,39 @@ export interface Place {
   box: Box
 }
 
-const numbered = (boxes: readonly Box[], first: number): Place[] => boxes.map((box, at) => ({ slot: first + at, box }))
+type WithLayout = Pick<DesignSurface, 'layout' | 'halves'>
 
-/** The places on a surface: of its layout, or of the layouts of its halves; none without a layout. */
-export function placesOf(
-  { layout, halves }: Pick<DesignSurface, 'layout' | 'halves'>,
-  geometry: SurfaceGeometry,
-): Place[] {
-  if (layout) return numbered(layoutSlots(layout, geometry), 0)
+/** The places on a surface, each with its number: of its layout, or of the layouts of its halves; none without a layout. */
+function cellsOf({ layout, halves }: WithLayout, geometry: SurfaceGeometry): (Cell & { slot: number })[] {
+  const numbered = (cells: readonly Cell[], first: number) => cells.map((cell, at) => ({ slot: first + at, ...cell }))
+  if (layout) return numbered(layoutCells(layout, geometry), 0)
   return HALVES.flatMap((half) => {
     const own = halves?.[half]
-    return own ? numbered(halfSlots(own, geometry, half), FIRST_SLOT[half]) : []
+    return own ? numbered(halfCells(own, geometry, half), FIRST_SLOT[half]) : []
   })
 }
 
+/** The places for photos on a surface. */
+export const placesOf = (surface: WithLayout, geometry: SurfaceGeometry): Place[] =>
+  cellsOf(surface, geometry).map(({ slot, box }) => ({ slot, box }))
+
+/** A place for the words of a photo. */
+export interface CaptionPlace extends WordsBox {
+  /** The number of the photo's place. */
+  slot: number
+}
+
+/** The places for words on a surface, where its layouts have some. */
+export const captionPlaces = (surface: WithLayout, geometry: SurfaceGeometry): CaptionPlace[] =>
+  cellsOf(surface, geometry).flatMap(({ slot, words }) => {
+    const readable = words && readableWords(words, geometry)
+    return readable ? [{ slot, ...readable }] : []
+  })
+
 /** The place with this number; null for none. */
-export const placeAt = (places: readonly Place[], slot: number): Place | null =>
+export const placeAt = <P extends { slot: number }>(places: readonly P[], slot: number): P | null =>
   places.find((place) => place.slot === slot) ?? null
 
 /** True for a surface with places for photos. */
-export const hasPlaces = ({ layout, halves }: Pick<DesignSurface, 'layout' | 'halves'>): boolean =>
+export const hasPlaces = ({ layout, halves }: WithLayout): boolean =>
   layout !== undefined || halves?.left !== undefined || halves?.right !== undefined

@@ -4,7 +4,7 @@ import { photoOf, photoUses, surfacesOf } from '../document/records'
 type WithRecords = Pick<DesignDocument, 'records'>
 
 /** The most that a surface keeps. */
-const SURPLUS_MAX = 30
+export const SURPLUS_MAX = 30
 
 /** The photos that wait on a surface for a larger layout: still in the design, and placed nowhere else since. */
 export function surplusOn(design: WithRecords, { surplus = [] }: Pick<DesignSurface, 'surplus'>): SurplusPhoto[] {

@@ -23,9 +23,10 @@ export type FindingKind =
   | 'one-way'
   | 'thin-border'
   | 'alike'
-  | 'no-days'
   | 'full-day'
-  /** The workshop cannot make it, so it is not ordered as it is. */
+  | 'long-caption'
+  /** The workshop cannot make these, so they are not ordered as they are. */
+  | 'no-days'
   | 'too-long'
 
 /** A change that a shopper can take with one tap. */

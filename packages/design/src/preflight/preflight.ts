@@ -10,6 +10,7 @@ import { emptySlots } from '../layouts/edits'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 import { alikeFaces } from './alike-faces'
+import { longCaption } from './caption-findings'
 import type { Finding, PreflightWorld } from './finding'
 import { photoInFold, textInFold } from './fold-findings'
 import { lettersProblems } from './letters'
@@ -71,7 +72,11 @@ function onSide(
     if (item.type === 'photo') return [...photoFindings(world, item), ...photoInFold(world, item)]
     if (item.type === 'month') return monthFindings(world, item)
     if (item.type !== 'text') return []
-    return [...textFindings(world, item), ...(isWritten(item) ? textInFold(world, item) : [])]
+    return [
+      ...textFindings(world, item),
+      ...(isWritten(item) ? textInFold(world, item) : []),
+      ...longCaption(world, item),
+    ]
   })
   const ofAll = [
     ...emptyPlaces(design, surface, geometry),

@@ -1,5 +1,6 @@
 import type { DesignItem } from '@kea/design/document/document'
 import { type FreeItem, isFree } from '@kea/design/document/free-item'
+import { isCaption } from '@kea/design/layouts/captions'
 import { isSlotted } from '@kea/design/layouts/edits'
 import type { CommandContext } from './command'
 
@@ -7,7 +8,8 @@ import type { CommandContext } from './command'
 export const freeSelection = ({ selection }: CommandContext): FreeItem[] => selection.filter(isFree)
 
 /** True for an item that a drag may move: it is neither locked nor in a place of a layout. */
-export const isLoose = (item: DesignItem): item is FreeItem => isFree(item) && !item.locked && !isSlotted(item)
+export const isLoose = (item: DesignItem): item is FreeItem =>
+  isFree(item) && !item.locked && !isSlotted(item) && !isCaption(item)
 
 /** Those of them that may be moved. */
 export const looseSelection = ({ selection }: CommandContext): FreeItem[] => selection.filter(isLoose)

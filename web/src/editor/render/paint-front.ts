@@ -3,7 +3,7 @@ import type { Context2D } from './draw-list'
 import { paintFoldStrips, paintFolds } from './paint-folds'
 import { hasRim, paintCut, paintPrinted, visiblePath } from './paint-print'
 import { paintQuiet } from './paint-quiet'
-import { paintEmptySlots } from './paint-slots'
+import { paintEmptyCaptions, paintEmptySlots } from './paint-slots'
 import type { Scene } from './scene'
 
 const MIST = 'rgb(244 246 241 / 66%)'
@@ -84,6 +84,7 @@ export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void 
 export function paintFace(ctx: Context2D, scene: Scene, layout: Layout): void {
   paintPrinted(ctx, scene, layout, () => {
     paintEmptySlots(ctx, scene, layout)
+    paintEmptyCaptions(ctx, scene, layout)
     paintFolds(ctx, scene, layout)
     paintFoldStrips(ctx, scene, layout)
     paintQuiet(ctx, scene, layout)

@@ -52,6 +52,33 @@ export function paintEmptySlots(ctx: Context2D, { places, emptySlots }: Scene, l
   ctx.restore()
 }
 
+const HINT_INK = 'rgb(22 33 27 / 62%)'
+const HINT_LINE = 'rgb(22 33 27 / 30%)'
+const HINT_PX = 13
+/** The least width of a place that takes the words of the hint. */
+const HINT_WORDS_PX = 76
+
+/** A quiet hint that words may be typed here. It is on the screen only. */
+function paintEmptyCaption(ctx: Context2D, { x, y, width, height }: Box): void {
+  ctx.setLineDash([3, 3])
+  ctx.lineWidth = 1
+  ctx.strokeStyle = HINT_LINE
+  ctx.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1)
+  if (width < HINT_WORDS_PX || height < HINT_PX) return
+  ctx.fillStyle = HINT_INK
+  ctx.font = `${HINT_PX}px Figtree, system-ui, sans-serif`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText('Add words', x + width / 2, y + height / 2)
+}
+
+/** The places for words that have none. */
+export function paintEmptyCaptions(ctx: Context2D, { emptyCaptions }: Scene, layout: Layout): void {
+  ctx.save()
+  for (const { box } of emptyCaptions) paintEmptyCaption(ctx, onStage(layout, box))
+  ctx.restore()
+}
+
 /** The place to which a dragged photo would go. */
 export function paintOverSlot(ctx: Context2D, { places }: Scene, layout: Layout, at: number): void {
   const place = placeAt(places, at)

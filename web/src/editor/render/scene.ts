@@ -9,8 +9,9 @@ import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import type { Ink } from '@kea/design/items/item-type'
+import { emptyCaptions } from '@kea/design/layouts/captions'
 import { emptySlots } from '@kea/design/layouts/edits'
-import { hasPlaces, type Place, placesOf } from '@kea/design/layouts/slots'
+import { type CaptionPlace, hasPlaces, type Place, placesOf } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import type { FontLibrary } from '../text/FontLibrary'
 import { composeOnce } from './compose-once'
@@ -29,6 +30,8 @@ export interface Scene {
   /** The places of a layout, and the numbers of those without a photo. */
   places: readonly Place[]
   emptySlots: readonly number[]
+  /** The places for words that have none. */
+  emptyCaptions: readonly CaptionPlace[]
   /** The body of the finished product; null for a flat one. */
   solid: ProductDefinition['views'][number]['solid'] | null
   /** The proxy of a photo; null until it is decoded. */
@@ -48,7 +51,7 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
 type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
   Pick<FontLibrary, 'glyph' | 'shape'> &
   Omit<Ink, 'shape'> & {
-    /** The fonts, drawings and months that are there; new objects after every change. */
+    /** The fonts, drawings, months and ranks that are there; new objects after every change. */
     loaded: readonly unknown[]
   }
 
@@ -56,7 +59,7 @@ export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing, months, loaded, isWithoutLooks }: SceneResources,
+  { picture, glyph, shape, drawing, months, cards, loaded, isWithoutLooks }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
@@ -65,7 +68,7 @@ export function sceneOf(
       definition,
       design,
       shown,
-      { shape, drawing, months },
+      { shape, drawing, months, cards },
       composeOnce(shown, design.options, [...loaded, design.settings]),
     ),
     outline: edgesOf(surface),
@@ -74,6 +77,7 @@ export function sceneOf(
     hasItems: itemsOn(design, shown).length > 0 || hasPlaces(shown),
     places: placesOf(shown, surface),
     emptySlots: emptySlots(design, shown, surface),
+    emptyCaptions: emptyCaptions(design, shown, surface),
     placement: fillingPlacement(definition, design, shown),
     picture,
     glyph,
@@ -99,6 +103,7 @@ export function sceneOfSide(
     holes: holePaths(surface.part, surface.face),
     places: [],
     emptySlots: [],
+    emptyCaptions: [],
     placement: null,
   }
 }

@@ -1,6 +1,7 @@
 import type { DesignItem } from '@kea/design/document/document'
 import { isFree } from '@kea/design/document/free-item'
 import type { Handle } from '@kea/design/geometry/resize-frame'
+import { isCaption } from '@kea/design/layouts/captions'
 import { isSlotted } from '@kea/design/layouts/edits'
 import type { PressTarget } from './select/press-target'
 
@@ -29,6 +30,7 @@ function resizeCursor({ x, y }: Handle, angle: number): Cursor {
 const overItem = (item: DesignItem): Cursor => {
   if (!isFree(item)) return 'grab'
   if (item.locked) return 'default'
+  if (isCaption(item)) return 'pointer'
   return isSlotted(item) ? 'grab' : 'move'
 }
 
@@ -42,6 +44,8 @@ export function cursorOver(target: PressTarget): Cursor {
     case 'handle of several':
       return target.handle === 'turn' ? 'crosshair' : resizeCursor(target.handle, 0)
     case 'empty place':
+    case 'empty caption':
+    case 'turned item':
       return 'pointer'
     case 'item':
       return overItem(target.item)

@@ -1,5 +1,6 @@
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Shape } from '@kea/design/text/shape'
+import { writeCaption } from '../commands/captions'
 import type { Command, CommandContext } from '../commands/command'
 import { editTextOf } from '../commands/edit-text'
 import { inView, type Layout } from '../geometry/layout'
@@ -33,6 +34,7 @@ export const toolPortsOf = (editor: Edited): ToolsPorts => ({
   crop: (cropping) => editor.change({ cropping }),
   edit: (item) => editor.run(editTextOf(item)),
   onSlot: editor.change,
+  onCaption: (slot) => editor.run(writeCaption(slot)),
   onGuides: (lines) => editor.guides.set(lines),
   onMoving: (isMoving) => editor.change({ isMoving }),
 })

@@ -35,6 +35,8 @@ export interface ToolPorts {
   edit: (item: PlacedText) => void
   /** The empty place that is tapped, and the place that a photo is dragged over; null for none. */
   onSlot: (change: { slot?: { at: number } | null; overSlot?: number | null }) => void
+  /** The empty place for words that is tapped. */
+  onCaption: (slot: number) => void
   onGuides: (lines: readonly SnapLine[]) => void
   /** A press without a drag; true for the second one in a row on this item. */
   isSecondTap: (item: string, time: number) => boolean

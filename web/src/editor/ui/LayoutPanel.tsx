@@ -3,6 +3,7 @@ import type { Matrix } from '@kea/design/geometry/display-list'
 import { type Half, halvesOf } from '@kea/design/geometry/folds'
 import { halfTurn } from '@kea/design/geometry/frame'
 import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
+import { takesCaptions } from '@kea/design/layouts/caption-places'
 import { layoutIn, type Span } from '@kea/design/layouts/choose-layout'
 import { emptySlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
@@ -15,7 +16,7 @@ import {
   layoutOf,
   layoutsFor,
 } from '@kea/design/layouts/layouts'
-import { FIRST_SLOT, firstSpaces, halfOfSlot, layoutSlots } from '@kea/design/layouts/slots'
+import { captionPlaces, FIRST_SLOT, firstSpaces, halfOfSlot, layoutCells } from '@kea/design/layouts/slots'
 import type { ProductPart } from '@kea/design/product/definition'
 import { WandSparkles, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -24,6 +25,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import type { CommandContext } from '../commands/command'
 import { fillLayout, removeLayout, setLayout } from '../commands/layout'
 import { onlySelected } from '../commands/selection'
+import { CaptionFields } from './CaptionFields'
 import { Slider } from './Slider'
 import { CommandButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -50,6 +52,9 @@ const COVER: Readonly<Record<Span, string>> = { left: 'Back', right: 'Front', ac
 const SPANS: readonly Span[] = ['left', 'right', 'across']
 
 const namesOf = ({ spine }: ProductPart) => (spine ? COVER : PAGES)
+/** The side at which each area is bound. */
+const BOUND: Readonly<Record<Span, Half | null>> = { left: 'right', right: 'left', across: null }
+
 const isSpan = (value: string): value is Span => SPANS.some((span) => span === value)
 
 /** The page that the shopper is at: that of the selected photo, else the one with a layout, or the front of a cover. */
@@ -87,11 +92,12 @@ export function LayoutPanel() {
   const count = clamp(counts[span] ?? usual, most)
   const area = span === 'across' ? geometry : pageGeometry(geometry, span)
   const short = Math.min(area.face.width, area.face.height)
-  const { gapMm, marginMm } = layout ?? firstSpaces(area.face)
-  const spaces = { gapMm, marginMm }
+  const { id: _, ...spaces }: SurfaceLayout = layout ?? { id: '', ...firstSpaces(area.face) }
   const widest = Math.max(whole(short * MOST_SHARE), spaces.gapMm, spaces.marginMm)
   const names = namesOf(geometry.part)
   const empty = emptySlots(design, surface, geometry)
+  const isOfSpan = (slot: number) => span === 'across' || halfOfSlot(slot) === span
+  const first = span === 'across' ? 0 : FIRST_SLOT[span]
   return (
     <div className="grid gap-5 pb-2">
       {hasHalves && (
@@ -116,10 +122,15 @@ export function LayoutPanel() {
       <Choices count={count} spaces={spaces} chosen={layout?.id} geometry={area} span={span} />
       {layout && (
         <>
-          <EmptyPlaces
-            slots={empty.filter((slot) => span === 'across' || halfOfSlot(slot) === span)}
-            first={span === 'across' ? 0 : FIRST_SLOT[span]}
-          />
+          <EmptyPlaces slots={empty.filter(isOfSpan)} first={first} />
+          {takesCaptions(geometry.part) && (
+            <CaptionFields
+              layout={layout}
+              span={span}
+              places={captionPlaces(surface, geometry).filter(({ slot }) => isOfSpan(slot))}
+              first={first}
+            />
+          )}
           <Slider
             label="Space between the photos"
             unit="mm"
@@ -147,7 +158,7 @@ export function LayoutPanel() {
 
 interface ChoicesProps {
   count: number
-  spaces: Pick<SurfaceLayout, 'gapMm' | 'marginMm'>
+  spaces: Omit<SurfaceLayout, 'id'>
   chosen: string | undefined
   geometry: Area
   span: Span
@@ -181,13 +192,11 @@ function Choices({ count, spaces, chosen, geometry, span }: ChoicesProps) {
                 <rect width={width} height={height} className="fill-paper stroke-line" strokeWidth={width / 80} />
                 {(isBothWays(layout) ? [UPRIGHT, halfTurn(geometry.face)] : [UPRIGHT]).map((turn) => (
                   <g key={turn.join(' ')} transform={`matrix(${turn.join(' ')})`}>
-                    {layoutSlots({ id: layout.id, ...spaces }, geometry).map((slot) => (
-                      <rect
-                        key={`${slot.x} ${slot.y}`}
-                        {...slot}
-                        className="fill-kea/55 stroke-paper"
-                        strokeWidth={width / 80}
-                      />
+                    {layoutCells({ id: layout.id, ...spaces }, geometry, BOUND[span]).map(({ box, words }) => (
+                      <g key={`${box.x} ${box.y}`}>
+                        <rect {...box} className="fill-kea/55 stroke-paper" strokeWidth={width / 80} />
+                        {words && <rect {...words.box} className="fill-line" />}
+                      </g>
                     ))}
                     {isBothWays(layout) && <HeadUp width={width} height={height} />}
                   </g>

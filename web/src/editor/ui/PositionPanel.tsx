@@ -1,3 +1,4 @@
+import { isCaption } from '@kea/design/layouts/captions'
 import { isSlotted } from '@kea/design/layouts/edits'
 import {
   ArrowDown,
@@ -35,6 +36,7 @@ export function PositionPanel() {
   useDesign()
   useSession()
   const item = onlySelected(editor.context())
+  if (item && isCaption(item)) return <p className="text-ink-soft">These words stay with their photo.</p>
   return item && !isSlotted(item) ? <ItemPanel item={item} /> : <PhotoPanel />
 }
 

@@ -30,7 +30,14 @@ const MORE: Record<FindingKind, string> = {
   alike: 'more pairs look alike',
   'no-days': 'more pages have no days',
   'full-day': 'more pages have days with too many words',
+  'long-caption': 'more photos have words that are longer than their places',
   'too-long': 'more texts have too many letters',
+}
+
+/** What cannot be ordered as it is. */
+const NOT_MADE: Partial<Record<FindingKind, string>> = {
+  'too-long': 'We can’t make words that are too long. Shorten them first.',
+  'no-days': 'A calendar needs its days and its year. Put them back first.',
 }
 
 interface PreflightDialogProps {
@@ -47,7 +54,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
   const findings = useFindings(found)
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const isFine = findings.length === 0
-  const isMade = findings.every(({ kind }) => kind !== 'too-long')
+  const [notMade] = kinds.flatMap((kind) => NOT_MADE[kind] ?? [])
   const add = editor.isLineEdit ? 'Update cart' : 'Add to cart'
   return (
     <Dialog title={isFine ? 'Ready to print' : 'Before we print it'} open onClose={onClose}>
@@ -58,11 +65,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
             All sorted. Your design prints as you see it.
           </p>
         ) : (
-          <p className="mb-4 text-ink-soft">
-            {isMade
-              ? 'You can change these now, or leave them as they are.'
-              : 'We can’t make words that are too long. Shorten them first.'}
-          </p>
+          <p className="mb-4 text-ink-soft">{notMade ?? 'You can change these now, or leave them as they are.'}</p>
         )}
       </div>
       <ul className="grid">

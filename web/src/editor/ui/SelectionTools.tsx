@@ -1,8 +1,10 @@
 import type { FreeItem } from '@kea/design/document/free-item'
+import { isCaption } from '@kea/design/layouts/captions'
 import { isSlotted } from '@kea/design/layouts/edits'
 import {
   AlignCenterVertical,
   ArrowLeftRight,
+  Captions,
   Check,
   Copy,
   Crop,
@@ -19,6 +21,7 @@ import {
 } from 'lucide-react'
 import { useEffect } from 'react'
 import { group, ungroup } from '../commands/arrange'
+import { writeOwnCaption } from '../commands/captions'
 import { cropPhoto } from '../commands/crop-photo'
 import { deleteSelection } from '../commands/delete-selection'
 import { duplicate } from '../commands/duplicate'
@@ -27,11 +30,12 @@ import { swapNext } from '../commands/layout'
 import { selectNothing } from '../commands/select'
 import { PHOTO_TOOL_ID, usePanel } from './panels'
 import { CommandButton, ToolButton } from './ToolButton'
-import { useSession } from './use-editor'
+import { useEditor, useSession } from './use-editor'
 
 /** The tools of the selected items. On a phone they replace the general ones. */
 export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
   const { openerProps } = usePanel()
+  const { editor } = useEditor()
   const { cropping } = useSession()
   // The button that ends the selection goes with it, and the focus must go on.
   useEffect(
@@ -59,7 +63,10 @@ export function SelectionTools({ items }: { items: readonly FreeItem[] }) {
         <ToolButton icon={Palette} label="Style" {...openerProps('style')} />
       )}
       {only && isSlotted(only) && <CommandButton command={swapNext} icon={ArrowLeftRight} label="Swap" />}
-      {others.length === 0 && <ToolButton icon={Move} label="Position" {...openerProps('position')} />}
+      {writeOwnCaption.isEnabled(editor.context()) && <CommandButton command={writeOwnCaption} icon={Captions} />}
+      {only && !isCaption(only) && others.length === 0 && (
+        <ToolButton icon={Move} label="Position" {...openerProps('position')} />
+      )}
       {isPhoto && <CommandButton command={cropPhoto} icon={Crop} pressed={cropping !== null} />}
       {isPhoto && <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />}
       {others.length > 0 && (

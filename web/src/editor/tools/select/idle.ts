@@ -30,9 +30,14 @@ export function startGesture(ports: ToolPorts, pointer: Pointer): ToolState | nu
     case 'handle of several':
       return transforming(ports, target.items, target.handle, pointer)
     case 'empty place':
-      return tapping(ports, target.slot, pointer)
+      return tapping(() => ports.onSlot({ slot: { at: target.slot } }), pointer)
+    case 'empty caption':
+      return tapping(() => ports.onCaption(target.slot), pointer)
     case 'item':
       return pressItem(ports, context, target, pointer)
+    // A drag would go the other way than the finger.
+    case 'turned item':
+      return tapping(() => ports.select([target.item.id]), pointer)
     case 'nothing':
       ports.select([])
       return null

@@ -12,11 +12,13 @@ export interface TestBindings {
   FILES: R2Bucket
   TEST_MIGRATIONS: D1Migration[]
   TEST_SEED: string[]
+  TEST_SEED_ERROR: string
 }
 
 export const bindings = env as unknown as TestBindings
 
 await applyD1Migrations(bindings.DB, bindings.TEST_MIGRATIONS)
+if (bindings.TEST_SEED_ERROR) throw new Error(bindings.TEST_SEED_ERROR)
 await bindings.DB.batch(bindings.TEST_SEED.map((statement) => bindings.DB.prepare(statement)))
 
 /** Sets the shop's bank account. With the sample account of the seed, orders are off in production. */

@@ -32,8 +32,8 @@ it('a rule has the same days from a later start', () => {
   fc.assert(
     fc.property(rule, start, ({ freq, interval, part }, { year, month, day }) => {
       const two = (count: number) => String(count).padStart(2, '0')
-      // The library never comes back from a rule without days: each sixth month of which none is March or November,
-      // each seventh day of which none is a Monday or Thursday. The worker that reads files is ended then.
+      // The library by itself never comes back from a rule without days: each sixth month of which none is March or November,
+      // each seventh day of which none is a Monday or Thursday (rule-end.ts).
       fc.pre(freq !== 'MONTHLY' || part !== ';BYMONTH=3,11')
       fc.pre(freq !== 'DAILY' || interval !== 7)
       const begin = START(`${year}-${two(month)}-${two(day)}`)

@@ -91,6 +91,60 @@ describe('a calendar', () => {
   })
 
   it.each([
+    ['each day', 'FREQ=DAILY;COUNT=20000', '19900101', 365, '1/1/2027', '31/12/2027'],
+    ['each day, to its last one', 'FREQ=DAILY;COUNT=13529', '19900101', 15, '1/1/2027', '15/1/2027'],
+    ['every other week', 'FREQ=WEEKLY;INTERVAL=2;COUNT=319', '20150109', 6, '8/1/2027', '19/3/2027'],
+    ['workdays', 'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=9660', '19900101', 6, '1/1/2027', '8/1/2027'],
+    ['a day of the month', 'FREQ=MONTHLY;COUNT=447', '19900115', 3, '15/1/2027', '15/3/2027'],
+  ])('has the counted days of %s', (_, rule, start, count, first, last) => {
+    const found = days(each(start, rule))
+    expect([found.length, found[0], found.at(-1)]).toEqual([count, first, last])
+  })
+
+  it('with a thousand rules that have counted their days since 1990 has those of its year', () => {
+    const events = Array.from(
+      { length: 1000 },
+      (_, at) => `DTSTART;VALUE=DATE:19900101\r\nRRULE:FREQ=DAILY;COUNT=${13_514 + (at % 10)}\r\nSUMMARY:Day ${at}`,
+    )
+    // Each tenth one ends with the last day of 2026, and the others with one of the first nine of 2027.
+    const { dates, more, unread } = offered(calendar(...events))
+    expect([dates.length, more, unread, dates[0]?.date.day]).toEqual([400, 4100, 0, 1])
+  })
+
+  it.each([
+    ['a day of the week by sevens', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', '20270105'],
+    ['30 February', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '20200101'],
+    ['30 February of each year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '20200101'],
+    ['a Monday on the 32nd', 'FREQ=MONTHLY;BYDAY=MO;BYMONTHDAY=32', '20200101'],
+    ['each millionth day', 'FREQ=DAILY;INTERVAL=100000000', '20200101'],
+    ['a month beyond December', 'FREQ=WEEKLY;BYMONTH=13', '20270105'],
+  ])('loses nothing else to a rule that has no days, such as %s', (_, rule, start) => {
+    const broken = `DTSTART;VALUE=DATE:${start}\r\nRRULE:${rule}\r\nSUMMARY:Never`
+    expect(datesOf(calendar(broken, 'DTSTART;VALUE=DATE:20270506\r\nSUMMARY:After'))).toEqual([
+      { month: 5, day: 6, year: 2027, words: 'After' },
+    ])
+  })
+
+  it('has 29 February where there is one, and the last day of each February', () => {
+    const leap = { first: '2028-01', last: '2028-12' }
+    expect(days(each('20000229', 'FREQ=YEARLY;INTERVAL=4'), leap)).toEqual(['29/2/2028'])
+    expect(readDates(each('20000229', 'FREQ=YEARLY;INTERVAL=4'), YEAR_2027)).toEqual({ problem: 'no dates' })
+    const last = each('20000229', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1')
+    expect([days(last), days(last, leap)]).toEqual([['28/2/2027'], ['29/2/2028']])
+    const monthly = days(each('20200229', 'FREQ=MONTHLY'))
+    expect([monthly.length, monthly[0], monthly[1]]).toEqual([11, '29/1/2027', '29/3/2027'])
+  })
+
+  it('has feasts that no rule tells by their list, and those between two days of a month', () => {
+    const easter = calendar(
+      'DTSTART;VALUE=DATE:20250420\r\nRDATE;VALUE=DATE:20260405,20270328,20280416\r\nSUMMARY:Easter lunch',
+    )
+    expect(days(easter)).toEqual(['28/3/2027'])
+    expect(days(each('20001107', 'FREQ=YEARLY;BYMONTH=11;BYDAY=TU;BYMONTHDAY=1,2,3,4,5,6,7'))).toEqual(['2/11/2027'])
+    expect(days(each('20000602', 'FREQ=YEARLY;BYMONTH=6;BYDAY=1MO'))).toEqual(['7/6/2027'])
+  })
+
+  it.each([
     ['Nana’s birthday', '19580412', 1958],
     ['Huritau o Māmā', '19580412', 1958],
     ['A wedding', '19580412', undefined],

@@ -1,9 +1,11 @@
 import { keyAfter } from '@kea/design/calendar/month-key'
 import { isoDate } from '@kea/shared/dates'
 import ICAL from 'ical.js'
+import { endCounted } from './counted-rule'
 import type { FileBlock } from './file-blocks'
 import { type FileDate, isBirthYear, type Months, shortWords } from './file-date'
 import { nearStart } from './near-start'
+import { endWith } from './rule-end'
 
 /** Days of one event that are looked at, with those before the calendar begins. */
 const STEPS_MAX = 20_000
@@ -65,6 +67,13 @@ function* daysOf(event: ICAL.Component, start: ICAL.Time, rule: ICAL.Recur | nul
   if (!rule && !event.hasProperty('rdate')) {
     yield dayOf(start)
     return
+  }
+  // A time of the world may be the day after in New Zealand.
+  const end = ICAL.Time.fromDateString(`${keyAfter(months.last, 1)}-02`)
+  for (const each of event.getAllProperties('rrule').map((property) => property.getFirstValue())) {
+    if (!(each instanceof ICAL.Recur)) continue
+    endCounted(each, start)
+    endWith(each, end)
   }
   const days = new ICAL.RecurExpansion({ component: event, dtstart: rule ? nearStart(start, rule, from) : start })
   for (let step = 0; step < STEPS_MAX; step += 1) {

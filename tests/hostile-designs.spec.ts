@@ -52,6 +52,8 @@ function paidFor(sku: string, options: readonly string[]): Row[] {
   return rows
 }
 
+const FULL = { x: 0, y: 0, width: 1, height: 1 }
+
 const noBytes = async () => new Uint8Array()
 const open = async () => new ReadableStream()
 const original: Original = {
@@ -191,6 +193,128 @@ it.each([
   const document = { ...honest, records: { ...honest.records, stray } }
   expect(cartProblem(sku, definition, { ...line, document })).toBe(said)
   expect((await printOf(definition, { ...line, document })) === null).toBe(said !== null)
+})
+
+/** A product with its first options, and the records of an honest design of it. */
+function honestOf(wanted: string) {
+  const [sku, seed, definition] = products.find(([each]) => each === wanted) ?? []
+  if (!sku || !seed || !definition) throw new Error(`There is no ${wanted}`)
+  const line = { options: choicesOf(seed).map(([first = '']) => first), quantity: 1 }
+  const honest = honestDesign(sku, definition, line)
+  /** What the cart says of the design with other records, and whether it is printed. */
+  const attack = async (records: Record<string, object>, without: readonly string[] = [], rest: object = {}) => {
+    const all = { ...honest.records, ...records }
+    const left = Object.fromEntries(Object.entries(all).filter(([id]) => !without.includes(id)))
+    const hostile = { ...line, document: { ...honest, ...rest, records: left } }
+    const print = await printOf(definition, hostile)
+    if (print) expectPaid(sku, print, hostile)
+    return cartProblem(sku, definition, hostile)
+  }
+  return { honest, attack }
+}
+
+const recordsOf = (records: Record<string, object>) => records as Record<string, { id: string; data: object }>
+
+describe('a calendar', () => {
+  const { honest, attack } = honestOf('photo-calendar')
+  const records = recordsOf(honest.records)
+  const monthOf = (page: string) => records[`month:0:surface:${page}`]
+
+  it('as an honest shopper makes it is taken', async () => {
+    expect(await attack({})).toBeNull()
+  })
+
+  it('with two months on one page is refused', async () => {
+    const second = { ...monthOf('month:2'), id: 'forged', surface: 'surface:month' }
+    expect(await attack({ forged: second })).toContain('A surface has one month')
+    const moved = { ...monthOf('month:2'), surface: 'surface:month:3' }
+    expect(await attack({ 'month:0:surface:month:2': moved })).toContain('A surface has one month')
+  })
+
+  it('without the days of a month is refused, and so is one with the year in their place', async () => {
+    const lost = 'February 2027 has lost its days. Open your design, and put them back before you order.'
+    expect(await attack({}, ['month:0:surface:month:2'])).toBe(lost)
+    const years = { ...monthOf('month:2'), data: { shows: 'years', style: 'classic' } }
+    expect(await attack({ 'month:0:surface:month:2': years })).toBe(lost)
+  })
+
+  it('with the days of a month on its cover is refused', async () => {
+    const days = { ...monthOf('cover'), data: { shows: 'days', style: 'classic' } }
+    expect(await attack({ 'month:0:surface:cover': days })).toBe(
+      'Cover has lost its year. Open your design, and put it back before you order.',
+    )
+  })
+
+  it('with ten thousand dates is refused', async () => {
+    const dates = Array.from({ length: 10_000 }, (_, at) => ({ month: 1 + (at % 12), day: 1, words: `Day ${at}` }))
+    const settings = { kind: 'calendar', firstMonth: '2027-01', holidays: true, region: null, language: 'en', dates }
+    expect(await attack({}, [], { settings })).not.toBeNull()
+    expect(await attack({}, [], { settings: { ...settings, dates: dates.slice(0, 400) } })).toBeNull()
+    expect(await attack({}, [], { settings: { ...settings, dates: dates.slice(0, 401) } })).not.toBeNull()
+  })
+})
+
+it('a deck of cards with a face in the place of another one is refused', async () => {
+  const { honest, attack } = honestOf('photo-playing-cards')
+  const face = Object.keys(honest.records).find((id) => id.startsWith('surface:face'))
+  if (face === undefined) {
+    // The first option has standard faces, and prints the back alone.
+    const back = recordsOf(honest.records)['surface:back']
+    expect(await attack({ forged: { ...back, id: 'forged', pairWith: 'surface:back' } })).not.toBeNull()
+    return
+  }
+  const forged = { ...recordsOf(honest.records)[face], id: 'forged', pairWith: face }
+  expect(await attack({ forged })).not.toBeNull()
+})
+
+it.each([
+  ['itself', 'surface:face'],
+  ['a second card', 'surface:face:2'],
+  ['a card that is not there', 'surface:nothing'],
+  ['the back', 'surface:back'],
+])('a pair of a memory game with %s is refused', async (_, pairWith) => {
+  const { honest, attack } = honestOf('photo-memory-game')
+  const records = recordsOf(honest.records)
+  const second = { ...records['surface:face:2'], pairWith: 'surface:face:3' }
+  const forged = { ...records['surface:face'], pairWith }
+  expect(await attack({ 'surface:face': forged, 'surface:face:2': second })).not.toBeNull()
+})
+
+it.each(['photo-mug', 'photo-calendar', 'photo-book'])(
+  'places that %s does not have print what is paid',
+  async (sku) => {
+    const { honest, attack } = honestOf(sku)
+    const surfaces = Object.values(recordsOf(honest.records)).filter((entry) => 'part' in entry)
+    const layout = { id: 'rows-5-5-5', gapMm: 0, marginMm: 0, captions: 'below' }
+    const surplus = Array.from({ length: 30 }, (_, slot) => ({ slot, data: { photo: 'p1', turns: 0, crop: FULL } }))
+    const strange = surfaces.map((surface) => {
+      const { layout: _, ...bare } = surface as { id: string; layout?: object }
+      return { ...bare, halves: { left: layout, right: { ...layout, id: 'rows-99' } }, surplus }
+    })
+    const photos = Object.values(recordsOf(honest.records)).filter((entry) => 'data' in entry)
+    const slotted = photos.map((item) => ({
+      ...item,
+      slot: 29,
+      frame: { x: 0, y: 0, width: 50, height: 50, angle: 0 },
+    }))
+    const records = Object.fromEntries([...strange, ...slotted].map((entry) => [entry.id, entry]))
+    expect(await attack(records)).toBeNull()
+    const tooMany = strange.map((surface) => ({ ...surface, surplus: [...surplus, ...surplus] }))
+    expect(await attack(Object.fromEntries(tooMany.map((entry) => [entry.id, entry])))).not.toBeNull()
+  },
+)
+
+it('words on a spine that are larger than the book print no larger cover', async () => {
+  const { attack } = honestOf('photo-book')
+  const words = {
+    ...{ kind: 'item', id: 'spine', surface: 'surface:cover', order: 'b0', type: 'text' },
+    frame: { x: 0, y: 0, width: 10_000, height: 10_000, angle: 90 },
+    data: {
+      ...{ words: 'Our year', font: 'lora', sizeMm: 5_000, colour: '#000000', align: 'centre' },
+      ...{ lineHeight: 1, letterSpacing: 0 },
+    },
+  }
+  expect(await attack({ spine: words })).toBeNull()
 })
 
 it.each([

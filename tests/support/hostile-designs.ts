@@ -2,6 +2,7 @@ import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { firstSettings } from '@kea/design/calendar/first-settings'
 import type { DesignSurface } from '@kea/design/document/document'
 import type { ProductDefinition, ProductPart } from '@kea/design/product/definition'
+import { partOf } from '@kea/design/product/parts'
 import fc from 'fast-check'
 
 /** The photo of all designs. */
@@ -16,15 +17,33 @@ const photoOn = (surface: string) => ({
   surface,
   order: ONCE,
   type: 'photo',
-  data: { photo: 'p1', turns: 0, crop },
+  data: { photo: 'p1', turns: 0 as const, crop },
 })
+
+const WORDS = {
+  ...{
+    words: 'x'.repeat(300),
+    font: 'lora' as const,
+    sizeMm: 5_000,
+    colour: '#000000' as const,
+    align: 'left' as const,
+  },
+  ...{ lineHeight: 4, letterSpacing: 2 },
+}
 
 interface Line {
   options: readonly string[]
   quantity: number
 }
 
-type Surface = Omit<DesignSurface, 'kind' | 'options'> & { options?: readonly string[]; isEmpty: boolean }
+type Surface = Omit<DesignSurface, 'kind' | 'options'> & {
+  options?: readonly string[]
+  isEmpty: boolean
+  /** What its months show, where they are not as its part has them. */
+  months?: readonly ('days' | 'years')[]
+  /** The place of its photo in a layout. */
+  slot?: number
+}
 
 const surfaceOf = (part: string, id = `surface:${part}`): Surface => ({
   id,
@@ -40,11 +59,28 @@ const partSurface = ({ id, allows }: Pick<ProductPart, 'id' | 'allows'>): Surfac
   isEmpty: !allows.includes('photo'),
 })
 
-function documentOf(sku: string, options: readonly string[], surfaces: readonly Surface[]) {
-  const records = surfaces.flatMap(({ isEmpty, ...surface }) => [
-    { kind: 'surface', ...surface },
-    ...(isEmpty ? [] : [photoOn(surface.id)]),
-  ])
+const frame = { x: 5, y: 5, width: 40, height: 40, angle: 0 }
+
+/** The days of a surface whose part has some, or those that it has instead. */
+function monthsOn(definition: ProductDefinition, options: readonly string[], { id, part, months }: Surface) {
+  const own = partOf(definition, options, part).month?.shows
+  return (months ?? (own ? [own] : [])).map((shows, at) => ({
+    ...{ kind: 'item', id: `month:${at}:${id}`, surface: id, order: 'a1', locked: true },
+    ...{ frame, type: 'month', data: { shows, style: 'classic' } },
+  }))
+}
+
+function documentOf(
+  definition: ProductDefinition,
+  sku: string,
+  options: readonly string[],
+  surfaces: readonly Surface[],
+) {
+  const records = surfaces.flatMap((whole) => {
+    const { isEmpty, months: _, slot, ...surface } = whole
+    const placed = { ...photoOn(surface.id), ...(slot !== undefined && { slot, frame }) }
+    return [{ kind: 'surface', ...surface }, ...(isEmpty ? [] : [placed]), ...monthsOn(definition, options, whole)]
+  })
   const all = [photo, ...records]
   return { version: 2, sku, tool: 'tool', options, records: Object.fromEntries(all.map((entry) => [entry.id, entry])) }
 }
@@ -66,7 +102,7 @@ const settingsOf = ({ settings }: ProductDefinition) => settings && { settings: 
 
 /** A design as an honest shopper makes it. */
 export const honestDesign = (sku: string, definition: ProductDefinition, line: Line) => ({
-  ...documentOf(sku, line.options, honestSurfaces(definition, line)),
+  ...documentOf(definition, sku, line.options, honestSurfaces(definition, line)),
   ...settingsOf(definition),
 })
 
@@ -84,7 +120,8 @@ const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
 
 /**
  * Designs that ask for more than their line pays: copies, options and sizes of surfaces, turned ones, parts that the
- * options hide, empty surfaces with a background, surfaces and items with one id, and many surfaces of a part.
+ * options hide, empty surfaces with a background, surfaces and items with one id, many surfaces of a part, months of other
+ * pages, second cards of anything, and places that no layout has.
  *
  * @param choices the uids of the values of each option of the product
  */
@@ -111,6 +148,13 @@ export function hostileDesigns(
       part: seldom(part),
       order: seldom(fc.constantFrom('a0', 'Zz', 'b0V')),
       orientation: seldom(fc.constant('landscape' as const)),
+      months: seldom(fc.array(fc.constantFrom('days' as const, 'years' as const), { maxLength: 2 })),
+      pairWith: seldom(fc.constantFrom(...['p1', 'nothing', ...definition.parts.map(({ id }) => `surface:${id}`)])),
+      slot: seldom(fc.integer({ min: 0, max: 29 })),
+      layout: seldom(fc.constant({ id: 'rows-99', gapMm: 200, marginMm: 200, captions: 'beside' as const })),
+      halves: seldom(fc.constant({ left: { id: 'rows-5-5-5', gapMm: 0, marginMm: 0, captions: 'below' as const } })),
+      surplus: seldom(fc.constant(Array.from({ length: 30 }, (_, slot) => ({ slot, data: photoOn('x').data })))),
+      surplusCaptions: seldom(fc.constant([{ slot: 3, photo: 'p1', data: WORDS }])),
     })
     .map(known)
   const extra = fc.array(fc.tuple(part, fc.constantFrom('surface:extra', 'surface:front', 'p1', 'x1', 'x2', 'x3')), {
@@ -133,7 +177,7 @@ export function hostileDesigns(
       const added = more?.[0].map(([id, name], at) => ({ ...surfaceOf(id, name), ...more[1][at] })) ?? []
       const surfaces = [...honest.filter(({ part: id }) => id !== lacking), ...added]
       const twice = isTwice ? [...options, ...options] : [...options].reverse()
-      const document = { ...documentOf(sku, other ?? twice, surfaces), ...settingsOf(definition) }
+      const document = { ...documentOf(definition, sku, other ?? twice, surfaces), ...settingsOf(definition) }
       return { options, quantity, document }
     })
 }

@@ -1,6 +1,7 @@
 import { strangeItemProblem } from '@kea/design/arrangement/allowed'
 import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { isAsSold } from '@kea/design/arrangement/as-sold'
+import { monthProblem } from '@kea/design/arrangement/month-problem'
 import { unpaidPages } from '@kea/design/arrangement/paid-pages'
 import { printed, unitsOf } from '@kea/design/arrangement/printed'
 import { NO_FIT } from '@kea/design/arrangement/rules'
@@ -36,8 +37,11 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const { optionUids: options, quantity } = piece
   const problem = arrangementOf(definition).problem(definition, document, { options, quantity })
   if (problem !== null) return problem
-  const words = strangeItemProblem(definition, document, own) ?? printedLettersProblem(definition, document, own)
-  if (words !== null) return words
+  const items =
+    strangeItemProblem(definition, document, own) ??
+    monthProblem(definition, document, own) ??
+    printedLettersProblem(definition, document, own)
+  if (items !== null) return items
   const pages = own.flatMap(({ trims, copies }) => trims.flatMap((trim) => Array.from({ length: copies }, () => trim)))
   const paid = { options: piece.optionUids, units: unitsOf(definition, own) }
   if (unpaidPages(definition, paid, pages) !== null) return NO_FIT

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { newDocument } from '@kea/design/arrangement/new-document'
 import { placePhoto } from '@kea/design/arrangement/place-photo'
 import type { DesignDocument } from '@kea/design/document/document'
@@ -39,30 +40,48 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close()
 })
 
+/** Cover, pages, and the width of the spine in mm: pages ÷ 2 × 0.153 mm, and 1 mm of card or two boards of 2.5 mm. */
+const SPINES = [
+  ['soft', 24, 2.8],
+  ['soft', 36, 3.8],
+  ['soft', 48, 4.7],
+  ['soft', 60, 5.6],
+  ['soft', 72, 6.5],
+  ['soft', 96, 8.3],
+  ['hard', 24, 6.8],
+  ['hard', 36, 7.8],
+  ['hard', 48, 8.7],
+  ['hard', 60, 9.6],
+  ['hard', 72, 10.5],
+  ['hard', 96, 12.3],
+  ['linen', 24, 6.8],
+  ['linen', 36, 7.8],
+  ['linen', 48, 8.7],
+  ['linen', 60, 9.6],
+  ['linen', 72, 10.5],
+  ['linen', 96, 12.3],
+] as const
+
 describe('the spine of the photo book', () => {
-  // pages ÷ 2 × 0.153 mm, and 1 mm of card or two boards of 2.5 mm.
-  test.each([
-    ['soft', 24, 2.8],
-    ['soft', 36, 3.8],
-    ['soft', 48, 4.7],
-    ['soft', 60, 5.6],
-    ['soft', 72, 6.5],
-    ['soft', 96, 8.3],
-    ['hard', 24, 6.8],
-    ['hard', 36, 7.8],
-    ['hard', 48, 8.7],
-    ['hard', 60, 9.6],
-    ['hard', 72, 10.5],
-    ['hard', 96, 12.3],
-    ['linen', 24, 6.8],
-    ['linen', 36, 7.8],
-    ['linen', 48, 8.7],
-    ['linen', 60, 9.6],
-    ['linen', 72, 10.5],
-    ['linen', 96, 12.3],
-  ] as const)('in a %s cover around %i pages is %s mm', (cover, pages, width) => {
+  test.each(SPINES)('in a %s cover around %i pages is %s mm', (cover, pages, width) => {
     const covers = partsOf(book, optionsOf({ cover, pages })).filter(({ spine }) => spine)
     expect(covers.map(spineMm)).toEqual([width])
+  })
+
+  test('is in the table of docs/operations.md, beside its formula', () => {
+    const docs = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+    const rows = docs.split('\n').flatMap((line) => {
+      const cells = line.split('|').map((cell) => cell.trim())
+      return /^ {2}\| \d+ \| \d+ \| \d\.\d{3} \|/.test(line) ? [cells.slice(1, -1).map(Number)] : []
+    })
+    const widthOf = (name: string, pages: number) =>
+      SPINES.find(([cover, count]) => cover === name && count === pages)?.[2] ?? 0
+    expect(rows).toEqual(
+      [24, 36, 48, 60, 72, 96].map((pages) => [
+        ...[pages, pages / 2, Math.round((pages / 2) * 153) / 1000],
+        ...['soft', 'hard', 'linen'].map((cover) => widthOf(cover, pages)),
+      ]),
+    )
   })
 
   test.each([
@@ -114,17 +133,20 @@ function bookOf(choice: Choice): DesignDocument {
   return design
 }
 
-async function filesOf(choice: Choice) {
-  const design = bookOf(choice)
+async function planned(choice: Choice) {
   const bytes = await halves()
-  const { pdfs, times } = await planPrint(
-    { definition: book, design, options: optionsOf(choice), quantity: 3 },
+  return planPrint(
+    { definition: book, design: bookOf(choice), options: optionsOf(choice), quantity: 3 },
     {
       resources: { ...resourcesOf({}), original: async () => original('p', bytes) },
       shape,
       facts: () => FACTS,
     },
   )
+}
+
+async function filesOf(choice: Choice) {
+  const { pdfs, times } = await planned(choice)
   const judges = new Map<string | null, Judge>()
   for (const pdf of pdfs) {
     const found = judge(await writtenBytes(pdf))
@@ -231,6 +253,21 @@ describe('the files of a photo book, by programs of others,', () => {
         false,
       ])
     }
+  })
+
+  test.each(SPINES)('have a %s cover around %i pages with its spine of %s mm', async (cover, pages, spine) => {
+    const { pdfs } = await planned({ cover, pages })
+    const [outside] = pdfs
+    if (!outside) throw new Error('There is no cover')
+    const found = judge(await writtenBytes(outside))
+    open.push(found)
+    const [box, ...more] = found.pageBoxes()
+    expect([outside.file, more]).toEqual([cover === 'linen' ? 'foil' : 'cover', []])
+    const width = (cover === 'soft' ? 400 : 456) + spine
+    const height = cover === 'soft' ? 200 : 248
+    const [bleedWidth, bleedHeight] = [width + 6, height + 6].map((side) => Math.round(side * 10) / 10)
+    expect(sizeOf(box?.trim ?? [])).toEqual([Math.round(width * 10) / 10, height])
+    expect(sizeOf(box?.bleed ?? [])).toEqual([bleedWidth, bleedHeight])
   })
 
   test('of a linen book are the block and the foil: black words without a photo', async () => {

@@ -3,6 +3,7 @@ import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
+import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
 import type { Finding } from '@kea/design/preflight/finding'
@@ -77,6 +78,7 @@ export class Editor {
   readonly fonts: FontLibrary
   readonly graphics: GraphicLibrary
   readonly months: OnDemand<Months>
+  readonly cards: OnDemand<CardIndex>
   readonly tools: Tools
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
@@ -88,7 +90,9 @@ export class Editor {
   /** The layout of the surface on the stage. The canvas sets it when it paints. */
   readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
-  readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
+  /** What is printed inside a frame of the face in mm. */
+  readonly groundBehind: EditorPlatform['groundBehind']
+  readonly #platform: Pick<EditorPlatform, 'fetchOriginal'>
   readonly #stopPictures: () => void
   readonly #stopMeasuring: () => void
   /** The control of the last command. */
@@ -101,7 +105,9 @@ export class Editor {
     this.fonts = platform.fonts
     this.graphics = platform.graphics
     this.months = platform.months
+    this.cards = platform.cards
     this.newKey = platform.newKey
+    this.groundBehind = platform.groundBehind
     this.#platform = platform
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
     this.store = new DesignStore(opened.design, () => this.session.read().selection)
@@ -204,8 +210,8 @@ export class Editor {
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
   /** A surface as the painters draw it; the one that is shown for none. */
-  scene = (surface: DesignSurface = this.context().surface): Scene =>
-    sceneOf(this.product.definition, this.store.read().design, surface, this.#resources())
+  scene = (surface: DesignSurface = this.context().surface, design: DesignDocument = this.store.read().design): Scene =>
+    sceneOf(this.product.definition, design, surface, this.#resources())
 
   /** A printed side as the painters draw it. */
   sideScene = (side: PrintedSide, design = this.store.read().design): Scene =>
@@ -214,7 +220,7 @@ export class Editor {
   #resources() {
     const { glyph } = this.fonts
     const isWithoutLooks = this.session.read().isComparing
-    const loaded = [this.fonts, this.graphics, this.months].map((library) => library.loaded.read())
+    const loaded = [this.fonts, this.graphics, this.months, this.cards].map((library) => library.loaded.read())
     return { ...inkOf(this), picture: this.pictures.picture, glyph, loaded, isWithoutLooks }
   }
 
@@ -234,14 +240,14 @@ export class Editor {
   async findings(): Promise<Finding[]> {
     const { design } = this.store.read()
     const { findAll } = await withRetry(loadFindings)
-    return findAll(this, design, this.#platform.groundBehind)
+    return findAll(this, design, this.groundBehind)
   }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.#platform.groundBehind(this.scene(), frame)))
+    this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.groundBehind(this.scene(), frame)))
   }
 
   /**

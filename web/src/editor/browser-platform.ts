@@ -7,6 +7,7 @@ import { decodeBitmap, decodeProxy, encoded, shrunk } from './assets/decode'
 import type { makeTiles } from './derived/make-tiles'
 import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
+import { browserCards } from './render/browser-cards'
 import { browserMonths } from './render/browser-months'
 import { groundBehind } from './render/ground-behind'
 import { openPreview } from './render/render-preview'
@@ -42,6 +43,7 @@ export const browserPlatform: EditorPlatform = {
   fonts: browserFonts,
   graphics: browserGraphics,
   months: browserMonths,
+  cards: browserCards,
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   openPreview,

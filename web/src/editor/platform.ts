@@ -1,4 +1,5 @@
 import type { Frame } from '@kea/design/document/document'
+import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { Months } from '@kea/design/items/month/months'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
@@ -19,6 +20,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   fonts: FontLibrary
   graphics: GraphicLibrary
   months: OnDemand<Months>
+  cards: OnDemand<CardIndex>
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   openPreview: typeof openPreview

@@ -37,6 +37,9 @@ const noInk: Ink = {
   months: () => {
     throw new Error('The design is a calendar, and nothing draws its months')
   },
+  cards: () => {
+    throw new Error('The design is a deck of cards, and nothing draws their ranks')
+  },
 }
 
 const composeItems = (
@@ -133,7 +136,7 @@ function composeOn(
     ...composeBackground(geometry, surface),
     ...stamped(bothWays(geometry, surface, items), part, printedBox(geometry), 'screen'),
     ...composePageNumbers(geometry, numbers, ink.shape),
-    ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface) }),
+    ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface), cards: ink.cards }),
   ]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, bound: null, design, surface, label: geometry.part.label, copies: 1 })
@@ -155,7 +158,7 @@ function pagesOfSurface(
   const drawn = composeItems(geometry, design, surface, ink)
   const items = itemsOn(design, surface)
   const background = part.foil ? [] : composeBackground(geometry, surface)
-  const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface) })
+  const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface), cards: ink.cards })
   const marks = part.spine ? foldMarks(foldsOf(geometry), printedBox(geometry)) : null
   return pages.map((page, at) => {
     const onThis = items.flatMap((item, place) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardsDefinition } from '../testing/games'
+import { mugDefinition } from '../testing/definitions'
+import { cardsDefinition, memoryDefinition } from '../testing/games'
 import { cardIndex } from './card-index'
 import type { PathPrimitive, Primitive } from './display-list'
-import { composeOverlays } from './overlays'
+import { composeOverlays, hasCardIndex } from './overlays'
 import { pathCommands } from './path'
 
 const [part] = cardsDefinition.parts
@@ -68,9 +69,17 @@ describe('rank and suit', () => {
   })
 
   it('are printed as they are shown', () => {
-    const shown = composeOverlays(part, face, { on: 'screen', place: 4 })
+    const shown = composeOverlays(part, face, { on: 'screen', place: 4, cards: () => cardIndex })
     expect(shown).toHaveLength(1)
-    expect(composeOverlays(part, face, { on: 'print', place: 4 })).toEqual(shown)
-    expect(composeOverlays(part, face, { on: 'print', place: 5 })).not.toEqual(shown)
+    expect(composeOverlays(part, face, { on: 'print', place: 4, cards: () => cardIndex })).toEqual(shown)
+    expect(composeOverlays(part, face, { on: 'print', place: 5, cards: () => cardIndex })).not.toEqual(shown)
+    // Nothing stands for them while their code loads.
+    expect(composeOverlays(part, face, { on: 'screen', place: 4, cards: () => null })).toEqual([
+      { kind: 'group', children: [] },
+    ])
+  })
+
+  it('are asked for by a deck of cards, and not by other products', () => {
+    expect([cardsDefinition, memoryDefinition, mugDefinition].map(hasCardIndex)).toEqual([true, false, false])
   })
 })

@@ -5,7 +5,7 @@ import { composeOverlays, jigsawPath } from './overlays'
 import { pathCommands } from './path'
 
 const face = { width: 100, height: 150 }
-const SCREEN = { on: 'screen', place: 0 } as const
+const SCREEN = { on: 'screen', place: 0, cards: () => null } as const
 const line: Overlay = {
   kind: 'path',
   d: 'M0 0L10 10',
@@ -47,7 +47,7 @@ test('a turned puzzle has as many columns as it had rows', () => {
 test('the cuts of a puzzle and lines for the eye are not printed', () => {
   const part = partWith({ kind: 'jigsaw', columns: 2, rows: 2 }, { ...line, isPrinted: false }, line)
   expect(composeOverlays(part, face, SCREEN)).toHaveLength(3)
-  expect(composeOverlays(part, face, { on: 'print', place: 0 })).toEqual([
+  expect(composeOverlays(part, face, { on: 'print', place: 0, cards: () => null })).toEqual([
     { kind: 'path', path: 'M0 0L100 150', stroke: { colour: '#1d2420', widthMm: 2 } },
   ])
 })

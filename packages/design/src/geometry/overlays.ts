@@ -1,5 +1,4 @@
-import type { Overlay, ProductPart } from '../product/definition'
-import { cardIndex } from './card-index'
+import type { Overlay, ProductDefinition, ProductPart } from '../product/definition'
 import type { PathData, Primitive } from './display-list'
 import { pathOnFace } from './outline'
 import type { Size } from './surfaces'
@@ -51,8 +50,29 @@ export function jigsawPath(columns: number, rows: number, face: Size): PathData 
   return [...across, ...down].join('')
 }
 
-function drawn(overlay: Overlay, part: ProductPart, face: Size, place: number): Primitive {
-  if (overlay.kind === 'card-index') return cardIndex(overlay, part, face, place)
+/** Draws rank and suit of the card with a place in its deck. */
+export type CardIndex = (
+  overlay: Extract<Overlay, { kind: 'card-index' }>,
+  part: ProductPart,
+  face: Size,
+  place: number,
+) => Primitive
+
+interface Drawing {
+  /** Of the surface among those of its part, from 0. */
+  place: number
+  /** Null while it loads. */
+  cards: () => CardIndex | null
+}
+
+/** True for a product whose cards have rank and suit. */
+export const hasCardIndex = ({ parts, effects }: ProductDefinition): boolean =>
+  [...parts, ...effects.flatMap(({ part = {} }) => Object.values(part))].some(({ overlays = [] }) =>
+    overlays.some(({ kind }) => kind === 'card-index'),
+  )
+
+function drawn(overlay: Overlay, part: ProductPart, face: Size, { place, cards }: Drawing): Primitive {
+  if (overlay.kind === 'card-index') return cards()?.(overlay, part, face, place) ?? { kind: 'group', children: [] }
   if (overlay.kind === 'path') {
     const { strokeMm: widthMm, colour } = overlay
     return { kind: 'path', path: pathOnFace(overlay, part, face), stroke: { colour: colour as `#${string}`, widthMm } }
@@ -66,16 +86,12 @@ function drawn(overlay: Overlay, part: ProductPart, face: Size, place: number): 
 const isPrinted = (overlay: Overlay): boolean =>
   overlay.kind === 'card-index' || (overlay.kind === 'path' && overlay.isPrinted)
 
-/**
- * What a part shows above the shopper's items: all of it on screen, and in print what is printed.
- *
- * @param place of the surface among those of its part, from 0
- */
+/** What a part shows above the shopper's items: all of it on screen, and in print what is printed. */
 export const composeOverlays = (
   part: ProductPart,
   face: Size,
-  { on, place }: { on: 'screen' | 'print'; place: number },
+  { on, ...drawing }: Drawing & { on: 'screen' | 'print' },
 ): Primitive[] =>
   part.overlays
     .filter((overlay) => on === 'screen' || isPrinted(overlay))
-    .map((overlay) => drawn(overlay, part, face, place))
+    .map((overlay) => drawn(overlay, part, face, drawing))

@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignItem, Frame } from '../document/document'
 import type { Point } from '../geometry/crop'
 import type { Primitive } from '../geometry/display-list'
+import type { CardIndex } from '../geometry/overlays'
 import type { Handle } from '../geometry/resize-frame'
 import type { SurfaceGeometry } from '../geometry/surfaces'
 import type { Shape } from '../text/shape'
@@ -18,18 +19,18 @@ export interface ItemWorld {
   months?: Months | null
 }
 
-/** Where letters, drawings and months come from. */
+/** Where letters, drawings, months and the ranks of cards come from. */
 export interface Ink {
   shape: Shape
   drawing: DrawingOf
   /** Null while it loads. */
   months: () => Months | null
+  /** Null while it loads. */
+  cards: () => CardIndex | null
 }
 
 /** All that the tool and the printer know of one type of item. Its schema is in document.ts, which few pages load. */
 export interface ItemType<Item extends DesignItem> {
-  /** What a shopper calls it. */
-  label: string
   /** The handles by which a shopper changes its size. */
   handles: readonly Handle[]
   /** True where a mirrored face shows it mirrored. Words keep their direction. */

@@ -1,3 +1,4 @@
+import { cardIndex } from '../geometry/card-index'
 import { drawingOf } from '../items/graphic/all-drawings'
 import type { Ink } from '../items/item-type'
 import { MONTHS } from '../items/month/month-engine'
@@ -20,7 +21,7 @@ export const plainShape: Shape = (text, _font, { ligatures }): ShapedRun => {
   return { glyphs, missing: text.includes('#') ? ['#'] : [], ascent: 0.8, descent: 0.2 }
 }
 
-export const plainInk: Ink = { shape: plainShape, drawing: drawingOf, months: () => MONTHS }
+export const plainInk: Ink = { shape: plainShape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
 
 export const noFont: Shape = () => null
 

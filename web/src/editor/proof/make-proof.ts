@@ -15,7 +15,7 @@ import { oneByOne, type PageWork } from './one-by-one'
 import { proofFileName } from './proof-file-name'
 import { type ProofPorts, proofResources } from './proof-resources'
 
-type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | 'fonts' | 'graphics' | 'months'>
+type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | 'fonts' | 'graphics' | 'months' | 'cards'>
 
 /** All bytes of a file that writes itself. */
 async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string): Promise<File> {

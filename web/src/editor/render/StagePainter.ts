@@ -23,6 +23,7 @@ interface StagePorts {
   fonts: { loaded: Watched<unknown> }
   graphics: { loaded: Watched<unknown> }
   months: { loaded: Watched<unknown> }
+  cards: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
   context: () => CommandContext
   scene: () => Scene
@@ -85,6 +86,7 @@ export class StagePainter {
       ports.fonts.loaded.subscribe(this.#requestPaint),
       ports.graphics.loaded.subscribe(this.#requestPaint),
       ports.months.loaded.subscribe(this.#requestPaint),
+      ports.cards.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

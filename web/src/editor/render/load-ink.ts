@@ -1,5 +1,7 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { fontsOf, hasItems } from '@kea/design/document/records'
+import { hasCardIndex } from '@kea/design/geometry/overlays'
+import type { EditorProduct } from '../model/product'
 import type { InkLibraries } from './ink-of'
 
 type Libraries = { [Name in keyof InkLibraries]: Pick<InkLibraries[Name], 'load'> }
@@ -9,11 +11,15 @@ export async function loadFonts({ fonts }: Pick<Libraries, 'fonts'>, design: Des
   await Promise.all(fontsOf(design).map((font) => fonts.load(font)))
 }
 
-/** Resolves when the words, drawings and months of a design are there. */
-export async function loadInk(libraries: Libraries, design: DesignDocument): Promise<void> {
+/** Resolves when the words, drawings, months and ranks of a design are there. */
+export async function loadInk(
+  libraries: Libraries & { product: Pick<EditorProduct, 'definition'> },
+  design: DesignDocument,
+): Promise<void> {
   await Promise.all([
     loadFonts(libraries, design),
     hasItems(design, 'graphic') && libraries.graphics.load(),
     hasItems(design, 'month') && libraries.months.load(),
+    hasCardIndex(libraries.product.definition) && libraries.cards.load(),
   ])
 }

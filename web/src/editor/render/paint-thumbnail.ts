@@ -1,4 +1,5 @@
 import { layoutSurface } from '../geometry/layout'
+import { paintFolds } from './paint-folds'
 import { paintPrinted } from './paint-print'
 import type { Scene } from './scene'
 
@@ -15,6 +16,7 @@ export function paintThumbnail(canvas: HTMLCanvasElement, scene: Scene): void {
   ctx.setTransform(dense, 0, 0, dense, 0, 0)
   const layout = layoutSurface(scene.surface, { x: 2, y: 2, width: width - 4, height: height - 4 })
   paintPrinted(ctx, scene, layout)
+  paintFolds(ctx, scene, layout)
   const { face, scale } = layout
   ctx.translate(face.x, face.y)
   ctx.scale(scale, scale)

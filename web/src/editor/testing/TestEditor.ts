@@ -1,6 +1,7 @@
 import type { CropBox, Frame } from '@kea/design/document/document'
 import { type FreeItem, isFree } from '@kea/design/document/free-item'
 import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/document/records'
+import { cardIndex } from '@kea/design/geometry/card-index'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { MONTHS } from '@kea/design/items/month/month-engine'
 import type { Ground } from '@kea/design/text/contrast'
@@ -86,6 +87,7 @@ export class TestEditor {
         graphics: new GraphicLibrary(async () => drawingOf),
         measure: async () => given.measured ?? { subject: null, likeness: null, sharpness: null },
         months: new OnDemand(async () => MONTHS),
+        cards: new OnDemand(async () => cardIndex),
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({
             ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },

@@ -1,5 +1,7 @@
 import type { DesignItem } from '@kea/design/document/document'
+import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { DrawingOf } from '@kea/design/items/graphic/drawing'
+import type { Months } from '@kea/design/items/month/months'
 import type { FontId } from '@kea/design/text/fonts'
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
 import type { Thumbnails } from '../assets/PhotoPictures'
@@ -60,6 +62,18 @@ export function usePictures(): Thumbnails {
 /** The drawings of the shop; null until they are loaded. */
 export function useDrawings(): DrawingOf | null {
   const { loaded } = useEditor().editor.graphics
+  return useSyncExternalStore(loaded.subscribe, loaded.read)
+}
+
+/** What draws the months of a calendar; null until it is loaded. */
+export function useMonths(): Months | null {
+  const { loaded } = useEditor().editor.months
+  return useSyncExternalStore(loaded.subscribe, loaded.read)
+}
+
+/** What draws the ranks of playing cards; null until it is loaded. */
+export function useCards(): CardIndex | null {
+  const { loaded } = useEditor().editor.cards
   return useSyncExternalStore(loaded.subscribe, loaded.read)
 }
 

@@ -1,9 +1,10 @@
+import { datePhotosOf } from '@kea/design/document/date-photos'
 import { photoIdsOn } from '@kea/design/document/records'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { thumbnailQueue } from '../render/PaintQueue'
 import { paintThumbnail } from '../render/paint-thumbnail'
 import { paintWithPictures } from '../render/paint-with-pictures'
-import { useDrawings, useEditor, useLoadedFonts } from '../ui/use-editor'
+import { useCards, useDrawings, useEditor, useLoadedFonts, useMonths } from '../ui/use-editor'
 import { useNear } from '../ui/use-near'
 import { isSameSide, type SideView } from './side-view'
 
@@ -13,11 +14,15 @@ interface SideThumbnailProps {
 }
 
 /** The small pictures of the photos of a side, as one text. */
-function usePicturesOn({ items }: SideView): string {
+function usePicturesOn({ items, settings }: SideView): string {
   const { state } = useEditor().editor.pictures
+  const photos = items.flatMap((item) => {
+    if (item.type === 'month') return datePhotosOf(settings)
+    return item.type === 'photo' ? item.data.photo : []
+  })
   const addresses = () => {
     const thumbnails = state.read()
-    return items.map((item) => (item.type === 'photo' ? `${thumbnails[item.data.photo]}` : '')).join()
+    return photos.map((photo) => `${thumbnails[photo]}`).join()
   }
   return useSyncExternalStore(state.subscribe, addresses)
 }
@@ -38,9 +43,11 @@ export const SideThumbnail = memo(
     const pictures = usePicturesOn(view)
     const fonts = useLoadedFonts()
     const drawings = useDrawings()
+    const months = useMonths()
+    const cards = useCards()
     const painted = useRef<readonly unknown[]>([])
     useEffect(() => {
-      const shown = [view, width, pictures, fonts, drawings]
+      const shown = [view, width, pictures, fonts, drawings, months, cards]
       if (width === 0 || isMoving || shown.every((each, at) => each === painted.current[at])) return
       let end = () => {}
       const takeBack = thumbnailQueue.add(() => {
@@ -53,7 +60,7 @@ export const SideThumbnail = memo(
         takeBack()
         end()
       }
-    }, [editor, view, width, isMoving, pictures, fonts, drawings])
+    }, [editor, view, width, isMoving, pictures, fonts, drawings, months, cards])
     return <canvas ref={canvas} className={className} />
   },
   (a, b) => isSameSide(a.view, b.view) && a.className === b.className,

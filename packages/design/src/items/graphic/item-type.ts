@@ -5,7 +5,6 @@ import { composeGraphic } from './compose'
 import { drawingName } from './drawing-names'
 
 export const graphicType: ItemType<PlacedGraphic> = {
-  label: 'Graphic',
   handles: CORNERS,
   flips: false,
   compose: (_, item, { drawing }) => composeGraphic(item, drawing),

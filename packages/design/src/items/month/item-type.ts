@@ -5,7 +5,6 @@ import type { ItemType } from '../item-type'
 import { monthOf, yearsOf } from './month-of'
 
 export const monthType: ItemType<PlacedMonth> = {
-  label: 'Month',
   handles: [...CORNERS, ...SIDES],
   flips: false,
   compose: (geometry, item, { shape, months }, design) =>

@@ -17,7 +17,6 @@ export function reframePhoto(item: PlacedPhoto, frame: Frame, { design }: Pick<I
 }
 
 export const photoType: ItemType<PlacedPhoto> = {
-  label: 'Photo',
   handles: [...CORNERS, ...SIDES, ...ENDS],
   flips: true,
   compose: composePhoto,

@@ -13,7 +13,6 @@ export const SHAPE_NAMES: Record<ShapeData['shape'], string> = {
 }
 
 export const shapeType: ItemType<PlacedShape> = {
-  label: 'Shape',
   handles: [...CORNERS, ...SIDES, ...ENDS],
   flips: true,
   compose: (_, item) => composeShape(item),

@@ -40,7 +40,6 @@ function scaled(item: PlacedText, handle: Handle, wanted: number): PlacedText {
 const isWidened = (before: Frame, after: Frame): boolean => Math.abs(before.width - after.width) > 1e-6
 
 export const textType: ItemType<PlacedText> = {
-  label: 'Text',
   handles: [...CORNERS, ...SIDES],
   flips: false,
   compose: (_, item, { shape }) => composeText(item, shape),

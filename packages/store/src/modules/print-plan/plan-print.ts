@@ -5,6 +5,7 @@ import { unpaidPages } from '@kea/design/arrangement/paid-pages'
 import { byFile, type PrintedSurface, printed, unitsOf } from '@kea/design/arrangement/printed'
 import { pagesOf } from '@kea/design/compose/compose'
 import type { DesignDocument } from '@kea/design/document/document'
+import { cardIndex } from '@kea/design/geometry/card-index'
 import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { MONTHS } from '@kea/design/items/month/month-engine'
@@ -128,7 +129,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     for (const letter of run?.missing ?? []) missing.add(letter)
     return run
   }
-  const ink = { shape, drawing: drawingOf, months: () => MONTHS }
+  const ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
   const pdfs: PlannedPdf[] = []
   const boxes: Box[] = []
   let leftOut: LeftOut | null = null

@@ -24,7 +24,7 @@ const NEED_A_BROWSER = [
   'routes/design/shop-ports.ts',
 ]
 
-export type AreaName = 'shared' | 'edge' | 'store' | 'web' | 'design' | 'text' | 'photo' | 'print'
+export type AreaName = 'shared' | 'edge' | 'store' | 'web' | 'editor' | 'design' | 'text' | 'photo' | 'print'
 
 interface Area {
   /** The lowest score that passes, in percent. */
@@ -45,6 +45,16 @@ export const AREAS: Readonly<Record<AreaName, Area>> = {
     floor: 70,
     specs: 'web/src/**/*.spec.ts',
     files: ['web/src/{lib,features,routes}/**/*.ts', ...NEED_A_BROWSER.map((files) => `!web/src/${files}`)],
+  },
+  // The dates that a calendar reads of a file, and the pages of the overview.
+  editor: {
+    floor: 80,
+    specs: 'web/src/editor/**/*.spec.ts',
+    files: [
+      'web/src/editor/{calendar,workspaces}/**/*.ts',
+      '!web/src/editor/**/use-*.ts',
+      '!web/src/editor/calendar/dates-worker.ts',
+    ],
   },
   design: {
     floor: 80,

@@ -35,6 +35,7 @@ test('words stand with a photo of a book, go with it to other layouts and wait w
   await expect(page.getByRole('button', { name: 'Add words to photo 2' })).toBeVisible()
   await page.getByRole('radio', { name: 'None' }).check({ force: true })
   await expect(written).toBeHidden()
+  await expect(page.getByText('The words of one photo have no place here.')).toBeVisible()
   await page.getByRole('radio', { name: 'Beside' }).check({ force: true })
   await expect(written).toBeVisible()
 })

@@ -32,6 +32,7 @@ export function CaptionFields({ layout, span, places, first }: CaptionFieldsProp
   const { design, surface } = editor.context()
   const captions = captionsOn(design, surface)
   const { captions: side, ...plain } = layout
+  const waiting = surface.surplusCaptions?.length ?? 0
   return (
     <div className="grid gap-2">
       <RadioCards
@@ -44,6 +45,12 @@ export function CaptionFields({ layout, span, places, first }: CaptionFieldsProp
           editor.run(setLayout({ ...plain, ...(isCaptions(value) && { captions: value }) }, span), 'layout captions')
         }
       />
+      {waiting > 0 && (
+        <p role="status" className="text-ink-soft text-sm">
+          {waiting === 1 ? 'The words of one photo have' : `The words of ${waiting} photos have`} no place here. They come
+          back with a layout that has room.
+        </p>
+      )}
       {places.length > 0 && (
         <ul className="grid gap-1">
           {places.map(({ slot }) => {

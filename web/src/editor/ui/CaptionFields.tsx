@@ -47,8 +47,8 @@ export function CaptionFields({ layout, span, places, first }: CaptionFieldsProp
       />
       {waiting > 0 && (
         <p role="status" className="text-ink-soft text-sm">
-          {waiting === 1 ? 'The words of one photo have' : `The words of ${waiting} photos have`} no place here. They come
-          back with a layout that has room.
+          {waiting === 1 ? 'The words of one photo have' : `The words of ${waiting} photos have`} no place here. They
+          come back with a layout that has room.
         </p>
       )}
       {places.length > 0 && (

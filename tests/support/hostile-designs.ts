@@ -154,7 +154,7 @@ export function hostileDesigns(
       layout: seldom(fc.constant({ id: 'rows-99', gapMm: 200, marginMm: 200, captions: 'beside' as const })),
       halves: seldom(fc.constant({ left: { id: 'rows-5-5-5', gapMm: 0, marginMm: 0, captions: 'below' as const } })),
       surplus: seldom(fc.constant(Array.from({ length: 30 }, (_, slot) => ({ slot, data: photoOn('x').data })))),
-      surplusCaptions: seldom(fc.constant([{ slot: 3, photo: 'p1', data: WORDS }])),
+      surplusCaptions: seldom(fc.constant<DesignSurface['surplusCaptions']>([{ slot: 3, photo: 'p1', data: WORDS }])),
     })
     .map(known)
   const extra = fc.array(fc.tuple(part, fc.constantFrom('surface:extra', 'surface:front', 'p1', 'x1', 'x2', 'x3')), {

@@ -1,3 +1,4 @@
+import { cardIndex } from '../../../packages/design/src/geometry/card-index'
 import type { Primitive } from '../../../packages/design/src/geometry/display-list'
 import { drawingOf } from '../../../packages/design/src/items/graphic/all-drawings'
 import type { Ink } from '../../../packages/design/src/items/item-type'
@@ -11,6 +12,7 @@ const shaper = createShaper(harfBuzzWasm(), (code) => new WebAssembly.Module(cod
 export const ink: Ink = {
   drawing: drawingOf,
   months: () => MONTHS,
+  cards: () => cardIndex,
   shape(text, font, options) {
     shaper.addFont(font, fontFile(font))
     return shaper.shape(text, font, options)

@@ -9,6 +9,7 @@ import { geometryOn } from '../geometry/surfaces'
 import { changeText } from '../items/text/edit'
 import { chooseLayout } from '../layouts/choose-layout'
 import { preflight } from '../preflight/preflight'
+import type { ProductDefinition } from '../product/definition'
 import { readDefinition } from '../product/read-definition'
 import { canvasDefinition } from '../testing/definitions'
 import { plainShape } from '../testing/texts'
@@ -19,7 +20,7 @@ const small = { id: 'rows-2-2', gapMm: 4, marginMm: 0 }
 const large = { id: 'rows-3-3-3', gapMm: 4, marginMm: 0 }
 
 /** A canvas with four places on 30 × 40 cm and nine on 60 × 90 cm. */
-const collage = {
+const collage: ProductDefinition = {
   ...canvasDefinition,
   effects: [
     ...canvasDefinition.effects,

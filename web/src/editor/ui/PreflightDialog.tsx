@@ -82,7 +82,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
         <Button look="quiet" onClick={onClose}>
           Back to the design
         </Button>
-        {isMade && <Button onClick={onGo}>{isFine ? add : `${add} as it is`}</Button>}
+        {notMade === undefined && <Button onClick={onGo}>{isFine ? add : `${add} as it is`}</Button>}
       </div>
     </Dialog>
   )

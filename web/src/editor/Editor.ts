@@ -1,7 +1,7 @@
 import { measuresOf } from '@kea/design/arrangement/measures-of'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
-import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
+import type { DesignPhoto } from '@kea/design/document/document'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'
@@ -90,9 +90,7 @@ export class Editor {
   /** The layout of the surface on the stage. The canvas sets it when it paints. */
   readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
-  /** What is printed inside a frame of the face in mm. */
-  readonly groundBehind: EditorPlatform['groundBehind']
-  readonly #platform: Pick<EditorPlatform, 'fetchOriginal'>
+  readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
   readonly #stopPictures: () => void
   readonly #stopMeasuring: () => void
   /** The control of the last command. */
@@ -107,7 +105,6 @@ export class Editor {
     this.months = platform.months
     this.cards = platform.cards
     this.newKey = platform.newKey
-    this.groundBehind = platform.groundBehind
     this.#platform = platform
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
     this.store = new DesignStore(opened.design, () => this.session.read().selection)
@@ -210,7 +207,7 @@ export class Editor {
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
 
   /** A surface as the painters draw it; the one that is shown for none. */
-  scene = (surface: DesignSurface = this.context().surface, design: DesignDocument = this.store.read().design): Scene =>
+  scene = (surface = this.context().surface, design = this.store.read().design): Scene =>
     sceneOf(this.product.definition, design, surface, this.#resources())
 
   /** A printed side as the painters draw it. */
@@ -240,14 +237,14 @@ export class Editor {
   async findings(): Promise<Finding[]> {
     const { design } = this.store.read()
     const { findAll } = await withRetry(loadFindings)
-    return findAll(this, design, this.groundBehind)
+    return findAll(this, design, this.#platform.groundBehind)
   }
 
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {
-    this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.groundBehind(this.scene(), frame)))
+    this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.#platform.groundBehind(this.scene(), frame)))
   }
 
   /**

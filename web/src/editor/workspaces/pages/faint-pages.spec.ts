@@ -23,7 +23,7 @@ async function withWords(colour: PlacedText['data']['colour']) {
   const written = { ...item, data: { ...item.data, words: 'Low tide', colour } }
   test.editor.store.apply({ put: [written] })
   ground.mockClear()
-  const pages = new FaintPages(test.editor, AT_ONCE)
+  const pages = new FaintPages({ editor: test.editor, groundBehind: ground, queue: AT_ONCE })
   const tell = vi.fn()
   const judge = () => pages.judge(test.design, tell)
   return { test, written, ground, pages, tell, judge }
@@ -58,7 +58,8 @@ describe('words that are hard to read', () => {
   it('wait for the pictures below them', async () => {
     const { test, ground, pages, judge } = await withWords('#ffffff')
     await test.choose(photoFile(jpegBytes()))
-    const hidden = new FaintPages({ ...test.editor, scene: test.editor.scene, pictures: noPictures(test) }, AT_ONCE)
+    const editor = { ...test.editor, pictures: noPictures(test) }
+    const hidden = new FaintPages({ editor, groundBehind: ground, queue: AT_ONCE })
     hidden.judge(test.design, () => {})
     expect([hidden.count('surface:spread'), ground.mock.calls.length]).toEqual([0, 0])
     judge()

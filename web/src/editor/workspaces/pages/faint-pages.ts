@@ -2,6 +2,7 @@ import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import type { DesignDocument, DesignSurface } from '@kea/design/document/document'
 import { itemsOn, photoIdsOn } from '@kea/design/document/records'
 import type { Editor } from '../../Editor'
+import type { EditorPlatform } from '../../platform'
 import type { PaintQueue } from '../../render/PaintQueue'
 import { faintTexts, writtenOn } from '../../saving/faint-texts'
 
@@ -11,7 +12,12 @@ interface Judged {
   count: number
 }
 
-type Judge = Pick<Editor, 'product' | 'fonts' | 'pictures' | 'scene' | 'groundBehind'>
+interface Judge {
+  editor: Pick<Editor, 'product' | 'fonts' | 'pictures' | 'scene'>
+  /** What is printed inside a frame of the face in mm. */
+  groundBehind: EditorPlatform['groundBehind']
+  queue: Pick<PaintQueue, 'add'>
+}
 
 const isSameLook = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at])
@@ -21,14 +27,12 @@ const isSameLook = (a: readonly unknown[], b: readonly unknown[]): boolean =>
  * queue of the small pictures, and again only where it has changed.
  */
 export class FaintPages {
-  readonly #editor: Judge
-  readonly #queue: Pick<PaintQueue, 'add'>
+  readonly #by: Judge
   readonly #judged = new Map<string, Judged>()
   #waiting: (() => void)[] = []
 
-  constructor(editor: Judge, queue: Pick<PaintQueue, 'add'>) {
-    this.#editor = editor
-    this.#queue = queue
+  constructor(by: Judge) {
+    this.#by = by
   }
 
   count = (surface: string): number => this.#judged.get(surface)?.count ?? 0
@@ -36,7 +40,7 @@ export class FaintPages {
   /** Judges the pages that have changed, and tells each time that a number is another one. */
   judge(design: DesignDocument, onChange: () => void): void {
     this.stop()
-    for (const surface of shownSurfaces(this.#editor.product.definition, design)) {
+    for (const surface of shownSurfaces(this.#by.editor.product.definition, design)) {
       const look = this.#look(design, surface)
       if (!look || isSameLook(look, this.#judged.get(surface.id)?.look ?? [])) continue
       const judge = () => {
@@ -45,7 +49,7 @@ export class FaintPages {
         this.#judged.set(surface.id, { look, count })
         if (isOther) onChange()
       }
-      this.#waiting.push(this.#queue.add(judge))
+      this.#waiting.push(this.#by.queue.add(judge))
     }
   }
 
@@ -56,7 +60,7 @@ export class FaintPages {
 
   /** Null while a picture is not decoded. */
   #look(design: DesignDocument, surface: DesignSurface): readonly unknown[] | null {
-    const { pictures, fonts } = this.#editor
+    const { pictures, fonts } = this.#by.editor
     const shown = photoIdsOn(design, surface).map(pictures.picture)
     if (shown.includes(null)) return null
     return [surface, design.options, fonts.loaded.read(), ...itemsOn(design, surface), ...shown]
@@ -64,10 +68,10 @@ export class FaintPages {
 
   #faintOn(design: DesignDocument, surface: DesignSurface): number {
     if (writtenOn(design, surface).length === 0) return 0
-    const { fonts, groundBehind, scene } = this.#editor
+    const { editor, groundBehind } = this.#by
     return faintTexts(design, surface, {
-      shape: fonts.shape,
-      scene: (shown) => scene(surface, shown),
+      shape: editor.fonts.shape,
+      scene: (shown) => editor.scene(surface, shown),
       groundBehind,
     }).length
   }

@@ -4,6 +4,7 @@ import { surfacesOf } from '@kea/design/document/records'
 import type { Finding } from '@kea/design/preflight/finding'
 import { preflight } from '@kea/design/preflight/preflight'
 import { useEffect, useState } from 'react'
+import { groundBehind } from '../../render/ground-behind'
 import { thumbnailQueue } from '../../render/PaintQueue'
 import { useDesign, useEditor, useLoadedFonts, useMonths } from '../../ui/use-editor'
 import { FaintPages } from './faint-pages'
@@ -27,7 +28,7 @@ function useFaintPages(): ReadonlyMap<string, number> {
   const { editor } = useEditor()
   const { design } = useDesign()
   const fonts = useLoadedFonts()
-  const [pages] = useState(() => new FaintPages(editor, thumbnailQueue))
+  const [pages] = useState(() => new FaintPages({ editor, groundBehind, queue: thumbnailQueue }))
   const [counts, setCounts] = useState(NONE)
   // biome-ignore lint/correctness/useExhaustiveDependencies: words have other sizes in their own font
   useEffect(() => {

@@ -215,10 +215,9 @@ export class Editor {
     sceneOfSide(this.product.definition, design, side, this.#resources())
 
   #resources() {
-    const { glyph } = this.fonts
     const isWithoutLooks = this.session.read().isComparing
     const loaded = [this.fonts, this.graphics, this.months, this.cards].map((library) => library.loaded.read())
-    return { ...inkOf(this), picture: this.pictures.picture, glyph, loaded, isWithoutLooks }
+    return { ...inkOf(this), picture: this.pictures.picture, glyph: this.fonts.glyph, loaded, isWithoutLooks }
   }
 
   /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */

@@ -3,6 +3,10 @@ import { newDocument } from '../arrangement/new-document'
 import { type DesignDocument, designDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { itemsOn, placedPhotosOn, surfaceOf, surfacesOf } from '../document/records'
+import { geometryOn } from '../geometry/surfaces'
+import { captionsOn, newCaption } from '../layouts/captions'
+import type { SurfaceLayout } from '../layouts/layout-data'
+import { captionPlaces } from '../layouts/slots'
 import { bookDefinition } from '../testing/definitions'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillAgain } from './fill-again'
@@ -74,6 +78,31 @@ describe('a page that is laid out again', () => {
       expect(itemsOn(after, other)).toEqual(itemsOn(toned, other))
     }
     expect(surfaceOf(after, page.id)?.auto).toBe(true)
+  })
+
+  test('takes the words of its photos along', () => {
+    const design = filledBook(80)
+    const page = spreadWith(design, 3, 8)
+    const withWords = (layout: SurfaceLayout | undefined) => layout && { ...layout, captions: 'below' as const }
+    const halves = { left: withWords(page.halves?.left), right: withWords(page.halves?.right) }
+    const surface = { ...page, halves }
+    const placed = applyPatch(design, { put: [surface] }).document
+    const geometry = geometryOn(bookDefinition, placed, surface)
+    const [slot = 0] = captionPlaces(surface, geometry).map((place) => place.slot)
+    const caption = newCaption(placed, surface, geometry, slot)
+    if (!caption) throw new Error('No place for words')
+    const written = { ...caption, data: { ...caption.data, words: 'Low tide' } }
+    const photoAt = (of: DesignDocument, at: number) =>
+      placedPhotosOn(of, surface).find((item) => item.slot === at)?.data.photo
+    let shown = applyPatch(placed, { put: [written] }).document
+    const photo = photoAt(shown, slot)
+    for (let times = 0; times < 4; times += 1) {
+      shown = again(shown, page.id)
+      const words = captionsOn(shown, surface)
+      const waiting = surfaceOf(shown, page.id)?.surplusCaptions ?? []
+      expect([...words, ...waiting].map(({ data }) => data.words)).toEqual(['Low tide'])
+      for (const item of words) expect(photoAt(shown, item.slot)).toBe(photo)
+    }
   })
 
   test('is undone exactly', () => {

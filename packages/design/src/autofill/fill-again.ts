@@ -4,6 +4,7 @@ import { photoOf, photosOf } from '../document/records'
 import { isSame } from '../document/sorted-fields'
 import { type Half, halvesOf } from '../geometry/folds'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
+import { withCaptions } from '../layouts/captions'
 import { movedTo, type SlottedPhoto, slottedOn } from '../layouts/edits'
 import type { SurfaceLayout } from '../layouts/layout-data'
 import { placeAt, placesOf } from '../layouts/slots'
@@ -32,12 +33,14 @@ interface Candidate {
   cost: number
 }
 
-type Spaces = Pick<SurfaceLayout, 'gapMm' | 'marginMm'>
+type Spaces = Omit<SurfaceLayout, 'id'>
 
-/** The spaces that the page has now. A photo across a spread has none. */
+/** The spaces that the page has now, also those for words. A photo across a spread has none. */
 const spacesNow = ({ layout, halves }: DesignSurface, hasHalves: boolean): Spaces | undefined => {
   const own = hasHalves ? (halves?.left ?? halves?.right) : layout
-  return own && { gapMm: own.gapMm, marginMm: own.marginMm }
+  if (!own) return undefined
+  const { id: _, ...spaces } = own
+  return spaces
 }
 
 interface Again {
@@ -143,5 +146,5 @@ export function fillAgain(definition: ProductDefinition, design: DesignDocument,
     const [place, item] = [placeAt(places, slot), items.get(photo)]
     return place && item && photoOf(design, photo) ? movedTo(design, item, { geometry, ...place }) : []
   })
-  return { put: [next.surface, ...moved] }
+  return withCaptions(design, surface, geometry, { put: [next.surface, ...moved] })
 }

@@ -54,10 +54,12 @@ export function emptyPages(
 ): Patch {
   return {
     remove: pages.flatMap((page) => itemsOn(design, page).flatMap((item) => (isStarting(item) ? [] : item.id))),
-    put: pages.map(({ layout: _, halves: __, surplus: ___, auto: ____, ...page }): DesignSurface => {
-      const { layout, halves } = startOn(definition, design.options, page.part)
-      return { ...page, ...(layout && { layout }), ...(halves && { halves }) }
-    }),
+    put: pages.map(
+      ({ layout: _, halves: __, surplus: ___, surplusCaptions: ____, auto: _____, ...page }): DesignSurface => {
+        const { layout, halves } = startOn(definition, design.options, page.part)
+        return { ...page, ...(layout && { layout }), ...(halves && { halves }) }
+      },
+    ),
   }
 }
 

@@ -175,7 +175,6 @@ describe('a caption', () => {
       true,
       false,
     ])
-    expect(letters.filter(([label]) => label === 'Spread, left page').some(([, has]) => has)).toBe(false)
     expect(fontsOf(design)).toContain('figtree')
   })
 
@@ -201,7 +200,7 @@ describe('a caption', () => {
     // Letters of the test are half an em wide, so a line of a hundred millimetres has 83 of them.
     expect([sizeOf('a'.repeat(80)), sizeOf('a'.repeat(80).concat(' ', 'b'.repeat(80)))]).toEqual([2.4, 2.4])
     const long = Array.from({ length: 20 }, () => 'longwords').join(' ')
-    expect(sizeOf(long)).toBe(1.92)
+    expect(sizeOf(long)).toBe(1.68)
     const foundWith = (count: number) => {
       const words = Array.from({ length: count }, () => 'longwords').join(' ')
       const found = preflight(bookDefinition, written(design, 0, words), plainShape)
@@ -223,7 +222,11 @@ describe('a caption', () => {
     if (!resized) throw new Error('There is no caption')
     const typed = after(larger, changeCaption(resized, { words: 'Low tide, again' }, place, plainShape))
     expect(captionsOn(typed, surfaceIn(typed))[0]).toMatchObject({
-      ...{ slot: 0, data: { words: 'Low tide, again', sizeMm: 4 }, frame: { x: 5, width: 100, height: 5.76 } },
+      ...{
+        slot: 0,
+        data: { words: 'Low tide, again', sizeMm: 4 },
+        frame: { x: 5, width: 100, height: expect.closeTo(5.76, 9) },
+      },
     })
   })
 })

@@ -21,6 +21,8 @@ function lastOfWeeks(rule: ICAL.Recur, start: ICAL.Time, interval: number, count
   const days = daysOfWeek(rule, start)
   if (!days) return null
   const first = (start.dayOfWeek() - rule.wkst + WEEK) % WEEK
+  // A rule of each day counts its start, whatever day that is.
+  if (rule.freq === 'DAILY' && !days.includes(first)) return null
   // Of the first week those before the start are left out.
   const at = days.filter((day) => day < first).length + count - 1
   return Math.floor(at / days.length) * interval * WEEK + (days[at % days.length] ?? 0) - first

@@ -1,6 +1,5 @@
 import type { PlacedText } from '@kea/design/document/document'
 import { describe, expect, it, vi } from 'vitest'
-import { jpegBytes, photoFile } from '../../testing/photo-files'
 import { bookProduct } from '../../testing/shop-fakes'
 import { TestEditor } from '../../testing/TestEditor'
 import { FaintPages } from './faint-pages'
@@ -46,25 +45,28 @@ describe('words that are hard to read', () => {
   it('are judged again only where their page has changed', async () => {
     const { test, written, ground, pages, tell, judge } = await withWords('#ffffff')
     judge()
-    test.editor.change({ surface: 'surface:spread:2' })
-    await test.choose(photoFile(jpegBytes()))
+    const other = { ...written, id: 'other', surface: 'surface:spread:2' }
+    test.editor.store.apply({ put: [other] })
     judge()
-    expect(ground).toHaveBeenCalledTimes(1)
+    expect([ground.mock.calls.length, pages.count('surface:spread:2'), tell.mock.calls.length]).toEqual([2, 1, 2])
     test.editor.store.apply({ put: [{ ...written, data: { ...written.data, colour: '#000000' } }] })
     judge()
-    expect([ground.mock.calls.length, pages.count('surface:spread'), tell.mock.calls.length]).toEqual([2, 0, 2])
+    expect([ground.mock.calls.length, pages.count('surface:spread'), tell.mock.calls.length]).toEqual([3, 0, 3])
   })
 
   it('wait for the pictures below them', async () => {
     const { test, ground, pages, judge } = await withWords('#ffffff')
-    await test.choose(photoFile(jpegBytes()))
-    const editor = { ...test.editor, pictures: noPictures(test) }
-    const hidden = new FaintPages({ editor, groundBehind: ground, queue: AT_ONCE })
-    hidden.judge(test.design, () => {})
-    expect([hidden.count('surface:spread'), ground.mock.calls.length]).toEqual([0, 0])
+    const photo = { kind: 'photo', id: 'p', upload: null, name: 'p.jpg', widthPx: 1200, heightPx: 1200 } as const
+    const crop = { x: 0, y: 0, width: 1, height: 1 }
+    const item = {
+      ...({ kind: 'item', id: 'item:p', surface: 'surface:spread', order: 'Zz', type: 'photo' } as const),
+      data: { photo: 'p', turns: 0, crop } as const,
+    }
+    test.editor.store.apply({ put: [photo, item] })
+    judge()
+    expect([pages.count('surface:spread'), ground.mock.calls.length]).toEqual([0, 0])
+    Object.assign(test.editor.pictures, { picture: () => ({}) })
     judge()
     expect(pages.count('surface:spread')).toBe(1)
   })
 })
-
-const noPictures = ({ editor }: TestEditor) => Object.assign(Object.create(editor.pictures), { picture: () => null })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { composeSurface } from '@kea/design/compose/compose'
 import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
 import { surfaceOf } from '@kea/design/document/records'
+import { cardIndex } from '@kea/design/geometry/card-index'
 import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { halvesOf, spineBox } from '@kea/design/geometry/folds'
 import { boxOf } from '@kea/design/geometry/outline'
@@ -94,7 +95,7 @@ async function sheetOf({ design: name, sheet, half }: SheetName): Promise<{ page
   const surface = surfaceOf(design, `surface:${sheet}`)
   if (!surface) throw new Error(`${name} has no surface ${sheet}.`)
   const { shape } = letters()
-  const ink: Ink = { shape, drawing: drawingOf, months: () => MONTHS }
+  const ink: Ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
   const geometry = geometryOn(definition, design, surface)
   return { page: composeSurface(definition, design, surface, ink), box: partOf(geometry, half) }
 }

@@ -202,7 +202,7 @@ describe('a caption', () => {
       return found.filter(({ kind }) => kind === 'long-caption').map(({ text }) => text)
     }
     expect(foundWith(3)).toEqual([])
-    expect(foundWith(63)).toEqual([
+    expect(foundWith(45)).toEqual([
       expect.stringMatching(/” is longer than its place\. Use fewer words, or smaller letters\.$/),
     ])
   })

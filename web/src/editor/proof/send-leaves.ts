@@ -13,7 +13,7 @@ import { sendBlob } from '../saving/send-blob'
 import { oneByOne, type PageWork } from './one-by-one'
 import { paintLeaf } from './paint-leaf'
 
-type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | 'fonts' | 'graphics' | 'months'>
+type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | 'fonts' | 'graphics' | 'months' | 'cards'>
 
 /** Functions of the browser, which tests replace. */
 interface SendPorts {

@@ -1,7 +1,7 @@
 import { measuresOf } from '@kea/design/arrangement/measures-of'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
-import type { DesignPhoto } from '@kea/design/document/document'
+import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
 import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'

@@ -232,7 +232,7 @@ test('a file that is dropped on a page goes there, and one beside the pages to t
 test('a mug loads nothing of the workspace of pages', { tag: '@not-core' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the scripts are the same')
   const own = Object.entries(builtFiles())
-    .filter(([module]) => module.startsWith('src/editor/workspaces/pages/'))
+    .filter(([module]) => /^src\/editor\/(workspaces\/pages|ui\/autofill|commands\/auto-fill)/.test(module))
     .map(([, { file }]) => `/${file}`)
   expect(own.length).toBeGreaterThan(2)
   const asked: string[] = []

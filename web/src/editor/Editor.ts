@@ -16,10 +16,10 @@ import { PhotoPictures } from './assets/PhotoPictures'
 import { pictureNotice } from './assets/picture-notice'
 import { placeOfItsOwn, takeFiles } from './assets/take-files'
 import { UploadQueue } from './assets/UploadQueue'
+import { CommandRunner } from './CommandRunner'
 import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
-import { shownAfter } from './commands/history'
 import { innermost } from './commands/innermost'
 import { nextTarget, type PhotoTarget, placePhoto, surfaceTarget } from './commands/place-photo'
 import type { Layout } from './geometry/layout'
@@ -30,7 +30,7 @@ import { messageOf } from './model/message-of'
 import type { OnDemand } from './model/OnDemand'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
-import { isLocked, newSession, type Session } from './model/session'
+import { newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
 import { inkOf } from './render/ink-of'
 import { loadInk } from './render/load-ink'
@@ -93,8 +93,7 @@ export class Editor {
   readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
   readonly #stopPictures: () => void
   readonly #stopMeasuring: () => void
-  /** The control of the last command. */
-  #control: string | null = null
+  readonly #runner: CommandRunner
 
   constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
     const { draftKey, notice, photos, pieces, designUid } = opened
@@ -110,6 +109,7 @@ export class Editor {
     this.store = new DesignStore(opened.design, () => this.session.read().selection)
     this.settled = settledDesign(this.store, this.session, STEP_MS)
     this.resting = settledDesign(this.store, this.session, Number.POSITIVE_INFINITY)
+    this.#runner = new CommandRunner(this)
     // A device without storage keeps the files in memory.
     const files = new PhotoFiles((record) => platform.drafts.savePhoto(draftKey, record).catch(() => record))
     this.uploads = new UploadQueue({ ...platform, files })
@@ -133,7 +133,8 @@ export class Editor {
       change: this.change,
       read,
       mark: () => this.store.mark(),
-      apply: (patch) => this.store.apply(patch),
+      apply: (patch, by) => this.store.apply(patch, by),
+      amend: this.store.amend,
       ...measuresOf(product.definition),
       give: (photo, on) => placeOfItsOwn(this, read(), photo, on),
       used: () => shownUses(product.definition, read()),
@@ -246,30 +247,8 @@ export class Editor {
     this.run(addText(this.newKey(), this.fonts.shape, (frame) => this.#platform.groundBehind(this.scene(), frame)))
   }
 
-  /**
-   * Runs a command as one undoable step.
-   *
-   * @param control runs in a row with the same name are one step, such as the letters of a word
-   */
-  run(command: Command, control: string | null = null): void {
-    const context = this.context()
-    if (isLocked(this.session.read()) || !command.isEnabled(context)) return
-    const outcome = command.run(context)
-    if (!outcome) return
-    if ('history' in outcome) {
-      const step = this.store[outcome.history]()
-      if (step) this.change(shownAfter(context, this.context(), step, command.announce))
-      this.#control = control
-      return
-    }
-    if ('patch' in outcome) {
-      if (control === null || control !== this.#control) this.store.mark()
-      this.store.apply(outcome.patch)
-      if (control === null) this.store.mark()
-    }
-    this.#control = control
-    this.change({ announcement: command.announce, ...('session' in outcome && outcome.session) })
-  }
+  /** Runs a command as one undoable step (`CommandRunner`). */
+  run = (command: Command, control: string | null = null): void => this.#runner.run(command, control)
 
   /** Takes chosen files into the design. */
   addFiles = (files: readonly File[], how: How = 'replace', about: AboutFiles = {}): Promise<void> =>

@@ -41,6 +41,14 @@ const emptyPlaces = (definition: ProductDefinition, design: DesignDocument): Des
       return isWanted && isEmpty(design, surface) ? [surface] : []
     })
 
+/** Those that take the next photo by themselves. A back without places waits for a photo of its own. */
+const openPlaces = (definition: ProductDefinition, design: DesignDocument): DesignSurface[] =>
+  emptyPlaces(definition, design).filter((surface) => hasPlaces(surface) || !mayBeEmpty(definition, design, surface))
+
+/** How many photos find a place one by one. */
+export const roomLeft = (definition: ProductDefinition, design: DesignDocument): number =>
+  openPlaces(definition, design).length
+
 /** Puts photos on surfaces, one on each. Null for no photo or no surface. */
 function fill(
   definition: ProductDefinition,
@@ -76,8 +84,7 @@ export const fillRest = (definition: ProductDefinition, design: DesignDocument, 
   fill(definition, design, emptyPlaces(definition, design), unusedPhotos(definition, design, sort))
 
 /**
- * Puts a photo in the next empty place of a layout, or of the surfaces that need one; null where none is left. A back
- * without places waits for a photo of its own.
+ * Puts a photo in the next empty place of a layout, or of the surfaces that need one; null where none is left.
  *
  * @param first the surface whose places come before those of others; null for none
  */
@@ -87,9 +94,7 @@ export function fillNext(
   photo: DesignPhoto,
   first: DesignSurface | null = null,
 ): Patch | null {
-  const open = emptyPlaces(definition, design).filter(
-    (surface) => hasPlaces(surface) || !mayBeEmpty(definition, design, surface),
-  )
+  const open = openPlaces(definition, design)
   const next = open.find(({ id }) => id === first?.id) ?? open[0]
   return next ? fill(definition, design, [next], [photo]) : null
 }

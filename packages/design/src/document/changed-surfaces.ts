@@ -1,7 +1,8 @@
 import type { DesignDocument, DesignRecord } from './document'
 import type { Patch } from './patch'
 
-const surfaceIdOf = (entry: DesignRecord | undefined): string[] => {
+/** The surface that a record is, or that an item is on. */
+export const surfaceIdOf = (entry: DesignRecord | undefined): string[] => {
   if (entry?.kind === 'surface') return [entry.id]
   return entry?.kind === 'item' ? [entry.surface] : []
 }

@@ -11,6 +11,7 @@ import type { How } from '../model/how'
 import { isLocked, type Session } from '../model/session'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
+import type { Editing } from '../store/DesignStore'
 import type { Observable } from '../store/Observable'
 import { knownOf } from './known-of'
 import type { PhotoFiles } from './PhotoFiles'
@@ -26,7 +27,9 @@ interface AddPhotosPorts {
   change: (change: Partial<Session>) => void
   read: () => DesignDocument
   mark: () => void
-  apply: (patch: Patch) => void
+  apply: (patch: Patch, by?: Editing) => void
+  /** Changes the design beside the history. */
+  amend: (patch: Patch) => void
   /** Puts one photo on the print. */
   place: (photo: DesignPhoto, how: 'replace' | 'add', on?: DesignSurface) => void
   /** Puts a photo in a place of its own. */
@@ -75,10 +78,14 @@ export class AddPhotos {
     this.#ports = ports
   }
 
-  /** Adds files. One alone goes on the print, several go into the tray, unless each gets a place of its own. Files chosen meanwhile are read after them. */
+  /**
+   * Adds files. One alone goes on the print, several go into the tray, unless each gets a place of its own. Those that are
+   * to be filled in come beside the history: a step that is made meanwhile is undone without them. Files chosen meanwhile
+   * are read after them.
+   */
   add(files: readonly File[], how: How, about: AboutFiles = {}): Promise<void> {
     if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
-    const each = files.length > 1 && how !== 'place' ? 'tray' : how
+    const each = files.length > 1 && (how === 'replace' || how === 'add') ? 'tray' : how
     this.#queue.push(...files.map((file) => ({ file, how: each, ...about })))
     this.#running ??= this.#run().finally(() => {
       this.#running = null
@@ -125,7 +132,7 @@ export class AddPhotos {
 
   /** False for a photo that the design has already. */
   async #one({ file, how, marks = {}, on }: Waiting): Promise<boolean> {
-    const { files, read, session, place, give, used, apply } = this.#ports
+    const { files, read, session, place, give, used, apply, amend } = this.#ports
     await files.allSaved()
     const { openPhoto } = await withRetry(loadReader).catch(() => {
       throw notOpened(file.name)
@@ -136,18 +143,19 @@ export class AddPhotos {
     const digest = sha256(photo.bytes)
     const known = isShown ? undefined : files.withBytes(await digest)
     const present = known ? photoOf(read(), known.key) : null
-    if (present && how === 'tray') return false
+    if (present && how !== 'place') return false
     if (present) {
       const isUsed = used().has(present.id)
-      if (!isUsed) apply(give(present, on))
+      if (!isUsed) apply(give(present, on), 'filling')
       return !isUsed
     }
     const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
     open()
-    if (how === 'tray') apply({ put: [record] })
-    else if (how === 'place') apply(give(record, on))
+    if (how === 'fill') amend({ put: [record] })
+    else if (how === 'tray') apply({ put: [record] })
+    else if (how === 'place') apply(give(record, on), 'filling')
     else place(record, how, on)
     return true
   }

@@ -1,14 +1,14 @@
-import { shownUses } from '@kea/design/arrangement/tray'
+import { shownUses, unusedPhotos } from '@kea/design/arrangement/tray'
 import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
 import type { Patch } from '@kea/design/document/patch'
 import { photosOf } from '@kea/design/document/records'
 import { hasPlaces } from '@kea/design/layouts/slots'
 import type { Command, CommandContext } from '../commands/command'
-import { fillEmpty } from '../commands/fill-rest'
+import { fillEmpty, fillRest } from '../commands/fill-rest'
 import { fillLayout } from '../commands/layout'
 import type { How } from '../model/how'
 import type { EditorProduct } from '../model/product'
-import type { Session } from '../model/session'
+import type { Notice, Session } from '../model/session'
 import type { Observable } from '../store/Observable'
 import { overviewOf, workspaceOf } from '../workspaces/workspace-of'
 import type { AboutFiles, AddPhotos } from './AddPhotos'
@@ -45,8 +45,23 @@ function tellLeftOver({ product, session, context, change }: FilePorts, before: 
   const { design } = context()
   const [known, uses] = [new Set(before.map(({ id }) => id)), shownUses(product.definition, design)]
   const left = photosOf(design).filter(({ id }) => !known.has(id) && !uses.has(id)).length
-  const notice = left > 0 ? workspaceOf(product).places?.leftOver?.(left) : null
+  const notice = left > 0 ? workspaceOf(product).places?.leftOver?.(product.definition, left) : null
   if (notice && !session.read().notice) change({ notice })
+}
+
+const waitingNotice = (left: number, fill: 'rest' | 'all'): Notice => ({
+  tone: 'calm',
+  text: `${left === 1 ? '1 photo waits' : `${left} photos wait`} under Photos.`,
+  fill,
+})
+
+/** Opens the dialog that fills all pages, and reads files meanwhile. Says what came when the pages were filled already. */
+async function takeForFilling({ photos, product, session, context, change }: FilePorts, files: readonly File[]) {
+  change({ isFillOpen: true })
+  await photos.add(files, 'fill')
+  if (session.read().isFillOpen || session.read().notice) return
+  const left = unusedPhotos(product.definition, context().design, 'taken').length
+  if (left > 0) change({ notice: waitingNotice(left, fillRest('taken').isEnabled(context()) ? 'rest' : 'all') })
 }
 
 /**
@@ -55,9 +70,13 @@ function tellLeftOver({ product, session, context, change }: FilePorts, before: 
  */
 export async function takeFiles(ports: FilePorts, files: readonly File[], how: How, about: AboutFiles): Promise<void> {
   const { product, photos, context } = ports
-  const before = photosOf(context().design)
+  const { design } = context()
+  const before = photosOf(design)
   const isOverview = surfaceFor(ports, about.on) === null
-  const isPlaced = workspaceOf(product).places?.areFor(how, files.length, isOverview) ?? false
+  const { places } = workspaceOf(product)
+  const isMany = isOverview && how === 'replace' && places?.areFilledIn(product.definition, design, files.length)
+  if (how === 'fill' || isMany) return takeForFilling(ports, files)
+  const isPlaced = places?.areFor(how, files.length, isOverview) ?? false
   await photos.add(files, isPlaced ? 'place' : how, about)
   if (isPlaced) return tellLeftOver(ports, before)
   if (files.length < 2 || isOverview) return

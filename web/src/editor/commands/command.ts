@@ -8,6 +8,7 @@ import type { Clipping } from '@kea/design/edits/item-edits'
 import type { View } from '../geometry/view'
 import type { EditorProduct } from '../model/product'
 import type { Session } from '../model/session'
+import type { Editing } from '../store/DesignStore'
 
 /** The state that a command reads. */
 export interface CommandContext {
@@ -34,11 +35,13 @@ export interface CommandContext {
   canRedo: boolean
 }
 
-/** The effect of a command as data. The editor applies it. */
+/** The effect of a command as data. The editor applies it. An edit is the shopper's where nothing else is said. */
 type Outcome =
-  | { patch: Patch; session?: Partial<Session> }
+  | { patch: Patch; session?: Partial<Session>; by?: Editing }
   | { history: 'undo' | 'redo' }
   | { session: Partial<Session> }
+  /** The code of the command comes first. */
+  | { code: () => Promise<Command> }
 
 /** One action of the shopper. Toolbar, keyboard and help use the same object. */
 export interface Command {

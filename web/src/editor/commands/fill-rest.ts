@@ -1,3 +1,4 @@
+import { byFilling } from '@kea/design/arrangement/filled-pages'
 import { fillRest as fill } from '@kea/design/arrangement/tray'
 import { applyPatch, joinPatches } from '@kea/design/document/patch'
 import type { PhotoSort } from '@kea/design/document/photo-order'
@@ -13,7 +14,7 @@ export const fillRest = (sort: PhotoSort): Command => ({
   isEnabled: ({ product, design }) => fill(product.definition, design, sort) !== null,
   run: ({ product, design }) => {
     const patch = fill(product.definition, design, sort)
-    return patch && { patch }
+    return patch && { patch: byFilling(product.definition, design, patch), by: 'filling' }
   },
   announce: 'Your photos are in the empty places',
 })

@@ -8,6 +8,7 @@ import { copy, duplicate, paste } from './duplicate'
 import { editText } from './edit-text'
 import { fill } from './fill-surface'
 import { redo, undo } from './history'
+import { layOutAgain } from './lay-out-again'
 import { lock } from './lock'
 import { FAR_NUDGES, nudgeDown, nudgeLeft, nudgeRight, nudgeUp } from './nudge'
 import { openLook } from './open-look'
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   cropPhoto,
   editText,
   turnPiece,
+  layOutAgain,
   openLook,
   selectNext,
   selectPrevious,

@@ -18,6 +18,8 @@ export interface Notice {
   refused?: RefusedPhotos
   /** Offers to choose an option: its uid and title, and the words of the button. */
   option?: { uid: string; title: string; label: string }
+  /** Offers to put photos that have no place into the empty places, or to fill all pages. */
+  fill?: 'rest' | 'all'
 }
 
 /** The step of adding the design to the cart. */
@@ -27,6 +29,8 @@ export type CartStep = 'editing' | 'sending-photo' | 'preparing' | 'saving' | 'a
 export interface Session {
   /** True while the finished piece is shown over the tool. */
   isLookOpen: boolean
+  /** True while the dialog that fills all pages is open. */
+  isFillOpen: boolean
   /** True while one surface is shown large, where there is an overview of all. */
   isSurfaceOpen: boolean
   /** The ids of the surfaces whose prints are marked. */
@@ -68,6 +72,7 @@ export interface Session {
 
 export const newSession = (quantity: number): Session => ({
   isLookOpen: false,
+  isFillOpen: false,
   isSurfaceOpen: false,
   marked: [],
   surface: '',

@@ -1,3 +1,4 @@
+import { byHand } from '@kea/design/document/by-hand'
 import type { DesignDocument } from '@kea/design/document/document'
 import { applyPatch, joinPatches, type Patch } from '@kea/design/document/patch'
 import { Observable } from './Observable'
@@ -14,6 +15,9 @@ export interface Step {
   /** The ids of the items that were selected on the other side of the step. */
   selection: readonly string[]
 }
+
+/** Whose edit a patch is: the shopper's, or that of the tool, which fills pages. */
+export type Editing = 'hand' | 'filling'
 
 /** A step takes a few hundred bytes. */
 const MAX_STEPS = 200
@@ -46,8 +50,10 @@ export class DesignStore {
     this.#open = null
   }
 
-  apply(patch: Patch): void {
-    const { document, inverse } = applyPatch(this.read().design, patch)
+  /** @param by whose edit it is: a page that the shopper edits is left alone by filling from then on */
+  apply(patch: Patch, by: Editing = 'hand'): void {
+    const { design } = this.read()
+    const { document, inverse } = applyPatch(design, by === 'hand' ? byHand(design, patch) : patch)
     this.#open = this.#open
       ? { ...this.#open, patch: joinPatches(inverse, this.#open.patch) }
       : { patch: inverse, selection: this.#selected() }

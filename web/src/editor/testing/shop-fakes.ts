@@ -1,3 +1,4 @@
+import type { ProductPart } from '@kea/design/product/definition'
 import { canvasDefinition, printDefinition } from '@kea/design/testing/definitions'
 import { bookDefinition, memoryDefinition } from '@kea/design/testing/pages-definition'
 import type { DraftDesign, FlushedDraft } from '~/lib/drafts/draft-design'
@@ -128,6 +129,21 @@ export const bookProduct: EditorProduct = {
     },
   ],
   prices: printPrices('size-200', 3495),
+}
+
+const ONE = { id: 'rows-1', gapMm: 3, marginMm: 0 }
+const FOLDED = { quietMm: 12, lossMm: 2 }
+const BOUND: Record<string, Partial<ProductPart>> = {
+  cover: { layout: ONE },
+  first: { fold: { at: 0, ...FOLDED }, layout: ONE },
+  spread: { fold: { at: 0.5, ...FOLDED }, halves: { left: ONE, right: ONE } },
+  last: { fold: { at: 1, ...FOLDED }, layout: ONE },
+}
+
+/** The same book with pages that are bound, of which a spread is two. */
+export const boundBookProduct: EditorProduct = {
+  ...bookProduct,
+  definition: { ...bookDefinition, parts: bookDefinition.parts.map((part) => ({ ...part, ...BOUND[part.id] })) },
 }
 
 /** Uploads in memory that can fail. */

@@ -73,7 +73,12 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
       input.current?.click()
     }
     const takePhoto = () => camera.current?.click()
-    return { editor, pickPhoto: () => pick('replace'), addPhotos: () => pick('tray'), takePhoto, buy }
+    return {
+      ...{ editor, takePhoto, buy },
+      pickPhoto: () => pick('replace'),
+      addPhotos: () => pick('tray'),
+      fillPhotos: () => pick('fill'),
+    }
   }, [editor])
   useEarlyCode()
   const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)

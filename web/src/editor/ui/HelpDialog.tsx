@@ -1,5 +1,6 @@
-import { partOf } from '@kea/design/product/parts'
+import { partOf, partsOf } from '@kea/design/product/parts'
 import { Dialog } from '~/ui/Dialog'
+import { hasLayouts, layOutAgain } from '../commands/lay-out-again'
 import { hasLook } from '../commands/open-look'
 import { PICKS } from '../commands/pick-photos'
 import { COMMANDS } from '../commands/registry'
@@ -17,6 +18,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     ({ id }) =>
       (canRotate || id !== 'turn-piece') &&
       (hasLook(product) || id !== 'look') &&
+      (partsOf(product.definition, options).some(hasLayouts) || id !== layOutAgain.id) &&
       (steps?.noun === 'print' || !id.endsWith('-print')) &&
       (steps?.noun === 'page' || !id.endsWith('-page')),
   )

@@ -5,6 +5,7 @@ import { classNames } from '~/lib/class-names'
 import { GoOnWithout } from '~/ui/GoOnWithout'
 import { optionCommand } from '../commands/choose-option'
 import { leaveOut } from '../commands/discard-photo'
+import { fillRest } from '../commands/fill-rest'
 import { undo } from '../commands/history'
 import { focusStage } from './focus-stage'
 import { useEditor, useSession } from './use-editor'
@@ -49,6 +50,19 @@ export function StageNotice() {
           className={ACTION}
         >
           {notice.option.label}
+        </button>
+      )}
+      {notice.fill && (
+        <button
+          type="button"
+          onClick={(event) => {
+            close(event)
+            if (notice.fill === 'rest') editor.run(fillRest('taken'))
+            else editor.change({ isFillOpen: true, isSurfaceOpen: false })
+          }}
+          className={ACTION}
+        >
+          {notice.fill === 'rest' ? 'Fill the rest' : 'Fill it for me'}
         </button>
       )}
       {notice.canUndo && (

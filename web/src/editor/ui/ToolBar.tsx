@@ -16,12 +16,14 @@ import {
   RectangleVertical,
   Ruler,
   Shapes,
+  Shuffle,
   SlidersHorizontal,
   Type,
 } from 'lucide-react'
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { hasLayouts, layOutAgain } from '../commands/lay-out-again'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
 import { turnPiece } from '../commands/turn-piece'
@@ -41,7 +43,8 @@ export function ToolBar() {
   const context = editor.context()
   const { product, surface, placement } = context
   const selected = freeSelection(context)
-  const { allows, canRotate } = partOf(product.definition, context.options, surface.part)
+  const part = partOf(product.definition, context.options, surface.part)
+  const { allows, canRotate } = part
   const isEmpty = placement === null
   const hasLayers = itemsOn(design, surface).some(isFree)
   const isLandscape = surface.orientation === 'landscape'
@@ -70,6 +73,7 @@ export function ToolBar() {
           <ToolButton icon={CalendarDays} label="Calendar" {...openerProps('calendar')} />
         )}
         {allows.includes('layout') && <ToolButton icon={LayoutGrid} label="Layout" {...openerProps('layout')} />}
+        {hasLayouts(part) && <CommandButton command={layOutAgain} icon={Shuffle} />}
         {allows.includes('text') && (
           <ToolButton
             icon={Type}

@@ -17,6 +17,8 @@ interface EditorTools {
   pickPhoto: () => void
   /** Opens it for the tray. */
   addPhotos: () => void
+  /** Opens it for photos that fill all pages. */
+  fillPhotos: () => void
   /** Opens the camera of a phone. */
   takePhoto: () => void
   /** Does what the button of the cart does; null without one. */

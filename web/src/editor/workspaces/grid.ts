@@ -13,6 +13,7 @@ export const GRID: Workspace = {
   overview: { isFor: () => true, place: printPhoto, panels: ['photos', 'total'], hasQuantity: false },
   places: {
     areFor: (how, _, isOverview) => isOverview && how !== 'add',
+    areFilledIn: () => false,
     give: addPrintLikeOthers,
     leftOver: null,
   },

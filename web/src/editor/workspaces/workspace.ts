@@ -43,8 +43,10 @@ interface Places {
     photo: DesignPhoto,
     first: DesignSurface | null,
   ) => Patch
+  /** True for so many files that they are not placed one by one, but filled in together. */
+  areFilledIn: (definition: ProductDefinition, design: DesignDocument, count: number) => boolean
   /** What the shopper reads about photos that found no place; null where each finds one. */
-  leftOver: ((count: number) => Notice) | null
+  leftOver: ((definition: ProductDefinition, count: number) => Notice) | null
 }
 
 /** The surfaces that are shown large one after another. */

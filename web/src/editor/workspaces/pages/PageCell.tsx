@@ -1,4 +1,4 @@
-import { EllipsisVertical, ImagePlus } from 'lucide-react'
+import { EllipsisVertical, ImagePlus, LockKeyhole } from 'lucide-react'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { classNames } from '~/lib/class-names'
 import { surfaceDrop } from '../../ui/photos/photo-drag'
@@ -39,7 +39,7 @@ const DROPS: Record<DropTarget['side'], string> = {
 export const PageCell = memo(
   function PageCell({ view, findings, shape, isCurrent, isMoved, drop, actions }: PageCellProps) {
     const { editor } = useEditor()
-    const { id, name, side, moves, isEmpty } = view
+    const { id, name, side, moves, isEmpty, isOwn } = view
     return (
       <li
         data-page={id}
@@ -71,6 +71,11 @@ export const PageCell = memo(
           <SideThumbnail view={view} className="absolute inset-0 size-full" />
           {isEmpty && (
             <ImagePlus aria-hidden="true" className="absolute inset-0 m-auto size-6 text-kea" strokeWidth={1.6} />
+          )}
+          {isOwn && (
+            <span className="absolute top-1 left-1 grid size-6 place-items-center rounded-full bg-paper/90 shadow-float">
+              <LockKeyhole aria-hidden="true" className="size-3.5" />
+            </span>
           )}
         </button>
         <button

@@ -1,7 +1,19 @@
 import { Menu } from '@base-ui/react/menu'
-import { ArrowLeftRight, Copy, FilePlus2, type LucideIcon, Maximize2, Move, Trash2 } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Copy,
+  FilePlus2,
+  LockKeyholeOpen,
+  type LucideIcon,
+  Maximize2,
+  Move,
+  Shuffle,
+  Trash2,
+} from 'lucide-react'
 import { useRef } from 'react'
 import type { Command } from '../../commands/command'
+import { handBackPage } from '../../commands/hand-back'
+import { hasLayouts, layOutAgainOn } from '../../commands/lay-out-again'
 import { openSurface } from '../../commands/open-surface'
 import { useEditor, useSession } from '../../ui/use-editor'
 import { addPageBehind, duplicateOfPage, removalOfPage } from './page-commands'
@@ -18,7 +30,7 @@ interface PageMenuProps {
 /** What can be done with a page of the overview. */
 export function PageMenu({ view, anchor, onMove, onClose }: PageMenuProps) {
   const { quantity } = useSession()
-  const { id, moves } = view
+  const { id, moves, isOwn } = view
   const isMoving = useRef(false)
   return (
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -29,7 +41,14 @@ export function PageMenu({ view, anchor, onMove, onClose }: PageMenuProps) {
             finalFocus={() => (isMoving.current ? pageButton(anchor) : anchor)}
             className="min-w-56 rounded-picture border border-line bg-paper p-1.5 shadow-float outline-none"
           >
+            {isOwn && (
+              <p className="max-w-64 px-3 pt-1.5 pb-2 text-ink-soft text-sm">
+                Changed by you. Filling leaves it alone.
+              </p>
+            )}
             <Entry icon={Maximize2} command={openSurface(id)} />
+            {hasLayouts(view.side.part) && <Entry icon={Shuffle} command={layOutAgainOn(id)} />}
+            {isOwn && <Entry icon={LockKeyholeOpen} command={handBackPage(id)} />}
             {moves && (
               <Item
                 icon={moves === 'surfaces' ? Move : ArrowLeftRight}

@@ -1,9 +1,13 @@
-import { CalendarDays, Eye, ImagePlus, Images, Repeat, Ruler } from 'lucide-react'
+import { canBeFilled } from '@kea/design/arrangement/filled-pages'
+import { roomLeft, unusedPhotos } from '@kea/design/arrangement/tray'
+import { photosOf } from '@kea/design/document/records'
+import { CalendarDays, Eye, GalleryVerticalEnd, ImagePlus, Images, Repeat, Ruler, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fillRepeating } from '../../commands/fill-repeating'
+import { fillRest } from '../../commands/fill-rest'
 import { hasLook, openLook } from '../../commands/open-look'
 import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
-import { useEditor } from '../../ui/use-editor'
+import { useDesign, useEditor, useSession } from '../../ui/use-editor'
 import { filledCount, type PageView } from './page-views'
 
 const CHIP =
@@ -11,9 +15,18 @@ const CHIP =
 
 /** Adds photos, and opens the tray, the options and what a calendar says as a whole. */
 export function PagesBar({ views }: { views: readonly PageView[] }) {
-  const { editor, pickPhoto } = useEditor()
+  const { editor, pickPhoto, fillPhotos } = useEditor()
   const { openerProps } = usePanel()
+  const { design } = useDesign()
+  const { reading } = useSession()
   const { filled, needed } = filledCount(views)
+  const { definition } = editor.product
+  const canFillRest =
+    reading === null &&
+    filled > 0 &&
+    unusedPhotos(definition, design, 'taken').length > 0 &&
+    roomLeft(definition, design) > 0
+  const fill = () => (photosOf(design).length > 0 ? editor.change({ isFillOpen: true }) : fillPhotos())
   return (
     <section
       aria-label="All pages"
@@ -23,6 +36,12 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
         <ImagePlus aria-hidden="true" className="size-5" />
         Add<Wide> photos</Wide>
       </button>
+      {canBeFilled(definition) && (
+        <button type="button" onClick={fill} className={CHIP}>
+          <WandSparkles aria-hidden="true" className="size-5" />
+          Fill it for me
+        </button>
+      )}
       <button type="button" {...openerProps('photos')} className={CHIP}>
         <Images aria-hidden="true" className="size-5" />
         Photos
@@ -31,10 +50,16 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
         <Ruler aria-hidden="true" className="size-5" />
         Size<Wide> and options</Wide>
       </button>
-      {editor.product.definition.settings === 'calendar' && (
+      {definition.settings === 'calendar' && (
         <button type="button" {...openerProps('calendar')} className={CHIP}>
           <CalendarDays aria-hidden="true" className="size-5" />
           Calendar
+        </button>
+      )}
+      {canFillRest && (
+        <button type="button" onClick={() => editor.run(fillRest('taken'))} className={CHIP}>
+          <GalleryVerticalEnd aria-hidden="true" className="size-5" />
+          Fill the rest
         </button>
       )}
       {fillRepeating.isEnabled(editor.context()) && (

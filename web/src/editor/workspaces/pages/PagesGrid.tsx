@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { layOutAgainOn } from '../../commands/lay-out-again'
 import { openSurface } from '../../commands/open-surface'
 import { useEditor } from '../../ui/use-editor'
 import { MovingPage } from './MovingPage'
@@ -67,6 +68,7 @@ export function PagesGrid({ views, box }: PagesGridProps) {
     if (key === ' ' || (key === 'Enter' && picked)) picked ? dropOn(view) : pickUp(view)
     else if (key === 'Escape' && picked) leave()
     else if (key === 'Delete' || key === 'Backspace') editor.run(removalOfPage(view.id, view.moves))
+    else if (key === 'a') editor.run(layOutAgainOn(view.id))
     else return walk(view, key)
     return true
   }
@@ -74,6 +76,7 @@ export function PagesGrid({ views, box }: PagesGridProps) {
     open: (view) => (picked ? dropOn(view) : editor.run(openSurface(view.id))),
     press: (view, event) => drag.start(view.id, event),
     key: (view, event: KeyboardEvent<HTMLElement>) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       if (press(view, event.key)) event.preventDefault()
     },
     menu: ({ id }, button) => setMenu({ id, button }),
@@ -90,7 +93,8 @@ export function PagesGrid({ views, box }: PagesGridProps) {
     <>
       {picked && <MovingPage page={picked} onCancel={leave} />}
       <p id="pages-help" hidden>
-        Arrow keys lead to other pages. Enter opens a page, Space picks it up to move it, Delete removes it.
+        Arrow keys lead to other pages. Enter opens a page, Space picks it up to move it, Delete removes it, A lays it
+        out again.
       </p>
       <ul
         ref={list}

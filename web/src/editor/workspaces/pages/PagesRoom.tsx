@@ -1,16 +1,23 @@
+import { canBeFilled } from '@kea/design/arrangement/filled-pages'
+import { WandSparkles } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { useFileDrop } from '~/lib/use-file-drop'
+import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { DialogLoading } from '../../ui/DialogLoading'
+import { PHOTO_TOOL_ID } from '../../ui/panels'
 import { ReadingProgress } from '../../ui/ReadingProgress'
 import { StageNotice } from '../../ui/StageNotice'
 import { StaleNotice } from '../../ui/StaleNotice'
-import { useEditor } from '../../ui/use-editor'
+import { useEditor, useSession } from '../../ui/use-editor'
 import { MorePages } from './MorePages'
 import { PagesBar } from './PagesBar'
 import { PagesGrid } from './PagesGrid'
 import { usePageViews } from './use-page-views'
 
+const FillDialog = lazyWithRetry(async () => (await import('../../ui/autofill/FillDialog')).FillDialog, 'over')
 const CalendarOver = lazyWithRetry(async () => (await import('../../ui/calendar/CalendarOver')).CalendarOver)
 
 /** All pages of a book, a calendar or a game. */
@@ -36,12 +43,7 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
               <CalendarOver />
             </Suspense>
           )}
-          {isEmpty && (
-            <p className="mb-3 max-w-xl text-ink-soft lg:mb-5">
-              Choose all your photos at once, or drop them here. They fill the pages in order, and you can move them
-              later.
-            </p>
-          )}
+          {isEmpty && <EmptyPages />}
           <PagesGrid views={views} box={box} />
           <MorePages />
           {isEmpty && earlier}
@@ -52,6 +54,49 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
         <StageNotice />
         <StaleNotice />
       </div>
+      <Filling />
     </div>
+  )
+}
+
+/** How pages are filled, while all are empty. */
+function EmptyPages() {
+  const { editor, fillPhotos } = useEditor()
+  if (!canBeFilled(editor.product.definition)) {
+    return (
+      <p className="mb-3 max-w-xl text-ink-soft lg:mb-5">
+        Choose all your photos at once, or drop them here. They fill the pages in order, and you can move them later.
+      </p>
+    )
+  }
+  return (
+    <div className="mb-4 grid max-w-xl justify-items-start gap-3 lg:mb-6">
+      <p className="text-ink-soft">
+        Choose all your photos at once, 20 to 400 of them, or drop them here. We lay them out by date, and you can
+        change every page.
+      </p>
+      <Button onClick={fillPhotos}>
+        <WandSparkles aria-hidden="true" className="size-5" />
+        Choose photos and fill it for me
+      </Button>
+    </div>
+  )
+}
+
+/** The dialog that fills all pages. */
+function Filling() {
+  const { editor } = useEditor()
+  const { isFillOpen } = useSession()
+  const close = async () => {
+    editor.change({ isFillOpen: false })
+    await afterFrame()
+    // What opened it goes with the first photos.
+    if (document.activeElement === document.body) document.getElementById(PHOTO_TOOL_ID)?.focus({ preventScroll: true })
+  }
+  if (!isFillOpen) return null
+  return (
+    <Suspense fallback={<DialogLoading onClose={close} />}>
+      <FillDialog onClose={close} />
+    </Suspense>
   )
 }

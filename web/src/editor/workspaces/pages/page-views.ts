@@ -1,5 +1,7 @@
+import { canBeFilled, isFilled } from '@kea/design/arrangement/filled-pages'
 import { isEmpty } from '@kea/design/arrangement/is-empty'
 import { moveKind, rowOf } from '@kea/design/arrangement/page-moves'
+import { isLocked } from '@kea/design/autofill/locked'
 import type { DesignDocument } from '@kea/design/document/document'
 import { placedPhotosOn } from '@kea/design/document/records'
 import { geometryOn } from '@kea/design/geometry/surfaces'
@@ -15,6 +17,8 @@ export interface PageView extends SideView {
   photos: number
   /** True where nothing is on it but what it started with. */
   isEmpty: boolean
+  /** True for a page that the shopper has changed, in a design whose pages are filled by themselves. */
+  isOwn: boolean
   /** What a shopper moves; null for a page that stays where it is. */
   moves: 'surfaces' | 'photos' | null
 }
@@ -24,6 +28,7 @@ export function pageViews(definition: ProductDefinition, design: DesignDocument)
   const views = sideViews(definition, design)
   const parts = new Set(views.map(({ side }) => side.surface.part))
   const rows = new Map([...parts].map((part) => [part, rowOf(definition, design, { part })]))
+  const isOwnSeen = canBeFilled(definition) && isFilled(design)
   return views.map((view) => {
     const { surface } = view.side
     const row = rows.get(surface.part) ?? []
@@ -35,6 +40,7 @@ export function pageViews(definition: ProductDefinition, design: DesignDocument)
       of: row.length,
       photos: placedPhotosOn(design, surface).length,
       isEmpty: isEmpty(design, surface),
+      isOwn: isOwnSeen && isLocked(design, surface),
       moves: at >= 0 && row.length > 1 ? moveKind(definition) : null,
     }
   })
@@ -42,7 +48,7 @@ export function pageViews(definition: ProductDefinition, design: DesignDocument)
 
 /** True where both are shown alike in the overview. */
 export const isSamePage = (a: PageView, b: PageView): boolean =>
-  isSameSide(a, b) && a.at === b.at && a.of === b.of && a.moves === b.moves
+  isSameSide(a, b) && a.at === b.at && a.of === b.of && a.moves === b.moves && a.isOwn === b.isOwn
 
 /** How many of the pages that need something on them have it. */
 export function filledCount(views: readonly PageView[]): { filled: number; needed: number } {
@@ -77,6 +83,7 @@ export const pageLabel = (view: PageView, findings: number): string =>
   [
     view.name,
     contentsText(view).toLowerCase(),
+    view.isOwn && 'changed by you',
     findings > 0 && counted(findings, 'thing to look at', 'things to look at'),
   ]
     .filter(Boolean)

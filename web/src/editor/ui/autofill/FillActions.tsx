@@ -1,0 +1,52 @@
+import { Button } from '~/ui/Button'
+import type { Session } from '../../model/session'
+
+interface FillActionsProps {
+  /** `36 pages`. */
+  title: string
+  reading: Session['reading']
+  /** True where filling begins with the last photo. */
+  isWaiting: boolean
+  isFilling: boolean
+  onFill: () => void
+  /** Begins with the photos that are read. */
+  onFillNow: () => void
+  /** Null where nothing was filled yet. */
+  onStartAgain: (() => void) | null
+}
+
+/** Fills at once, or when the last photo is read. They stay at the lower edge, under the thumb. */
+export function FillActions({
+  title,
+  reading,
+  isWaiting,
+  isFilling,
+  onFill,
+  onFillNow,
+  onStartAgain,
+}: FillActionsProps) {
+  const read = reading ? reading.at - 1 : 0
+  const isBusy = isWaiting || isFilling
+  return (
+    <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 border-line border-t bg-paper px-6 py-3">
+      {isWaiting && read > 0 && (
+        <Button look="quiet" onClick={onFillNow}>
+          Fill now with {read}
+        </Button>
+      )}
+      {!isBusy && onStartAgain && (
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again from your photos
+        </Button>
+      )}
+      <Button
+        className="max-sm:w-full"
+        state={isBusy ? 'sending' : 'normal'}
+        loadingText={isFilling ? `Filling ${title}` : 'Waiting for the last photo'}
+        onClick={onFill}
+      >
+        Fill {title}
+      </Button>
+    </div>
+  )
+}

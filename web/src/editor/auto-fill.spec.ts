@@ -4,7 +4,6 @@ import { shownUses } from '@kea/design/arrangement/tray'
 import { photosOf, placedPhotosOn, surfaceOf } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { fillAll, layOutPage } from './commands/auto-fill'
-import { fillRest } from './commands/fill-rest'
 import { layOutAgain } from './commands/lay-out-again'
 import { openSurface } from './commands/open-surface'
 import { setBackground } from './commands/set-background'
@@ -107,7 +106,7 @@ describe('photos that fill a book', () => {
     expect(test.editor.session.read().notice).toEqual({
       tone: 'calm',
       text: '3 photos wait under Photos.',
-      fill: fillRest('taken').isEnabled(test.editor.context()) ? 'rest' : 'all',
+      fill: 'all',
     })
     expect(used(test).size).toBe(12)
     test.key('z', { ctrlKey: true })
@@ -205,7 +204,6 @@ describe('what the dialog says', () => {
     await test.editor.addFiles(files(30), 'fill')
     const offers = fillOffers(test.editor.context(), 'normal', 1)
     expect(offers.map(({ uid, title, price }) => [uid, title, price])).toEqual([
-      ['pages-8', '8 pages', 'N$34.95'],
       ['pages-12', '12 pages', 'N$46.95'],
       ['pages-18', '18 pages', 'N$58.95'],
     ])

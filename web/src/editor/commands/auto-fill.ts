@@ -10,7 +10,7 @@ import type { Command, CommandContext } from './command'
 import { filledText } from './filled-text'
 
 /** How the shopper wants the pages filled. */
-export interface FillWish {
+interface FillWish {
   density: Density
   /** The uid of the option with the number of pages; null for that of the design. */
   pages: string | null

@@ -9,6 +9,10 @@ import { isEmpty } from './is-empty'
 export const canBeFilled = ({ arrangement }: Pick<ProductDefinition, 'arrangement'>): boolean =>
   arrangement.kind === 'pages' && arrangement.sequence.every(({ isPair }) => !isPair)
 
+/** What a shopper calls the pages of a product. */
+export const pageNoun = ({ arrangement }: Pick<ProductDefinition, 'arrangement'>): 'card' | 'page' =>
+  arrangement.kind === 'pages' && arrangement.sequence.some(({ names }) => names === 'cards') ? 'card' : 'page'
+
 /** True for a design with a page that was filled. */
 export const isFilled = (design: Pick<DesignDocument, 'records'>): boolean =>
   surfacesOf(design).some(({ auto }) => auto)

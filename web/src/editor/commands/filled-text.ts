@@ -1,3 +1,4 @@
+import { pageNoun } from '@kea/design/arrangement/filled-pages'
 import { isEmpty } from '@kea/design/arrangement/is-empty'
 import { pageNumbers } from '@kea/design/arrangement/page-numbers'
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
@@ -17,10 +18,6 @@ function pagesOf(
   const numbers = pageNumbers(definition, options, surfaces)
   return numbers.size === 0 ? surfaces.length : [...numbers.values()].reduce((sum, { length }) => sum + length, 0)
 }
-
-/** What a shopper calls the pages of a product. */
-export const pageNoun = ({ arrangement }: Pick<ProductDefinition, 'arrangement'>): 'card' | 'page' =>
-  arrangement.kind === 'pages' && arrangement.sequence.some(({ names }) => names === 'cards') ? 'card' : 'page'
 
 /** What the shopper reads after all pages were filled. */
 export function filledText(definition: ProductDefinition, design: DesignDocument): string {

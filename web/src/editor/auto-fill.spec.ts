@@ -190,6 +190,7 @@ describe('what the dialog says', () => {
       alike: 0,
       used: 4,
       lockedPages: 0,
+      openPages: 6,
     })
     expect(comingPhotos({ name: 'x.jpg', at: 3, of: 10 })).toBe(8)
     expect(comingPhotos(null)).toBe(0)

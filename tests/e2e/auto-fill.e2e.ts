@@ -17,6 +17,16 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('menu', { name })).toBeVisible()
 }
 
+/** The name of the first spread that has photos. */
+async function firstFilledSpread(page: Page): Promise<string> {
+  const label = await page
+    .getByRole('list', { name: 'Pages', exact: true })
+    .getByRole('button', { name: /^Pages \d+–\d+, \d+ photos?/ })
+    .first()
+    .getAttribute('aria-label')
+  return label?.split(',')[0] ?? ''
+}
+
 test('twelve photos fill a book by themselves, a page is laid out again, and what is changed by hand is left alone', async ({
   page,
 }) => {
@@ -41,18 +51,19 @@ test('twelve photos fill a book by themselves, a page is laid out again, and wha
   await page.getByRole('button', { name: 'Close the message' }).click()
   await hasNoViolations(page, 'main')
 
-  await openMenu(page, 'Pages 2–3')
+  const name = await firstFilledSpread(page)
+  await openMenu(page, name)
   await page.getByRole('menuitem', { name: 'Lay out again' }).click()
-  await expect(page.getByText('Pages 2–3 is laid out again')).toBeAttached()
+  await expect(page.getByText(`${name} is laid out again`)).toBeAttached()
 
   // By hand: the page is the shopper's from then on.
-  await pageButton(page, 'Pages 2–3').click()
+  await pageButton(page, name).click()
   await page.getByRole('button', { name: 'Background', exact: true }).click()
   await page.getByRole('button', { name: 'Dots', exact: true }).click()
   await page.getByRole('button', { name: 'All pages' }).click()
-  const own = /^Pages 2–3, .*changed by you$/
-  await expect(pageButton(page, 'Pages 2–3')).toHaveAccessibleName(own)
-  await openMenu(page, 'Pages 2–3')
+  const own = /, changed by you(,|$)/
+  await expect(pageButton(page, name)).toHaveAccessibleName(own)
+  await openMenu(page, name)
   await expect(page.getByText('Changed by you. Filling leaves it alone.')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -65,15 +76,15 @@ test('twelve photos fill a book by themselves, a page is laid out again, and wha
   await hasNoViolations(page, '[role=dialog]')
   await dialog(page).getByRole('button', { name: 'Start again', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect(pageButton(page, 'Pages 2–3')).not.toHaveAccessibleName(own)
+  await expect(pageButton(page, name)).not.toHaveAccessibleName(own)
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
-  await expect(pageButton(page, 'Pages 2–3')).toHaveAccessibleName(own)
+  await expect(pageButton(page, name)).toHaveAccessibleName(own)
 
   await page.waitForTimeout(1000)
   await page.reload()
-  await expect(pageButton(page, 'Pages 2–3')).toHaveAccessibleName(own)
+  await expect(pageButton(page, name)).toHaveAccessibleName(own)
   await expect(pageButton(page, 'Cover')).toHaveAccessibleName(/^Cover, 1 photo/)
-  await openMenu(page, 'Pages 2–3')
+  await openMenu(page, name)
   await page.getByRole('menuitem', { name: 'Let filling change it' }).click()
-  await expect(pageButton(page, 'Pages 2–3')).not.toHaveAccessibleName(own)
+  await expect(pageButton(page, name)).not.toHaveAccessibleName(own)
 })

@@ -42,7 +42,7 @@ export function FillActions({
       <Button
         className="max-sm:w-full"
         state={isBusy ? 'sending' : 'normal'}
-        loadingText={isFilling ? `Filling ${title}` : 'Waiting for the last photo'}
+        loadingText={isFilling ? `Filling ${title}` : 'Waiting for photos'}
         onClick={onFill}
       >
         Fill {title}

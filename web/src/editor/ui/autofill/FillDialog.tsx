@@ -69,9 +69,15 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-5">
           {reading && reading.of > 1 && <ReadProgress reading={reading} onStop={stop} />}
           {refusal && <Alert>{refusal}</Alert>}
+          {problem === null && <p>{photosText(facts)} They go in by date, and you can change every page afterwards.</p>}
+          {facts.lockedPages > 0 && (
+            <p className="flex gap-2 text-[0.9375rem]">
+              <LockKeyhole aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {lockedText(facts.lockedPages)}
+            </p>
+          )}
           {problem === null && (
             <>
-              <p>{photosText(facts)} They go in by date, and you can change every page afterwards.</p>
               {hasDensity(all) && <DensityChoice value={density} onChange={setDensity} />}
               {offers.length > 0 && <PageCountChoice offers={offers} value={offer?.uid} onChange={setChosen} />}
             </>
@@ -90,12 +96,6 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
                 )}
               </p>
             </Alert>
-          )}
-          {facts.lockedPages > 0 && (
-            <p className="flex gap-2 text-[0.9375rem]">
-              <LockKeyhole aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-              {lockedText(facts.lockedPages)}
-            </p>
           )}
           {problem === null && (
             <FillActions

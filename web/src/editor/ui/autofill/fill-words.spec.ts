@@ -21,9 +21,8 @@ describe('a number of pages', () => {
   it.each([
     [0.5, 'some pages stay empty'],
     [1, '1 photo a page'],
-    [1.4, '1 photo a page'],
-    [2.6, 'about 3 photos a page'],
-    [8, 'about 8 photos a page'],
+    [1.4, '1.4 photos a page'],
+    [8, '8 photos a page'],
   ])('with %s photos a page says %s', (photosPerPage, text) => {
     expect(perPageText({ photosPerPage })).toBe(text)
   })

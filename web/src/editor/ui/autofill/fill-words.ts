@@ -13,11 +13,10 @@ export function photosText({ all, leftOut, alike }: PhotoFacts): string {
     .join(' ')
 }
 
-/** `about 3 photos a page`; fewer than one a page leaves pages empty. */
+/** `2.3 photos a page`; fewer than one a page leaves pages empty. */
 export function perPageText({ photosPerPage }: Pick<FillOffer, 'photosPerPage'>): string {
-  if (photosPerPage < 0.95) return 'some pages stay empty'
-  const most = Math.round(photosPerPage)
-  return most === 1 ? '1 photo a page' : `about ${most} photos a page`
+  if (photosPerPage < 1) return 'some pages stay empty'
+  return photosPerPage === 1 ? '1 photo a page' : `${photosPerPage} photos a page`
 }
 
 /** Why filling cannot start, and what to do; null where it can. */

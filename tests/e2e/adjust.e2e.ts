@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { designTool } from './support/design-tool'
 import { designFileInCart, rows, storedFile } from './support/shop-state'
+import { withoutWebGl } from './support/without-webgl'
 
 const TOOL = '/uploadchoice?sku=canvas-print'
 const PHOTO = 'lake-and-snowy-mountains.jpg'
@@ -103,14 +104,9 @@ test('one undo takes back the drag of a slider, and the original is shown while 
 
 test('a look is shown and made for print without WebGL and without a worker', async ({ page }) => {
   test.setTimeout(120_000)
-  await page.addInitScript(() => {
-    for (const kind of ['WebGLRenderingContext', 'WebGL2RenderingContext', 'OffscreenCanvas'])
-      Reflect.deleteProperty(window, kind)
-    const own = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(own, this, [kind, ...rest])
-    } as typeof own
-  })
+  await withoutWebGl(page)
+  // The worker draws on it.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
   const tool = designTool(page)
   await page.goto(TOOL)
   await tool.choosePhoto(PHOTO)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { builtFile } from '../support/built-file'
 import { designTool } from './support/design-tool'
 import { changesOf } from './support/look-picture'
+import { withoutWebGl } from './support/without-webgl'
 
 // The picture is computed without a graphics card here. On a busy machine a frame takes seconds.
 test.describe.configure({ timeout: 180_000 })
@@ -71,13 +72,7 @@ test('the tool loads no WebGL code before a look opens', async ({ page }) => {
 })
 
 test('a device without WebGL shows the flat print and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'WebGL2RenderingContext')
-    const getContext = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
-    } as typeof getContext
-  })
+  await withoutWebGl(page)
   await openLook(page, '/photomug-tool?sku=photo-mug')
   await expect(page.getByText('This device can’t turn your mug in 3D, so here is the print laid flat.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Your print, flat' }).locator('canvas')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtFile } from '../support/built-file'
 import { differentPhotos } from './support/different-photos'
+import { withoutWebGl } from './support/without-webgl'
 
 // The picture is computed without a graphics card here. On a busy machine a frame takes seconds.
 test.describe.configure({ timeout: 240_000 })
@@ -93,13 +94,7 @@ test('tiles lie on a table, and a tap turns one', async ({ page }) => {
 })
 
 test('without WebGL a book shows its pages flat, and they change', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'WebGL2RenderingContext')
-    const getContext = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
-    } as typeof getContext
-  })
+  await withoutWebGl(page)
   await openLook(page, '/photobook-tool?sku=photo-book', 3)
   await expect(page.getByRole('img', { name: 'Front cover' }).locator('canvas')).toHaveCount(1)
   await slider(page).press('ArrowRight')

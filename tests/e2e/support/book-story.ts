@@ -5,22 +5,13 @@ import { differentPhotos } from './different-photos'
 import { SENT_MS } from './pages-walk'
 import { paidPrints } from './printed-boxes'
 import { pagesOf, readPrint } from './read-print'
+import { addSecondPhoto } from './second-photo'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'All pages' })
 
 /** A second photo on a page, and words. */
 async function changePage(page: Page, at: number): Promise<void> {
-  await openSide(page, 'Pages 4–5')
-  await page.getByRole('button', { name: 'Layout', exact: true }).click()
-  await page.getByRole('radio', { name: 'Right page' }).check({ force: true })
-  await page.getByRole('slider', { name: /^Photos/ }).fill('2')
-  await page.getByRole('button', { name: /^Layout 1 of \d+ for 2 photos$/ }).click()
-  const place = page.getByRole('button', { name: 'Add a photo to place 2' })
-  const chooser = page.waitForEvent('filechooser')
-  await place.click()
-  await (await chooser).setFiles(await differentPhotos(1, at))
-  await expect(place).toBeHidden()
-  await closePanel(page)
+  await addSecondPhoto(page, at)
   await addWords(page, 'Summer at Lake Tekapō')
   await allPages(page)
   await expect(pageButton(page, 'Pages 4–5')).toHaveAccessibleName(/^Pages 4–5, 3 photos/)

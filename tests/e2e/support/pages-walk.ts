@@ -9,23 +9,14 @@ import { allPages, closePanel, openSide, pageButton, photo } from './design-tool
 import { differentPhotos } from './different-photos'
 import { namedFile } from './photo-files'
 import { chosenOptions, type Designed } from './product-page'
+import { addSecondPhoto } from './second-photo'
 
 /** Photos that no page has yet. */
 const MORE_FROM = 100
 
 /** The right page of a spread gets a second photo. */
 async function chooseLayout(page: Page): Promise<void> {
-  await openSide(page, 'Pages 4–5')
-  await page.getByRole('button', { name: 'Layout', exact: true }).click()
-  await page.getByRole('radio', { name: 'Right page' }).check({ force: true })
-  await page.getByRole('slider', { name: /^Photos/ }).fill('2')
-  await page.getByRole('button', { name: /^Layout 1 of \d+ for 2 photos$/ }).click()
-  const place = page.getByRole('button', { name: 'Add a photo to place 2' })
-  const chooser = page.waitForEvent('filechooser')
-  await place.click()
-  await (await chooser).setFiles(await differentPhotos(1, MORE_FROM))
-  await expect(place).toBeHidden()
-  await closePanel(page)
+  await addSecondPhoto(page, MORE_FROM)
   await allPages(page)
   await expect(pageButton(page, 'Pages 4–5')).toHaveAccessibleName(/^Pages 4–5, 3 photos/)
 }

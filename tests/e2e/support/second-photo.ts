@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+import { closePanel, openSide } from './design-tool'
+import { differentPhotos } from './different-photos'
+
+/** Gives page 5 a layout of two photos, and a second photo. `from` is that of `differentPhotos`. */
+export async function addSecondPhoto(page: Page, from: number): Promise<void> {
+  await openSide(page, 'Pages 4–5')
+  await page.getByRole('button', { name: 'Layout', exact: true }).click()
+  await page.getByRole('radio', { name: 'Right page' }).check({ force: true })
+  await page.getByRole('slider', { name: /^Photos/ }).fill('2')
+  await page.getByRole('button', { name: /^Layout 1 of \d+ for 2 photos$/ }).click()
+  const place = page.getByRole('button', { name: 'Add a photo to place 2' })
+  const chooser = page.waitForEvent('filechooser')
+  await place.click()
+  await (await chooser).setFiles(await differentPhotos(1, from))
+  await expect(place).toBeHidden()
+  await closePanel(page)
+}

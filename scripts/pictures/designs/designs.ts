@@ -1,4 +1,4 @@
-// The door to draw-sheet.ts for scripts that Node runs: the packages name their modules without an ending.
+// Entry point of draw-sheet.ts for scripts that Node runs: the packages name their modules without an ending.
 import { registerHooks } from 'node:module'
 import type { SheetName } from './sample.ts'
 

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 const gone = () => new ShopError('cart-gone', '')
 
 describe('the cart of this browser', () => {
-  it('is told to what shows it, whoever takes, makes or forgets it', async () => {
+  it('is told to what shows it when it is taken, made or forgotten', async () => {
     browserWith({})
     const told: string[] = []
     const end = onCartIdChange(() => told.push(readCartId()))

@@ -17,7 +17,7 @@ const files = (count: number, from = 0) =>
 
 const book = (options = ['size-200', 'pages-8']) => TestEditor.open({ product: boundBookProduct, options })
 
-const wish = { density: 'normal', pages: null, isAnew: false } as const
+const choice = { density: 'normal', pages: null, isAnew: false } as const
 
 /** What is on each page, in print order. */
 const pages = ({ editor, design }: TestEditor) =>
@@ -35,7 +35,7 @@ const used = ({ editor, design }: TestEditor) => shownUses(editor.product.defini
 async function filled(count = 12) {
   const test = await book()
   await test.editor.addFiles(files(count), 'fill')
-  test.editor.run(fillAll(wish))
+  test.editor.run(fillAll(choice))
   return test
 }
 
@@ -52,7 +52,7 @@ describe('photos that fill a book', () => {
     const test = await book()
     await test.editor.addFiles(files(12), 'fill')
     const before = test.design
-    test.editor.run(fillAll(wish))
+    test.editor.run(fillAll(choice))
     expect(
       shownSurfaces(boundBookProduct.definition, test.design).some((surface) => isEmpty(test.design, surface)),
     ).toBe(false)
@@ -69,7 +69,7 @@ describe('photos that fill a book', () => {
   it('choose the number of pages in the same step', async () => {
     const test = await book()
     await test.editor.addFiles(files(30), 'fill')
-    test.editor.run(fillAll({ ...wish, pages: 'pages-18' }))
+    test.editor.run(fillAll({ ...choice, pages: 'pages-18' }))
     expect(test.design.options).toEqual(['size-200', 'pages-18'])
     expect(shownSurfaces(boundBookProduct.definition, test.design)).toHaveLength(11)
     expect(test.notice).toBe('18 pages filled.')
@@ -84,13 +84,13 @@ describe('photos that fill a book', () => {
     test.editor.run(setBackground({ kind: 'colour', colour: '#aabbcc' }))
     const own = pages(test)[2]
     await test.editor.addFiles(files(8, 12), 'fill')
-    test.editor.run(fillAll(wish))
+    test.editor.run(fillAll(choice))
     expect(pages(test)[2]).toEqual(own)
     expect(surfaceOf(test.design, 'surface:spread')?.background).toEqual({ kind: 'colour', colour: '#aabbcc' })
     expect(test.notice).toContain('1 that you changed stays as it is.')
     expect([...used(test).values()].every((count) => count === 1)).toBe(true)
     const before = test.design
-    test.editor.run(fillAll({ ...wish, isAnew: true }))
+    test.editor.run(fillAll({ ...choice, isAnew: true }))
     expect(surfaceOf(test.design, 'surface:spread')?.auto).toBe(true)
     expect(test.notice).not.toContain('that you changed')
     test.key('z', { ctrlKey: true })
@@ -124,7 +124,7 @@ describe('photos that fill a book', () => {
   it('tell what could not be opened behind the result', async () => {
     const test = await book()
     await test.editor.addFiles(files(12), 'fill')
-    test.editor.run(fillAll(wish, 'We could not open notes.txt.'))
+    test.editor.run(fillAll(choice, 'We could not open notes.txt.'))
     expect(test.notice).toBe('8 pages filled. We could not open notes.txt.')
   })
 

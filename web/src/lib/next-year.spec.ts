@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isNextYear, nextYearPath, withoutNextYear } from './next-year'
 
-it('the wish for the next year is added to an address, seen, and taken out of it', () => {
+it('the choice of the next year is added to an address, seen, and taken out of it', () => {
   const path = nextYearPath('/calendar?sku=a%20b&design=d1')
   expect(path).toBe('/calendar?sku=a%20b&design=d1&year=next')
   const { pathname, search, searchParams } = new URL(path, 'https://shop.example')

@@ -20,7 +20,7 @@ export const postcodeRegions = (postcode: string): readonly string[] =>
 /** The digits of a postcode. */
 export const WHOLE_POSTCODE = 4
 
-/** Any four digits. Whoever insists on a postcode that we do not know may be right. */
+/** Any four digits. A shopper who insists on a postcode that we do not know may be right. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
 
 const deliveryOf = (postcode: string): Delivery => {

@@ -47,7 +47,7 @@ describe('a file is taken apart', () => {
     expect(unread).toBe(2)
   })
 
-  it('with the letters of version 2.1', () => {
+  it('in the encodings of version 2.1', () => {
     expect(
       linesOf(
         'BEGIN:VCARD',
@@ -59,7 +59,7 @@ describe('a file is taken apart', () => {
     ).toEqual([['FN:Māria Tamati', 'N:Blânc;Renée']])
     // A sign at the end of a plain line is none of these.
     expect(linesOf('BEGIN:VCARD', 'FN:1+1=', 'BDAY:--0412', 'END:VCARD')).toEqual([['FN:1+1=', 'BDAY:--0412']])
-    // Of letters that nobody knows what can be read is read.
+    // Of an unknown encoding, what can be read is read.
     expect(linesOf('BEGIN:VCARD', 'FN;CHARSET=KLINGON;ENCODING=QUOTED-PRINTABLE:Mi=61', 'END:VCARD')).toEqual([
       ['FN:Mia'],
     ])

@@ -221,7 +221,7 @@ describe('a file', () => {
     expect(readDates(from, YEAR_2027)).toEqual({ problem })
   })
 
-  it('in the letters of old Windows is read, and its words are to be checked', () => {
+  it('in the encoding of old Windows is read, and its words are to be checked', () => {
     const { dates, isGuessed } = offered(file('windows.ics'))
     expect([dates[0]?.date.words, isGuessed]).toEqual(['Café with Zoë', true])
   })

@@ -17,7 +17,7 @@ export interface ReadDates {
   more: number
   /** Events and contacts that could not be read. */
   unread: number
-  /** True where letters may be wrong, since the file does not say how they are written. */
+  /** True where letters may be wrong, since the file does not name its encoding. */
   isGuessed: boolean
   /** True for contacts, which have the year of birth. A birthday in a calendar may begin in any year. */
   isAgeKnown: boolean

@@ -10,7 +10,7 @@ import type { Command, CommandContext } from './command'
 import { filledText } from './filled-text'
 
 /** How the shopper wants the pages filled. */
-interface FillWish {
+interface FillChoice {
   density: Density
   /** The uid of the option with the number of pages; null for that of the design. */
   pages: string | null
@@ -19,7 +19,7 @@ interface FillWish {
 }
 
 /** All pages as the shopper wants them; null where nothing is left to fill. */
-function filled({ product, design }: CommandContext, { density, pages, isAnew }: FillWish): Patch | null {
+function filled({ product, design }: CommandContext, { density, pages, isAnew }: FillChoice): Patch | null {
   const options = pages === null ? design.options : chooseOption(product.options, design.options, pages)
   return (isAnew ? startAgain : fillDesign)(product.definition, design, { density, options })
 }
@@ -29,13 +29,13 @@ function filled({ product, design }: CommandContext, { density, pages, isAnew }:
  *
  * @param told a message that is not read yet, such as files that could not be opened
  */
-export const fillAll = (wish: FillWish, told = ''): Command => ({
+export const fillAll = (choice: FillChoice, told = ''): Command => ({
   id: 'fill-it-for-me',
   label: 'Fill it for me',
   shortcuts: [],
   isEnabled: () => true,
   run: (context) => {
-    const patch = filled(context, wish)
+    const patch = filled(context, choice)
     if (!patch) return null
     const { document } = applyPatch(context.design, patch)
     const text = [filledText(context.product.definition, document), told].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ const LINK = 'min-h-11 cursor-pointer font-medium text-kea underline underline-o
 
 /**
  * Asks about a postcode that no place has, and about a region that does not fit it. The answer is optional: the list of
- * areas may be older than a new postcode, so whoever goes on is right.
+ * areas may be older than a new postcode, so a shopper may go on without it.
  */
 export function RegionQuestion({ postcode, region, onChange }: RegionQuestionProps) {
   const digits = postcode.trim()

@@ -201,7 +201,7 @@ describe('orders of a guest', () => {
     return `Bearer ${customer.customer_token}`
   }
 
-  it('are the owner’s once the link of a registration was opened, whoever registered', async () => {
+  it('are the owner’s once the link of a registration was opened, no matter who registered', async () => {
     const email = 'claims@example.nz'
     const number = await orderAs(email)
     await register(email, 'Weka-steals-13', ATTACKER)

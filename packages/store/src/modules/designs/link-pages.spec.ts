@@ -57,7 +57,7 @@ describe('a link with pages', () => {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400, immutable'])
       expect(await statusOf(`/media/uploads/${pages[at]?.picture}`)).toBe(404)
       expect(
-        await statusOf(path.replace(/signature=./, (first) => `signature=${first.endsWith('a') ? 'b' : 'a'}`)),
+        await statusOf(path.replace(/signature=./, (first: string) => `signature=${first.endsWith('a') ? 'b' : 'a'}`)),
       ).toBe(404)
     }
     expect(JSON.stringify(seen)).not.toContain(photo)

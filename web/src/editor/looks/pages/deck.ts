@@ -45,8 +45,9 @@ export function cardPlace(
   const radius = card.height * (PIVOT + DRAWN_OUT * out)
   // Each lies on the one before it; the chosen one is above all.
   const lying = (offset + DRAWN) * THICK_MM * 1.2
-  const flight = Math.sin(Math.PI * turned) * card.width * 0.62
-  const y = THICK_MM + mix(lying, 2 * DRAWN * THICK_MM * 1.2 + LIFTED * card.height, out) + flight
+  // It is lifted while it turns over.
+  const lift = Math.sin(Math.PI * turned) * card.width * 0.62
+  const y = THICK_MM + mix(lying, 2 * DRAWN * THICK_MM * 1.2 + LIFTED * card.height, out) + lift
   return {
     at: [radius * Math.sin(angle), y, card.height * PIVOT - radius * Math.cos(angle)],
     yaw: -angle,

@@ -46,11 +46,12 @@ export function tilePlace(
   const [column, row] = [place % columns, Math.floor(place / columns)]
   const step = (size: number) => size + GAP_MM
   const turned = smooth(0, 1, over)
-  const flight = Math.sin(Math.PI * turned) * tile.width * 0.72
+  // It is lifted while it turns over.
+  const lift = Math.sin(Math.PI * turned) * tile.width * 0.72
   return {
     at: [
       (column - (columns - 1) / 2) * step(tile.width) + (chance(place + 0.3) - 0.5) * 1.6,
-      THICK_MM / 2 + flight + (isChosen ? CHOSEN_MM : 0),
+      THICK_MM / 2 + lift + (isChosen ? CHOSEN_MM : 0),
       (row - (rows - 1) / 2) * step(tile.height) + (chance(place + 0.7) - 0.5) * 1.6,
     ],
     yaw: (chance(place + 0.1) - 0.5) * 2 * CARELESS,

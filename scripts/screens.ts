@@ -35,7 +35,7 @@ const PLAIN_PAGES = {
   'photo-credits': '/photo-credits',
   'cart-empty': '/checkout/cart',
   'not-found': '/no-such-page',
-  'not-built-yet': '/calendar-tool',
+  'not-built-yet': '/neonchamp-tool',
 }
 
 /** Scrolls through the page and back until it is complete. Parts load near the viewport, and may add more. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const calendarFile = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/calendars/${name}`, import.meta.url))
@@ -18,8 +18,9 @@ export const calendarTool = (page: Page) => {
     },
     firstMonth: panel.getByLabel('First month'),
     dialog: page.getByRole('dialog'),
-    /** Takes a file, whose dates a dialog shows. */
-    takeFile: (name: string) => panel.getByLabel('Calendar or contacts file').setInputFiles(calendarFile(name)),
+    /** Takes a file, by the name of a fixture or as it is. Its dates are then in a dialog. */
+    takeFile: (file: string | Exclude<Parameters<Locator['setInputFiles']>[0], string>) =>
+      panel.getByLabel('Calendar or contacts file').setInputFiles(typeof file === 'string' ? calendarFile(file) : file),
     /** The words of the dates in the panel. */
     words: () => dates.getByRole('button', { name: /^Change / }).allTextContents(),
   }

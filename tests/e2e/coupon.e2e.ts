@@ -89,8 +89,19 @@ test('a code that expires before the order has a message, and the order continue
   command('coupon', 'end', code)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByText(`The code ${code} has expired. Remove it to order without it.`).first()).toBeVisible()
+  // The order is clicked before the removal has reached the store, and waits for it.
+  let remove = () => {}
+  const isRemoving = new Promise<void>((resolve) => {
+    remove = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('removeCouponFromCart')) await isRemoving
+    await route.fallback()
+  })
   await page.getByRole('button', { name: `Remove the offer code ${code}` }).click()
   await page.getByRole('button', { name: /^(Try again|Place order)$/ }).click()
+  await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible()
+  remove()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
 })
 

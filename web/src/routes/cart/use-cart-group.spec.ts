@@ -39,8 +39,7 @@ function groupNow(): CartGroup {
 
 /** A change of the cart with this key, as a mutation of the page. */
 function change(mutationKey: readonly string[], status: 'pending' | 'error' | 'success', variables: unknown = null) {
-  const isOrder = mutationKey[0] === 'PlaceOrder'
-  const options = { mutationKey, ...(!isOrder && { scope: { id: 'cart' } }) }
+  const options = { mutationKey, scope: { id: 'cart' } }
   queryClient.getMutationCache().build(queryClient, options, {
     context: undefined,
     data: undefined,
@@ -81,6 +80,11 @@ describe('the state of the cart on its page', () => {
     change(key, 'pending', variables)
     expect(groupNow().isLoading.summary).toBe(true)
     expect(loadingNow()).toEqual(parts)
+  })
+
+  it('loads nothing while it is ordered', () => {
+    change(['PlaceOrder'], 'pending')
+    expect(groupNow().isLoading.summary).toBe(false)
   })
 
   it('has failed after an order that failed, until the next one', () => {

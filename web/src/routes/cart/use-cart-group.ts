@@ -13,7 +13,9 @@ import { readOrder } from '~/features/order/last-order'
 import { orderQuery } from '~/features/order/order'
 import { stageOf } from '~/features/order/timeline'
 
-const isOfCart = ({ options }: Mutation) => options.scope?.id === CART_SCOPE.id
+/** An order waits for the changes of the cart, but changes nothing of it. */
+const isChange = ({ options: { scope, mutationKey } }: Mutation) =>
+  scope?.id === CART_SCOPE.id && mutationKey?.[0] !== CHANGES.order[0]
 
 function partOf({ options, state }: Mutation): CartPart {
   const [name] = options.mutationKey ?? []
@@ -40,7 +42,7 @@ const friendReward = (): Cents =>
 export function useCartGroup(): CartGroup {
   const { data: cart, isPending } = useCart()
   const cartId = useCartId()
-  const changing = useMutationState({ filters: { status: 'pending', predicate: isOfCart }, select: partOf })
+  const changing = useMutationState({ filters: { status: 'pending', predicate: isChange }, select: partOf })
   const orders = useMutationState({ filters: { mutationKey: CHANGES.order }, select: ({ state }) => state.status })
   const declined = useAtomValue(declinedCartAtom)
   return cartGroup({

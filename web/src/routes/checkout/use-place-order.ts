@@ -8,7 +8,7 @@ import { OWN_ERRORS, queryClient } from '~/api/query-client'
 import type { Cart } from '~/features/cart/cart'
 import { CHANGES } from '~/features/cart/cart-group'
 import { noteDeclined } from '~/features/cart/declined-payment'
-import { keepCart } from '~/features/cart/use-cart'
+import { CART_SCOPE, keepCart } from '~/features/cart/use-cart'
 import { keepOrder, type LastOrder, readOrder } from '~/features/order/last-order'
 import { openPaymentPage } from '~/features/order/payment'
 import { approvedPath } from '~/features/order/tracking-link'
@@ -40,7 +40,10 @@ function messageFor(error: Error): string {
   return error instanceof ShopError && error.code === 'cart-gone' ? reason : `${reason} ${NOTHING_LOST}`
 }
 
-/** Places the order for the displayed total. A second click or a retry never orders twice. */
+/**
+ * Places the order for the total that was displayed at the click, after all running changes of the cart: the removal of an
+ * expired code must reach the store first. A second click or a retry never orders twice.
+ */
 export function usePlaceOrder(cart: Cart) {
   const navigate = useNavigate()
   // State updates after the event. A double click would still read the old state.
@@ -49,7 +52,8 @@ export function usePlaceOrder(cart: Cart) {
     mutationKey: CHANGES.order,
     meta: OWN_ERRORS,
     onMutate: () => noteDeclined(''),
-    mutationFn: () => place(cart),
+    mutationFn: place,
+    scope: CART_SCOPE,
     onError: () => {
       isSending.current = false
       // The offer code may have expired. The refetched summary then says so.
@@ -80,7 +84,7 @@ export function usePlaceOrder(cart: Cart) {
     place: () => {
       if (isSending.current) return
       isSending.current = true
-      mutate()
+      mutate(cart)
     },
     isSending: isPending || (data !== undefined && !('cart' in data)),
     /** The error message; '' without an error. */

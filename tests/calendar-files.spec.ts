@@ -115,10 +115,12 @@ describe.each(SIZES)('the file of %s', (_, size, width, height, hasHanger) => {
   })
 
   it('keeps letters and lines off the wire and the hanger', async () => {
-    open = judge(await written(pagesIn(opened([size, SUNDAY]))))
+    // The cover, July and February.
+    const pages = pagesIn(opened([size, SUNDAY])).filter((_, page) => [0, 1, 8].includes(page))
+    open = judge(await written(pages))
     const dpi = 72
     const at = (mm: number) => Math.round((mm * dpi) / 25.4)
-    for (const page of [1, 2, 9]) {
+    for (const page of [1, 2, 3]) {
       const paper = sharp(await open.trimmedPage(page, dpi)).greyscale()
       const isWhite = async (left: number, wide: number, deep: number) => {
         const { channels } = await sharp(

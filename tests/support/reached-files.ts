@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { importsOf, read, root } from './source-files'
+import { importsOf, read, remembered, root } from './source-files'
 
 const ENDINGS = ['', '.ts', '.tsx', '.ts', '/index.ts', '/index.tsx']
 
@@ -23,33 +23,23 @@ export function importedFile(from: string, specifier: string): string | null {
   )
 }
 
-const direct = new Map<string, readonly string[]>()
 const CODE = /\.(?:tsx?|mjs)$/
 
 /** What a file imports when it runs; types are gone by then. */
-function importedBy(path: string): readonly string[] {
-  const known = direct.get(path)
-  if (known) return known
-  const found = CODE.test(path)
+const importedBy = remembered((path): readonly string[] =>
+  CODE.test(path)
     ? importsOf(path)
         .filter(({ typeOnly }) => !typeOnly)
         .flatMap(({ specifier }) => importedFile(path, specifier) ?? [])
-    : []
-  direct.set(path, found)
-  return found
-}
-
-const reached = new Map<string, ReadonlySet<string>>()
+    : [],
+)
 
 /** The files that run in a test, over all imports. */
-export function reachedBy(test: string): ReadonlySet<string> {
-  const known = reached.get(test)
-  if (known) return known
+export const reachedBy = remembered((test): ReadonlySet<string> => {
   const found = new Set([test])
   for (const path of found) for (const next of importedBy(path)) found.add(next)
-  reached.set(test, found)
   return found
-}
+})
 
 /** Tests of the built shop, which runs all of it. */
 const OF_BUILT_SHOP = /^tests\/(?:e2e|walk|edge)\//

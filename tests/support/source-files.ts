@@ -7,14 +7,30 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const SKIPPED = /(^|\/)(node_modules|dist|\.wrangler|\.local)(\/|$)/
 const GENERATED = /(^|\/)__generated__(\/|$)/
 
-/** Paths below a folder of the repository, relative to its root. Dependencies are left out, generated code too by default. */
-export const filesOf = (folder: string, ending: RegExp, { generated = false } = {}): string[] =>
+/** A function whose answers are kept: the rules of the repository ask for the same files thousands of times. */
+export function remembered<Value>(make: (path: string) => Value): (path: string) => Value {
+  const made = new Map<string, Value>()
+  return (path) => {
+    const known = made.get(path)
+    if (known !== undefined) return known
+    const value = make(path)
+    made.set(path, value)
+    return value
+  }
+}
+
+const listed = remembered((folder): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => ending.test(path) && !SKIPPED.test(path) && (generated || !GENERATED.test(path)))
-    .sort()
+    .filter((path) => !SKIPPED.test(path))
+    .sort(),
+)
 
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+/** Paths below a folder of the repository, relative to its root. Dependencies are left out, generated code too by default. */
+export const filesOf = (folder: string, ending: RegExp, { generated = false } = {}): string[] =>
+  listed(folder).filter((path) => ending.test(path) && (generated || !GENERATED.test(path)))
+
+export const read = remembered((path) => readFileSync(join(root, path), 'utf8'))
 
 export interface Import {
   specifier: string

@@ -1,5 +1,5 @@
 import { importedFile, reachedBy } from './reached-files'
-import { filesOf, read } from './source-files'
+import { filesOf, read, remembered } from './source-files'
 import { testTexts } from './test-titles'
 
 const SRC = 'packages/store/src'
@@ -55,18 +55,20 @@ function buildFiles(): Map<string, string> {
 const BUILT_BY = buildFiles()
 
 /** The services that a service is built from, as its build file names them. */
-const needsOf = (service: string): string[] => {
+const needsOf = remembered((service): string[] => {
   const text = read(BUILT_BY.get(service) ?? WHOLE)
   return [...BUILT_BY.keys()].filter((name) =>
     new RegExp(`\\b(?:services\\.${name}\\b|${name}: \\w|${name}: \\{)`).test(text),
   )
-}
+})
+
+const servicesOf = remembered((path) => servicesIn(read(path)))
 
 /** The files behind these entries: what they import, and the services that they call, with those behind them. */
 function behind(entries: readonly string[], services: readonly string[] = []): ReadonlySet<string> {
   const files = new Set(entries.flatMap((entry) => [...reachedBy(entry)]))
-  const own = [...files].filter((path) => path.startsWith(MODULES)).map(read)
-  const called = new Set([...services, ...own.flatMap(servicesIn)].filter((name) => BUILT_BY.has(name)))
+  const own = [...files].filter((path) => path.startsWith(MODULES))
+  const called = new Set([...services, ...own.flatMap(servicesOf)].filter((name) => BUILT_BY.has(name)))
   for (const service of called) for (const need of needsOf(service)) called.add(need)
   for (const service of called) for (const path of reachedBy(BUILT_BY.get(service) ?? '')) files.add(path)
   return files
@@ -93,8 +95,11 @@ function modulesOfFields(): Map<string, string> {
 }
 const FIELDS = modulesOfFields()
 const RESOLVERS = filesOf(MODULES, /\/resolvers\.ts$/)
-const resolves = (path: string, field: string): boolean =>
-  new RegExp(`^ {4}(?:async )?${field}[:(,]`, 'm').test(read(path))
+/** The fields that a file resolves. */
+const resolvedIn = remembered(
+  (path): ReadonlySet<string> =>
+    new Set([...read(path).matchAll(/^ {4}(?:async )?(\w+)[:(,]/gm)].map(([, field = '']) => field)),
+)
 
 const MINUTE = servicesIn(read(`${SRC}/minute-jobs.ts`))
 
@@ -120,8 +125,8 @@ function split(text: string, indentation: '' | '  '): { name: string | null; tes
 }
 
 /** The named parts of a test or helper, without its tests: those of a group or a factory one by one. */
-function piecesOf(source: string): Piece[] {
-  return split(source, '').flatMap((top) => {
+const piecesOf = remembered((path): readonly Piece[] =>
+  split(read(path), '').flatMap((top) => {
     const isFactory = top.test === null && /\n {2}return \{/.test(top.text)
     if (top.test !== 'describe' && !isFactory) return top.test === null ? [top] : []
     const inner = split(top.text, '  ')
@@ -131,8 +136,8 @@ function piecesOf(source: string): Piece[] {
       name,
       text: text.replace(/^ {4}\w+,$/gm, ''),
     }))
-  })
-}
+  }),
+)
 
 /** The names that a file imports, with the files that they come from. */
 const importedNames = (path: string): [names: string[], file: string][] =>
@@ -152,8 +157,8 @@ const isHelper = (path: string): boolean => path.startsWith(`${SRC}/testing/`)
 function runBy(spec: string, title: string): { text: string; imported: string[] } {
   const helpers = [...reachedBy(spec)].filter(isHelper)
   const waiting = new Set([
-    ...piecesOf(read(spec)),
-    ...helpers.flatMap((path) => piecesOf(read(path)).filter(({ name }) => name !== null)),
+    ...piecesOf(spec),
+    ...helpers.flatMap((path) => piecesOf(path).filter(({ name }) => name !== null)),
   ])
   const texts = [testTexts(read(spec)).get(title) ?? '']
   const words = new Set<string>()
@@ -191,7 +196,7 @@ function reachedByTest(spec: string, title: string) {
   const endpoints = ENDPOINTS.flatMap(([path, file]) => (path.test(text) ? [`${MODULES}/${file}`] : []))
   const asked = [...FIELDS.keys()].filter((field) => words.has(field))
   const resolvers = RESOLVERS.filter(
-    (path) => modules.has(moduleOf(path)) || asked.some((field) => resolves(path, field)),
+    (path) => modules.has(moduleOf(path)) || asked.some((field) => resolvedIn(path).has(field)),
   )
   const files = behind(
     [...imported, ...endpoints, ...commandsIn(text), ...resolvers],

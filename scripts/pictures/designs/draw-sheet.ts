@@ -47,8 +47,20 @@ export interface Made {
   design: DesignDocument
 }
 
-/** @throws for a sample that names a product, an option or a place that is not there */
-export async function madeOf(name: string): Promise<Made> {
+const made = new Map<string, Promise<Made>>()
+
+/**
+ * The design of a sample, which is made once.
+ *
+ * @throws for a sample that names a product, an option or a place that is not there
+ */
+export function madeOf(name: string): Promise<Made> {
+  const known = made.get(name) ?? makeSample(name)
+  made.set(name, known)
+  return known
+}
+
+async function makeSample(name: string): Promise<Made> {
   const sample = sampleOf(name)
   const file = join(root, 'packages/store/seed/products', `${sample.product}.json`)
   const product: SeedProduct = JSON.parse(readFileSync(file, 'utf8'))

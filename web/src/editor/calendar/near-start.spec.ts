@@ -25,7 +25,8 @@ it('a rule has the same days from a later start', () => {
     part: fc.constantFrom('', ';BYDAY=MO,TH', ';BYMONTH=3,11'),
   })
   const start = fc.record({
-    year: fc.integer({ min: 1990, max: 2026 }),
+    // The library goes through all days from the start, so a start long ago takes seconds.
+    year: fc.integer({ min: 2014, max: 2026 }),
     month: fc.integer({ min: 1, max: 12 }),
     day: fc.integer({ min: 1, max: 28 }),
   })
@@ -44,7 +45,7 @@ it('a rule has the same days from a later start', () => {
         daysOf(begin, repeats, '2027-01-01', '2027-12-31'),
       )
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 

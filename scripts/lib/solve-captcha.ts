@@ -1,5 +1,5 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey } from './derive-key.ts'
 
 /** Solves a captcha of the shop at `url`, as the browser does for a form. Returns the value of the x-recaptcha header. */
 export async function solveCaptcha(url: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deriveKey } from '../../scripts/lib/derive-key.ts'
 import { fetchFrom } from './support/fetch-from'
 import { startMagentoClient } from './support/magento-client'
 

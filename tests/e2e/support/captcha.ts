@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey } from '../../../scripts/lib/derive-key.ts'
 
 /** Solves a captcha as the browser does for a form. */
 export async function solveCaptcha(request: APIRequestContext, shop = ''): Promise<string> {

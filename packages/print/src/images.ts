@@ -1,5 +1,4 @@
 import type { BlurPrimitive, ImagePrimitive, Matrix } from '@kea/design/geometry/display-list'
-import { greyProfile, inkProfile, srgbProfile } from '@kea/photo/icc-profiles'
 import type { JpegHeadFacts } from '@kea/photo/jpeg-facts'
 import { originalJpeg } from './original-jpeg'
 import type { PdfPlan } from './pdf-plan'
@@ -56,12 +55,12 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
   const byKey = new Map<string, PlacedImage>()
 
   const iccBased = (object: number): string => `[/ICCBased ${reference(object)}]`
-  const srgb = async () => iccBased(await profiles.held(srgbProfile(), 3))
+  const srgb = async () => iccBased(await profiles.own('srgb'))
 
   const colourSpace = async (original: Original, { profile, components }: JpegHeadFacts): Promise<string> => {
     if (profile) return iccBased(await profiles.embedded(original, profile, components))
     if (components === 3) return srgb()
-    return iccBased(await profiles.held(components === 4 ? inkProfile() : greyProfile(), components))
+    return iccBased(await profiles.own(components === 4 ? 'ink' : 'grey'))
   }
 
   const embed = async (original: Original, wanted?: Pixels): Promise<PlacedImage> => {
@@ -125,7 +124,7 @@ export function createImages(plan: PdfPlan, resources: PrintResources) {
     /** What colours of the file mean to a printer that names no conditions of its own. */
     async outputIntent(): Promise<string> {
       const condition = '/OutputConditionIdentifier(sRGB)/RegistryName(http://www.color.org)/Info(sRGB IEC61966-2.1)'
-      const object = await profiles.held(srgbProfile(), 3)
+      const object = await profiles.own('srgb')
       return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1${condition}/DestOutputProfile ${reference(object)}>>]`
     },
 

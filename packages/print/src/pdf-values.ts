@@ -30,11 +30,13 @@ export const codeHex = (code: number): string => hex(code, 4)
 
 /** One character for each byte. */
 export function latin1(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (char) => {
-    const code = char.charCodeAt(0)
-    if (code > 0xff) throw new Error(`"${char}" is not in Latin 1`)
-    return code
-  })
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 0xff) throw new Error(`"${text[at]}" is not in Latin 1`)
+    bytes[at] = code
+  }
+  return bytes
 }
 
 /** `D:20261123094500Z` */

@@ -1,4 +1,5 @@
 import { type ProfileFacts, readProfile } from '@kea/photo/icc-chunks'
+import { greyProfile, inkProfile, srgbProfile } from '@kea/photo/icc-profiles'
 import { deflate } from './deflate'
 import type { PdfPlan } from './pdf-plan'
 import { codeHex } from './pdf-values'
@@ -12,30 +13,65 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, codeHex).join('')
 }
 
+/** Our own profiles: sRGB, and those of photos that bring none. */
+const OWN = {
+  srgb: { make: srgbProfile, components: 3 },
+  grey: { make: greyProfile, components: 1 },
+  ink: { make: inkProfile, components: 4 },
+} as const
+
+type OwnProfile = keyof typeof OWN
+
+interface Packed {
+  hash: string
+  packed: Uint8Array<ArrayBuffer>
+}
+
+const packedOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<Packed> => ({
+  hash: await hashOf(bytes),
+  packed: await deflate(bytes),
+})
+
+/**
+ * Our own profiles as they are in a file. Each page asks for sRGB, so it is packed once. These are values and no promises: a
+ * Worker cannot wait for those of another request.
+ */
+const ready = new Map<OwnProfile, Packed>()
+
+async function ownProfile(name: OwnProfile): Promise<Packed> {
+  const profile = ready.get(name) ?? (await packedOf(OWN[name].make()))
+  ready.set(name, profile)
+  return profile
+}
+
 /** The colour profiles of a file, each once. */
 export function createProfiles(plan: PdfPlan) {
   const objects = new Map<string, number>()
-  const once = async (bytes: Uint8Array<ArrayBuffer>, add: () => Promise<number> | number): Promise<number> => {
-    const hash = await hashOf(bytes)
+  const once = async (hash: string, add: () => Promise<number> | number): Promise<number> => {
     const object = objects.get(hash) ?? (await add())
     objects.set(hash, object)
     return object
   }
-  const held = (bytes: Uint8Array<ArrayBuffer>, components: number): Promise<number> =>
-    once(bytes, async () => plan.stream(`/N ${components}/Filter/FlateDecode`, [await deflate(bytes)]))
+  const packed = (bytes: Uint8Array<ArrayBuffer>, components: number): number =>
+    plan.stream(`/N ${components}/Filter/FlateDecode`, [bytes])
 
   return {
-    held,
+    async own(name: OwnProfile): Promise<number> {
+      const profile = await ownProfile(name)
+      // A copy: a stream may take the bytes that are written to it.
+      return once(profile.hash, () => packed(profile.packed.slice(), OWN[name].components))
+    },
 
     /** The profile of an original. */
     async embedded(original: Original, profile: ProfileFacts, components: number): Promise<number> {
       const bytes = await readProfile(original.source, profile)
-      if (bytes.length <= HELD_MAX) return held(bytes, components)
+      const hash = await hashOf(bytes)
+      if (bytes.length <= HELD_MAX) return once(hash, async () => packed(await deflate(bytes), components))
       const parts = profile.parts.map(({ start, end }) => ({
         length: end - start,
         open: () => original.open(start, end),
       }))
-      return once(bytes, () => plan.stream(`/N ${components}`, parts))
+      return once(hash, () => plan.stream(`/N ${components}`, parts))
     },
   }
 }

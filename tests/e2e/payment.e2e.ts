@@ -24,7 +24,7 @@ const statusOf = (number: string) =>
   rows<{ status: string }>(`SELECT status FROM orders WHERE number = '${number}'`)[0]?.status
 
 test('a guest pays on the payment page: back, reload, double click and two tabs order once', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const email = mailOf('back')
   await readyToPay(page, email)
   await placeAndPay(page).dblclick()
@@ -57,7 +57,7 @@ test('a guest pays on the payment page: back, reload, double click and two tabs 
 })
 
 test('a declined and a cancelled payment keep the cart, which is then paid late', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await readyToPay(page, mailOf('declined'))
   await placeAndPay(page).click()
   const first = await numberOn(page)
@@ -86,7 +86,7 @@ test('a declined and a cancelled payment keep the cart, which is then paid late'
 })
 
 test('a connection that is lost while ordering keeps the cart, and the next try orders once', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const email = mailOf('lost')
   await readyToPay(page, email)
   await page.route('**/graphql', async (route) => {

@@ -172,6 +172,8 @@ const textItem = z.strictObject({
   frame,
   /** The place whose photo the words belong to. The layout sets the frame. */
   slot: slotNumber.optional(),
+  /** The photo that was taken out of that place. Its words go where it is put next. */
+  photo: id.optional(),
   type: z.literal('text'),
   data: textData,
 })

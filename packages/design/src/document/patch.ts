@@ -14,12 +14,23 @@ export interface Patch {
 const withSettings = ({ settings: _, ...rest }: DesignDocument, settings: DesignSettings | null): DesignDocument =>
   settings ? { ...rest, settings } : rest
 
+/** The records that a patch writes or removes. */
+const touchedBy = ({ put = [], remove = [] }: Patch): ReadonlySet<string> =>
+  new Set([...remove, ...put.map(({ id }) => id)])
+
+/** The records after a patch. */
+export function recordsAfter({ records: before }: Pick<DesignDocument, 'records'>, patch: Patch) {
+  const touched = touchedBy(patch)
+  const records = Object.fromEntries(Object.entries(before).filter(([id]) => !touched.has(id)))
+  for (const entry of patch.put ?? []) records[entry.id] = entry
+  return records
+}
+
 /** The patched document and the inverse patch. The input document is not changed. */
 export function applyPatch(document: DesignDocument, patch: Patch): { document: DesignDocument; inverse: Patch } {
-  const { put = [], remove = [], options, settings } = patch
-  const touched = new Set([...remove, ...put.map(({ id }) => id)])
-  const records = Object.fromEntries(Object.entries(document.records).filter(([id]) => !touched.has(id)))
-  for (const entry of put) records[entry.id] = entry
+  const { options, settings } = patch
+  const touched = touchedBy(patch)
+  const records = recordsAfter(document, patch)
   const before = [...touched].map((id) => [id, document.records[id]] as const)
   const changed = { ...document, ...(touched.size > 0 && { records }), ...(options && { options: [...options] }) }
   return {

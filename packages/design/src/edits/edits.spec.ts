@@ -15,11 +15,11 @@ import {
   fillSurface,
   flipPhoto,
   panPhoto,
-  removePhoto,
   straightenPhoto,
   turnPhoto,
   zoomPhoto,
 } from './edits'
+import { removeItems } from './item-edits'
 
 const start = (definition: ProductDefinition, options: string[]): DesignDocument =>
   newDocument(definition, { sku: 'sku', tool: 'tool', options })
@@ -83,7 +83,7 @@ describe('edits of a design', () => {
 
   it('a photo taken off the print stays in the design, as do size and options', () => {
     const design = withPhoto()
-    const next = applyPatch(design, removePhoto(at(design))).document
+    const next = applyPatch(design, removeItems(design, [at(design).placed])).document
     expect(placedPhotosOf(next)).toEqual([])
     expect(photosOf(next)).toHaveLength(1)
     expect(next.options).toEqual(canvasOptions)

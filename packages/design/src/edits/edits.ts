@@ -132,9 +132,6 @@ export function fillWithPhoto(
   }
 }
 
-/** Takes a photo off the print. It stays in the design, as do size and options. */
-export const removePhoto = ({ placed }: Placement): Patch => ({ remove: [placed.id] })
-
 /** Shows another part of the photo. */
 export const recrop = (at: Placement, crop: CropBox): Patch => change(at, { crop })
 

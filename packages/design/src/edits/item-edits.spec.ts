@@ -76,7 +76,13 @@ describe('items', () => {
   it('removed, leave their photos in the design', () => {
     const design = added(threePhotos(), 'third')
     const [, third, again] = freeIn(design)
-    const next = apply(design, removeItems([third, again].filter((item) => item !== undefined)))
+    const next = apply(
+      design,
+      removeItems(
+        design,
+        [third, again].filter((item) => item !== undefined),
+      ),
+    )
     expect(itemsIn(next)).toHaveLength(2)
     expect(photosOf(next)).toHaveLength(3)
   })
@@ -173,7 +179,7 @@ describe('copies', () => {
   it('bring their photos along', () => {
     const design = threePhotos()
     const clipping = clip(design, geometry, freeIn(design))
-    const bare = apply(design, removeItems(freeIn(design)))
+    const bare = apply(design, removeItems(design, freeIn(design)))
     const pasted = apply(bare, paste(bare, surfaceIn(bare), geometry.face, clipping).patch)
     expect(photosOf(pasted)).toHaveLength(3)
     expect(isValid(pasted)).toBe(true)

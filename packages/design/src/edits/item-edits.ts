@@ -17,12 +17,17 @@ import { boxAroundFrames, moveFrame } from '../geometry/frame'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { itemFrame } from '../items/item-frame'
 import { COPY_SHARE } from '../items/photo/add-photo'
+import { leftBehind } from '../layouts/captions'
 import { regrouped } from './regroup'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
-/** Removes items. Their photos stay in the design. */
-export const removeItems = (items: readonly DesignItem[]): Patch => ({ remove: items.map(({ id }) => id) })
+/** Removes items. Their photos stay in the design, and words that stood with them in their place. */
+export function removeItems(design: WithRecords, items: readonly DesignItem[]): Patch {
+  const remove = items.map(({ id }) => id)
+  const left = leftBehind(design, items).filter(({ id }) => !remove.includes(id))
+  return { ...(left.length > 0 && { put: left }), remove }
+}
 
 export const moveItems = (items: readonly FreeItem[], by: Point): Patch => ({
   put: items.map((item): DesignRecord => ({ ...item, frame: moveFrame(item.frame, by) })),

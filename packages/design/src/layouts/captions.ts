@@ -29,7 +29,7 @@ export type Caption = PlacedText & { slot: number }
 
 export const isCaption = (item: DesignItem): item is Caption => item.type === 'text' && item.slot !== undefined
 
-export const captionsOn = (design: WithRecords, surface: DesignSurface): Caption[] =>
+export const captionsOn = (design: WithRecords, surface: Pick<DesignSurface, 'id'>): Caption[] =>
   itemsOn(design, surface).filter(isCaption)
 
 /** The places for words that have none. They print nothing. */
@@ -38,7 +38,15 @@ export function emptyCaptions(design: WithRecords, surface: DesignSurface, geome
   return captionPlaces(surface, geometry).filter(({ slot }) => !taken.has(slot))
 }
 
-const frameOf = ({ x, y, width, height }: Box): Frame => ({ x, y, width, height, angle: 0 })
+export const frameOf = ({ x, y, width, height }: Box): Frame => ({ x, y, width, height, angle: 0 })
+
+/** The captions of photos that are taken off, which say whose words they are: they go where the photo is next. */
+export const leftBehind = (design: WithRecords, photos: readonly DesignItem[]): Caption[] =>
+  photos.flatMap((photo) => {
+    if (photo.type !== 'photo' || photo.slot === undefined) return []
+    const own = captionsOn(design, { id: photo.surface }).filter(({ slot }) => slot === photo.slot)
+    return own.map((item) => ({ ...item, photo: photo.data.photo }))
+  })
 
 /** The look of the captions that a design has, or of a first one; on a coloured page dark or white, as it needs it. */
 function lookOf(design: WithRecords, { background }: DesignSurface): Omit<TextData, 'words' | 'sizeMm' | 'align'> {
@@ -122,7 +130,7 @@ interface Words extends SurplusCaption {
 function wordsOf(design: WithRecords, surface: DesignSurface): Words[] {
   const photos = placedPhotosOn(design, surface)
   const shown = captionsOn(design, surface).map((item): Words => {
-    const photo = photos.find(({ slot }) => slot === item.slot)?.data.photo
+    const photo = photos.find(({ slot }) => slot === item.slot)?.data.photo ?? item.photo
     return { item, slot: item.slot, data: item.data, ...(photo !== undefined && { photo }) }
   })
   return [...shown, ...(surface.surplusCaptions ?? []).map((entry) => ({ ...entry, item: null }))]
@@ -130,7 +138,7 @@ function wordsOf(design: WithRecords, surface: DesignSurface): Words[] {
 
 /**
  * The numbers of the places where words may go, the best first: that of their photo. Words whose photo has left the surface
- * stay where they are, or go where no photo is.
+ * stay where they are while no other photo comes there, or go where none is.
  */
 function slotsOf(
   { photo, slot }: Words,
@@ -138,11 +146,13 @@ function slotsOf(
   photos: readonly PlacedPhoto[],
   { surplus = [] }: DesignSurface,
 ): number[] {
+  const ownFirst = (a: number, b: number) => Number(b === slot) - Number(a === slot)
   const own = photos.filter(({ data }) => data.photo === photo).flatMap((placed) => placed.slot ?? [])
   const isWithPhoto = own.length > 0 || surplus.some(({ data }) => data.photo === photo)
-  const bare = places.map((place) => place.slot).filter((each) => photos.every((placed) => placed.slot !== each))
   // One photo may be on a page twice.
-  return isWithPhoto ? own.toSorted((a, b) => Number(b === slot) - Number(a === slot)) : [slot, ...bare]
+  if (isWithPhoto) return own.toSorted(ownFirst)
+  const bare = places.map((place) => place.slot).filter((each) => photos.every((placed) => placed.slot !== each))
+  return photo === undefined ? [slot, ...bare] : bare.toSorted(ownFirst)
 }
 
 /** Captions for words that have waited, above everything else on the surface. */

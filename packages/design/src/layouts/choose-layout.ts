@@ -20,6 +20,7 @@ import type { SurfaceLayout } from './layout-data'
 import { HALF_PHOTOS_MAX, layoutOf, plainestFor } from './layouts'
 import { FIRST_SLOT, halfOfSlot, hasPlaces, type Place, placesOf } from './slots'
 import { surplusOn, withSurplus } from './surplus'
+import { withOwnWords } from './words-that-follow'
 
 /** The area of a layout: all of a surface, or one page of a spread. */
 export type Span = 'across' | Half
@@ -117,7 +118,10 @@ export const chooseLayout = (
   layout: SurfaceLayout,
   unused: readonly DesignPhoto[],
   span: Span = 'across',
-): Patch => withCaptions(design, surface, geometry, withPhotos(design, surface, geometry, { layout, unused, span }))
+): Patch => {
+  const patch = withPhotos(design, surface, geometry, { layout, unused, span })
+  return withOwnWords(design, surface, geometry, withCaptions(design, surface, geometry, patch))
+}
 
 interface Choice {
   layout: SurfaceLayout

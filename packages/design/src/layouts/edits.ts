@@ -13,6 +13,7 @@ import { type Caption, refitCaptions, withCaptions } from './captions'
 import { forSlots } from './for-slots'
 import { halfOfSlot, type Place, placeAt, placesOf } from './slots'
 import { surplusOn } from './surplus'
+import { withOwnWords } from './words-that-follow'
 
 type WithRecords = Pick<DesignDocument, 'records'>
 
@@ -143,7 +144,10 @@ export function fillSlots(
   return { put: newInSlots(design, surface, geometry, places) }
 }
 
-/** Puts a photo into a place, instead of the one that is there; null for a place that the layout does not have. */
+/**
+ * Puts a photo into a place, instead of the one that is there, with the words that it has left on another page; null for a
+ * place that the layout does not have.
+ */
 export function putInSlot(
   design: WithRecords,
   surface: DesignSurface,
@@ -154,9 +158,10 @@ export function putInSlot(
   const place = placeAt(placesOf(surface, geometry), slot)
   if (!place) return null
   const present = slottedOn(design, surface).find((item) => item.slot === slot)
-  if (present) return { patch: replacePhoto(present, photo, geometry), id: present.id }
+  const withWords = (patch: Patch): Patch => withOwnWords(design, surface, geometry, patch)
+  if (present) return { patch: withWords(replacePhoto(present, photo, geometry)), id: present.id }
   const [added] = newInSlots(design, surface, geometry, [{ ...place, photo }])
-  return added ? { patch: { put: [photo, added] }, id: added.id } : null
+  return added ? { patch: withWords({ put: [photo, added] }), id: added.id } : null
 }
 
 /** Puts a photo into the first empty place; above everything where all are taken. */

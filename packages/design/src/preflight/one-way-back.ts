@@ -112,7 +112,7 @@ function overItself({ design, geometry: { face } }: PreflightWorld, surface: Des
   })
 }
 
-/** A back of a card by which a player sees which way up the card lies, so a turned card can be found again. */
+/** A back of a card by which one sees which way up the card lies: whoever turns one can find it again. */
 export function oneWayBack(world: PreflightWorld, surface: DesignSurface): Finding[] {
   if (!world.geometry.part.isBothWays) return []
   const finding = { kind: 'one-way', surface: surface.id } as const

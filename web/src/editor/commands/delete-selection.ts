@@ -10,6 +10,6 @@ export const deleteSelection: Command = {
   label: 'Delete',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: (context) => unlocked(context).length > 0,
-  run: (context) => ({ patch: removeItems(unlocked(context)), session: { selection: [] } }),
+  run: (context) => ({ patch: removeItems(context.design, unlocked(context)), session: { selection: [] } }),
   announce: 'Deleted. Undo brings it back',
 }

@@ -37,9 +37,9 @@ export const endEditing: Command = {
   label: 'Done',
   shortcuts: [],
   isEnabled: ({ editing }) => editing !== null,
-  run: ({ editing }) => {
+  run: ({ design, editing }) => {
     const session = { editing: null }
-    return editing?.data.words.trim() === '' ? { patch: removeItems([editing]), session } : { session }
+    return editing?.data.words.trim() === '' ? { patch: removeItems(design, [editing]), session } : { session }
   },
   announce: '',
 }

@@ -4,6 +4,7 @@ import { chooseLayout, layoutIn, removeLayout as remove, type Span } from '@kea/
 import { fillSlots, isSlotted, swapSlots } from '@kea/design/layouts/edits'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
 import { placesOf } from '@kea/design/layouts/slots'
+import { withOwnWords } from '@kea/design/layouts/words-that-follow'
 import type { Command, CommandContext } from './command'
 import { onlySelected } from './selection'
 
@@ -37,13 +38,18 @@ export const removeLayout = (span: Span): Command => ({
 const filled = (context: CommandContext) =>
   fillSlots(context.design, context.surface, geometryOf(context), unused(context))
 
+function filledWithWords(context: CommandContext) {
+  const { design, surface } = context
+  return withOwnWords(design, surface, geometryOf(context), filled(context))
+}
+
 /** Puts unused photos of the design into the empty places. */
 export const fillLayout: Command = {
   id: 'fill-layout',
   label: 'Fill the rest',
   shortcuts: [],
   isEnabled: (context) => filled(context).put?.length !== 0,
-  run: (context) => ({ patch: filled(context) }),
+  run: (context) => ({ patch: filledWithWords(context) }),
   announce: 'Your photos are in the empty places',
 }
 

@@ -1,4 +1,4 @@
-import { removePhoto as remove } from '@kea/design/edits/edits'
+import { removeItems } from '@kea/design/edits/item-edits'
 import { type Command, hasPhoto } from './command'
 
 export const removePhoto: Command = {
@@ -6,6 +6,6 @@ export const removePhoto: Command = {
   label: 'Remove the photo',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: hasPhoto,
-  run: ({ placement }) => placement && { patch: remove(placement) },
+  run: ({ design, placement }) => placement && { patch: removeItems(design, [placement.placed]) },
   announce: 'Photo taken off the print. It stays among your photos',
 }

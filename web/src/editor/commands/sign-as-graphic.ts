@@ -54,7 +54,7 @@ export const signAsGraphic = (
     const { x, y } = pointOfFrame(ink, place)
     const frame = { x: x - width / 2, y: y - sizeMm / 2, width, height: sizeMm, angle: ink.angle }
     const put = added.put?.map((item) => ({ ...item, frame }) as DesignItem)
-    const without = isAlone ? removeItems([text]) : changeText(text, { words }, shape)
+    const without = isAlone ? removeItems(design, [text]) : changeText(text, { words }, shape)
     return { patch: joinPatches(without, { put }), session: { selection: [id], cropping: null, editing: null } }
   },
   announce: `${sign} is on your print as a graphic`,

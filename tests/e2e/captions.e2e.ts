@@ -16,26 +16,26 @@ async function openLayout(page: Page): Promise<void> {
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your text on the print' })
 
-/** Words are written on the print, beside the panel on a desktop and without it on a phone. */
-async function endTyping(page: Page, isMobile: boolean): Promise<void> {
-  if (!isMobile) return page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Layout', exact: true }).click()
-}
+/** Longer than a line of the panel. */
+const WORDS = 'Low tide at Piha, with Nana and both dogs, until the sun was gone'
+
+/** How far the panel can be scrolled sideways, in pixels. */
+const sideways = (page: Page) => page.locator('#tool-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
 
 test('words stand with a photo of a book, go with it to other layouts and wait where these have no place', async ({
   page,
-  isMobile,
 }) => {
   await openLayout(page)
   await page.getByRole('radio', { name: 'Below' }).check({ force: true })
   await noViolations(page)
   await page.getByRole('button', { name: 'Add words to photo 1' }).click()
   await expect(words(page)).toBeFocused()
-  await page.keyboard.type('Low tide at Piha')
-  await endTyping(page, isMobile)
-  const written = page.getByRole('button', { name: 'Words of photo 1: Low tide at Piha' })
+  await page.keyboard.type(WORDS)
+  await page.keyboard.press('Escape')
+  // The panel has stayed open.
+  const written = page.getByRole('button', { name: `Words of photo 1: ${WORDS}` })
   await expect(written).toBeVisible()
+  expect(await sideways(page)).toBe(0)
   await page.getByRole('slider', { name: /^Photos/ }).fill('2')
   await page.getByRole('button', { name: /^Layout 1 of \d+ for 2 photos$/ }).click()
   await expect(written).toBeVisible()

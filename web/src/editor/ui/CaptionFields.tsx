@@ -34,7 +34,8 @@ export function CaptionFields({ layout, span, places, first }: CaptionFieldsProp
   const { captions: side, ...plain } = layout
   const waiting = surface.surplusCaptions?.length ?? 0
   return (
-    <div className="grid gap-2">
+    // One column of the panel's width: long words must not make the panel wider.
+    <div className="grid grid-cols-1 gap-2">
       <RadioCards
         legend="Words with each photo"
         className="grid-cols-3 text-center"
@@ -52,7 +53,7 @@ export function CaptionFields({ layout, span, places, first }: CaptionFieldsProp
         </p>
       )}
       {places.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {places.map(({ slot }) => {
             const words = captions.find((item) => item.slot === slot)?.data.words.trim() ?? ''
             const place = slot - first + 1

@@ -61,4 +61,8 @@ test('words of a photo are typed by keys alone', async ({ page, isMobile }) => {
   await page.keyboard.type('Piha')
   await page.keyboard.press('Escape')
   await expect(page.locator('#print-description')).toContainText('Text “Piha”')
+  // The next Escape closes the panel, and no more than that.
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#tool-panel')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'All pages' })).toBeVisible()
 })

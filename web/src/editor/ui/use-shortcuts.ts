@@ -26,8 +26,12 @@ export function useShortcuts(editor: Editor): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isInDialog(event.target)) return
       const { isMoving, editing } = editor.session.read()
-      // The panel is in front of what is selected, and behind a drag and words that are typed.
-      if (event.key === 'Escape') return isOpen && !isMoving && editing === null ? close() : void editor.leave()
+      if (event.key === 'Escape') {
+        // It ends one thing. A browser takes Escape for Back too, which would lead from a page to all pages.
+        event.preventDefault()
+        // The panel is in front of what is selected, and behind a drag and words that are typed.
+        return isOpen && !isMoving && editing === null ? close() : void editor.leave()
+      }
       if (isTyped(event.target) || isPressed(event)) return
       if (event.key === '?' && !mayMeanWords(event, editor.context())) return openHelp(true)
       const command = commandFor(event, editor.context())

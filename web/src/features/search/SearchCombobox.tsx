@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { SearchSettings } from '@kea/shared/page/settings'
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { attachBoth } from '~/ui/attach-both'
 import { type Caret, SEARCH_INPUT, type SearchInputProps } from './PlainSearchInput'
 import { SuggestionList } from './SuggestionList'
@@ -38,10 +38,9 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
     // The first Escape closes only the list; the next one closes the surrounding dialog.
     event.stopPropagation()
   }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // In a panel the list stays open when a phone's keyboard closes.
-    if (place === 'header' && !currentTarget.closest('search')?.contains(relatedTarget)) setOpen(false)
-  }
+  const close = useCallback(() => setOpen(false), [])
+  // In a panel the list stays open when a phone's keyboard closes.
+  useLeaving(input, place === 'header', close)
   const hasNothing = items.length === 0 && problem === ''
   return (
     <Autocomplete.Root
@@ -65,7 +64,6 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
         aria-expanded={isOpen}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
-        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
       {isOpen && (
@@ -75,6 +73,19 @@ export function SearchCombobox({ place, text, onText, search, caret, inputRef, o
       )}
     </Autocomplete.Root>
   )
+}
+
+/** Calls `onLeave` when the focus goes from the search, its button included, to another part of the page. */
+function useLeaving(input: RefObject<HTMLInputElement | null>, isOn: boolean, onLeave: () => void): void {
+  useEffect(() => {
+    const search = input.current?.closest('search')
+    if (!isOn || !search) return
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) onLeave()
+    }
+    search.addEventListener('focusout', onFocusOut)
+    return () => search.removeEventListener('focusout', onFocusOut)
+  }, [input, isOn, onLeave])
 }
 
 /** Restores the focus and the caret of the plain field, so that the shopper can continue to type. */

@@ -8,6 +8,9 @@ import { ink } from './letters'
 import { monthDesign } from './month-design'
 import { calendar, memory } from './products'
 
+/** How much finer the pages of a spread are drawn: pdftocairo draws a line of a hair a whole pixel wide. */
+const LINE_REDUCTION = 4
+
 /** What is leafed through, as the tool shows it. */
 const leaves = (name: string, definition: ProductDefinition, design: DesignDocument): Golden => ({
   ...drawn(name, definition, design),
@@ -18,7 +21,7 @@ const leaves = (name: string, definition: ProductDefinition, design: DesignDocum
 function spread(name: string, options: string[]): Golden {
   const all = leaves(name, book, spreadDesign(options, { across: photoOf('lake'), left: photoOf('bee') }))
   const pages = all.pages.filter(({ surface }) => surface === 'surface:spread')
-  return { ...all, pages, pixelsPerMm: PIXELS_PER_MM, reduction: 1 }
+  return { ...all, pages, pixelsPerMm: PIXELS_PER_MM * LINE_REDUCTION, reduction: LINE_REDUCTION }
 }
 
 /** Proofs of designs of pages, which show what the screen draws. */

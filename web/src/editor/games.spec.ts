@@ -5,12 +5,13 @@ import { BOTH_WAYS_LAYOUT } from '@kea/design/layouts/layouts'
 import { cardsDefinition, memoryDefinition } from '@kea/design/testing/games'
 import { describe, expect, it } from 'vitest'
 import { fillRepeating } from './commands/fill-repeating'
-import { setLayout } from './commands/layout'
+import { photosToArrange, setLayout } from './commands/layout'
 import { joinPair, showOtherCard, splitPair } from './commands/pairs'
 import { isValid } from './testing/items'
 import { jpegBytes, photoFile } from './testing/photo-files'
 import { canvasProduct } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
+import { filledCount, pageViews } from './workspaces/pages/page-views'
 
 const product = (definition: typeof memoryDefinition) => ({ ...canvasProduct, definition, options: [] })
 /** Photos of different lengths, so that none is taken for another. */
@@ -67,11 +68,30 @@ describe('a pair of a memory game', () => {
     expect(names(test)).toEqual(['tui.jpg', 'egg.jpg', null, null, null])
   })
 
+  it('counts as one that is filled when both of its cards are', async () => {
+    const test = await open()
+    const count = () => filledCount(pageViews(memoryDefinition, test.design))
+    expect(count()).toEqual({ filled: 1, needed: 3 })
+    test.editor.run(splitPair)
+    expect(count()).toEqual({ filled: 0, needed: 3 })
+    await test.choose(file('egg.jpg'))
+    expect(count()).toEqual({ filled: 1, needed: 3 })
+  })
+
   it('is not asked of the back', async () => {
     const test = await open()
     test.editor.change({ surface: 'surface:back' })
     expect(splitPair.isEnabled(test.editor.context())).toBe(false)
   })
+})
+
+it('a card is arranged for the photos that are on it, however many the deck has', async () => {
+  const test = await TestEditor.open({ product: product(cardsDefinition), options: [] })
+  await test.editor.addFiles(['tui.jpg', 'kea.jpg', 'egg.jpg'].map(file))
+  expect(photosOf(test.design)).toHaveLength(3)
+  expect(photosToArrange(test.editor.context())).toBe(1)
+  test.editor.change({ surface: 'surface:face:9' })
+  expect(photosToArrange(test.editor.context())).toBe(0)
 })
 
 describe('a deck with fewer photos than cards', () => {

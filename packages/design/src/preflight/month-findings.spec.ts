@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
-import { placePhoto } from '../arrangement/place-photo'
 import type { DesignDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
-import { surfaceOf } from '../document/records'
 import type { OwnDate } from '../document/settings'
 import { MONTHS } from '../items/month/month-engine'
 import { calendarDefinition, calendarSettings } from '../testing/calendar'
@@ -88,46 +86,5 @@ describe('a page without its days', () => {
       kind === 'no-days' && remedy?.kind === 'patch' ? [remedy.patch] : [],
     )
     expect(patches.reduce((all, patch) => applyPatch(all, patch).document, gone)).toEqual(design)
-  })
-})
-
-describe('what a photo shows', () => {
-  /** A photo of 4:3 with this subject on the page of February, which shows it from 3 mm above the edge. */
-  const covered = (
-    subject: { x: number; y: number; width: number; height: number },
-    quiet: { x: number; width: number; height: number },
-  ) => {
-    const definition = {
-      ...calendarDefinition,
-      effects: calendarDefinition.effects.map((effect) =>
-        effect.option === 'size-a4'
-          ? {
-              ...effect,
-              part: { ...effect.part, '*': { ...effect.part?.['*'], quiet: [{ label: 'Hanger', y: 0, ...quiet }] } },
-            }
-          : effect,
-      ),
-    }
-    const design = calendar()
-    const page = surfaceOf(design, 'surface:month:2')
-    if (!page) throw new Error('There is a page')
-    const photo = { kind: 'photo', id: 'p', upload: null, name: 'kea.jpg', widthPx: 2160, heightPx: 1515 } as const
-    const placed = applyPatch(design, placePhoto(definition, design, page, photo)).document
-    const seen = applyPatch(placed, { put: [{ ...photo, subject }] }).document
-    return preflight(definition, seen, plainShape, MONTHS)
-      .filter(({ kind }) => kind === 'photo-covered')
-      .map(({ text }) => text.replace(/^[^:]+: (?=Hanger)/, ''))
-  }
-  const HANGER = { x: 85 / 210, width: 40 / 210, height: 18 / 297 }
-
-  it('is named where the hanger goes through it, however large it is', () => {
-    const said = ['Hanger: part of kea.jpg is covered here. Move the photo if it matters.']
-    expect(covered({ x: 0.3, y: 0.02, width: 0.4, height: 0.6 }, HANGER)).toEqual(said)
-    expect(covered({ x: 0.45, y: 0.02, width: 0.1, height: 0.1 }, HANGER)).toEqual(said)
-  })
-
-  it('is free beside the hanger', () => {
-    expect(covered({ x: 0.05, y: 0.02, width: 0.2, height: 0.6 }, HANGER)).toEqual([])
-    expect(covered({ x: 0.3, y: 0.2, width: 0.4, height: 0.6 }, HANGER)).toEqual([])
   })
 })

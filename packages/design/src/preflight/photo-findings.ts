@@ -1,13 +1,12 @@
 import type { PlacedPhoto } from '../document/document'
 import { isFree } from '../document/free-item'
 import { optionsOn, photoOf, surfaceOf } from '../document/records'
-import { coveredPart, quietBoxes } from '../geometry/quiet-areas'
 import { largestGoodSize, printQuality } from '../geometry/resolution'
 import { sharperCrop } from '../geometry/sharper-crop'
 import { reframeItem } from '../items/item-types'
+import { coveredPhoto } from './covered-photo'
 import type { Finding, PreflightWorld, Remedy } from './finding'
 import { MEANT_MM, reachingBleed } from './reaching-bleed'
-import { subjectBox } from './subject-box'
 
 /** The name of the photo that an item shows. */
 const nameOf = ({ design }: PreflightWorld, { data }: PlacedPhoto): string =>
@@ -71,28 +70,10 @@ function whiteEdge(world: PreflightWorld, item: PlacedPhoto): Finding[] {
   return [{ kind: 'white-edge', surface: item.surface, item: item.id, text, remedy }]
 }
 
-/** A subject of which less is covered is still seen. */
-const COVERED_MOST = 0.2
-/** A cover with more of itself in the subject goes right through it, such as the hanger of a calendar through a face. */
-const THROUGH_MOST = 0.5
-
-/** What a photo shows lies where something will cover it. */
-function covered(world: PreflightWorld, item: PlacedPhoto): Finding[] {
-  const { geometry } = world
-  const shown = subjectBox(world, item)
-  if (!shown) return []
-  const cover = quietBoxes(geometry).find(
-    (area) => coveredPart(shown, [area]) > COVERED_MOST || coveredPart(area, [shown]) > THROUGH_MOST,
-  )
-  if (!cover) return []
-  const text = `${cover.label}: part of ${nameOf(world, item)} is covered here. Move the photo if it matters.`
-  return [{ kind: 'photo-covered', surface: item.surface, item: item.id, text, remedy: null }]
-}
-
 /** What will go wrong with a photo: too few pixels, a white line at the edge, a cover over what it shows, or a photo that is not the shopper's. */
 export const photoFindings = (world: PreflightWorld, item: PlacedPhoto): Finding[] => [
   ...sample(world, item),
   ...blurry(world, item),
   ...whiteEdge(world, item),
-  ...covered(world, item),
+  ...coveredPhoto(world, item),
 ]

@@ -23,3 +23,22 @@ export function subjectBox(
     height: at.height * box.height,
   }
 }
+
+/**
+ * The parts of a subject's sides that its core and its heart take. The box of a subject is generous: smartcrop (web,
+ * measure-worker.ts) takes a square of 0.6 to 1 of the photo's shorter side, and wants nothing of note in the outer fifth at
+ * each of its edges.
+ */
+const CORE = 0.6
+const HEART = 1 / 3
+
+function middleOf({ x, y, width, height }: Box, share: number): Box {
+  const beside = (1 - share) / 2
+  return { x: x + beside * width, y: y + beside * height, width: share * width, height: share * height }
+}
+
+/** What a photo shows without its surroundings, such as the head of a portrait. */
+export const coreOf = (subject: Box): Box => middleOf(subject, CORE)
+
+/** The very middle of what a photo shows, such as the eyes and the mouth of a portrait. */
+export const heartOf = (subject: Box): Box => middleOf(subject, HEART)

@@ -1,4 +1,6 @@
+import { moveKind } from '@kea/design/arrangement/page-moves'
 import { unusedPhotos } from '@kea/design/arrangement/tray'
+import { photosOf, placedPhotosOn } from '@kea/design/document/records'
 import { geometryOn } from '@kea/design/geometry/surfaces'
 import { chooseLayout, layoutIn, removeLayout as remove, type Span } from '@kea/design/layouts/choose-layout'
 import { fillSlots, isSlotted, swapSlots } from '@kea/design/layouts/edits'
@@ -75,3 +77,7 @@ export const swapNext: Command = {
   },
   announce: 'The two photos have changed places',
 }
+
+/** How many photos a print without a layout is arranged for at first: its own where it is one of several pages, else all. */
+export const photosToArrange = ({ product: { definition }, design, surface }: CommandContext): number =>
+  (moveKind(definition) === null ? photosOf(design) : placedPhotosOn(design, surface)).length

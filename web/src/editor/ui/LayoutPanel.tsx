@@ -1,4 +1,3 @@
-import { photosOf } from '@kea/design/document/records'
 import type { Matrix } from '@kea/design/geometry/display-list'
 import { type Half, halvesOf } from '@kea/design/geometry/folds'
 import { halfTurn } from '@kea/design/geometry/frame'
@@ -23,7 +22,7 @@ import { useId, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { RadioCards } from '~/ui/RadioCards'
 import type { CommandContext } from '../commands/command'
-import { fillLayout, removeLayout, setLayout } from '../commands/layout'
+import { fillLayout, photosToArrange, removeLayout, setLayout } from '../commands/layout'
 import { onlySelected } from '../commands/selection'
 import { CaptionFields } from './CaptionFields'
 import { Slider } from './Slider'
@@ -88,7 +87,7 @@ export function LayoutPanel() {
   const layout = layoutIn(surface, span)
   const [counts, setCounts] = useState<Partial<Record<Span, number>>>({})
   const most = mostOf(span)
-  const usual = layoutOf(layout?.id ?? '')?.photos ?? (hasHalves ? 1 : photosOf(design).length)
+  const usual = layoutOf(layout?.id ?? '')?.photos ?? (hasHalves ? 1 : photosToArrange(context))
   const count = clamp(counts[span] ?? usual, most)
   const area = span === 'across' ? geometry : pageGeometry(geometry, span)
   const short = Math.min(area.face.width, area.face.height)

@@ -76,6 +76,28 @@ describe('a card', () => {
   })
 })
 
+it('a card is darker at its edge alone, so that white ones in a fan are told apart', () => {
+  const { upper, lower } = cardBody({ width: 63, height: 88, radius: 3.5, thick: 0.32 })
+  const beside = (k: number) =>
+    Math.min(31.5 - Math.abs(upper.positions[3 * k] ?? 0), 44 - Math.abs(upper.positions[3 * k + 2] ?? 0))
+  const dark = upper.shades.flatMap((shade, k) => (shade < 0.9 ? [k] : []))
+  expect(dark).toHaveLength(32)
+  expect(Math.max(...dark.map(beside))).toBeLessThan(1.1)
+  expect(upper.shades.filter((shade) => shade === 1)).toHaveLength(33)
+  expect(lower.shades).toEqual(upper.shades)
+  // Both sides are whole: their triangles cover the rectangle without its corners.
+  const area = ({ positions, indices }: typeof upper) =>
+    Array.from({ length: indices.length / 3 }, (_, t) => {
+      const [a = 0, b = 0, c = 0] = indices.slice(3 * t, 3 * t + 3).map((k) => 3 * k)
+      const [x = 0, z = 0] = [positions[a], positions[a + 2]]
+      const [p, q] = [(positions[b] ?? 0) - x, (positions[b + 2] ?? 0) - z]
+      const [r, s] = [(positions[c] ?? 0) - x, (positions[c + 2] ?? 0) - z]
+      return (q * r - p * s) / 2
+    }).reduce((sum, each) => sum + each, 0)
+  expect(area(upper)).toBeCloseTo(5533.4, 0)
+  expect(area(lower)).toBeCloseTo(-5533.4, 0)
+})
+
 describe('the tiles of a memory game', () => {
   const faces = Array.from({ length: 12 }, (_, k) => [`pair-${k}`, `pair-${k}`]).flat()
   const tiles = { tile: { width: 60, height: 60 }, radius: 4.5, faces, names: faces }

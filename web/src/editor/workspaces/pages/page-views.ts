@@ -50,10 +50,13 @@ export function pageViews(definition: ProductDefinition, design: DesignDocument)
 export const isSamePage = (a: PageView, b: PageView): boolean =>
   isSameSide(a, b) && a.at === b.at && a.of === b.of && a.moves === b.moves && a.isOwn === b.isOwn
 
-/** How many of the pages that need something on them have it. */
+/** How many of the pages that need something on them have it. The two cards of a pair count as one. */
 export function filledCount(views: readonly PageView[]): { filled: number; needed: number } {
   const needed = views.filter(({ side }) => !side.part.mayBeEmpty)
-  return { filled: needed.filter(({ isEmpty }) => !isEmpty).length, needed: needed.length }
+  const firstOf = ({ id, side }: PageView): string => side.surface.pairWith ?? id
+  const all = new Set(needed.map(firstOf))
+  const open = new Set(needed.filter(({ isEmpty }) => isEmpty).map(firstOf))
+  return { filled: all.size - open.size, needed: all.size }
 }
 
 /** True for a page that may change places with another one: the kinds stay apart. */

@@ -84,7 +84,7 @@ describe('a daily limit', () => {
 
   test('has a message for each count', () => {
     expect(Object.keys(DAY_LIMIT_MESSAGES).sort()).toEqual(
-      'accounts carts coupons designs drafts enquiries invitations links phoneLinks questions reviews sharedCarts subscriptions uploads'.split(
+      'accounts carts changed coupons designs drafts enquiries invitations links phoneLinks pictures questions reviews sharedCarts subscriptions uploads'.split(
         ' ',
       ),
     )

@@ -12,11 +12,20 @@ export const UPLOAD = {
   previewName: 'preview.jpg',
   /** How the names of changed pixels end, which the device makes for print. */
   changedEnding: ', for print.jpg',
+  /** Of a picture that the tool has painted for screens. One with 1,400 pixels on its longer side has about 0.3 MB. */
+  pictureMaxBytes: 2_000_000,
   /** Earlier photos that a shopper is shown. */
   newest: 24,
   guestDayBytes: 2_000_000_000,
   guestDayFiles: 400,
 } as const
+
+/**
+ * What an upload is. It decides what is counted for the day: a book that uses up the photos of a day still needs its
+ * preview, the pictures of its pages and its changed pixels.
+ */
+export const UPLOAD_KINDS = ['photo', 'picture', 'changed'] as const
+export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 /** A document beside a message, such as an invoice. Nothing is printed from it. */
 export const DOCUMENT = { type: 'application/pdf', maxBytes: 10_000_000 } as const

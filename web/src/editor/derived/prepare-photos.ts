@@ -28,6 +28,8 @@ export interface PreparePorts {
   onProgress: (part: number) => void
 }
 
+const changed = (name: string) => ({ name: name + UPLOAD.changedEnding, kind: 'changed' as const })
+
 async function prepareOne(
   ports: PreparePorts,
   { key, item, photo }: DerivedNeed,
@@ -42,7 +44,7 @@ async function prepareOne(
   const file = await ports.original(photo.id)
   await ports.makeTiles({ file, widthPx, heightPx }, plan, look, async (jpeg, tile) => {
     signal.throwIfAborted()
-    const upload = await sendBlob(ports, jpeg, photo.name + UPLOAD.changedEnding, signal)
+    const upload = await sendBlob(ports, jpeg, changed(photo.name), signal)
     tiles.push({ ...tile, upload })
     onTile()
   })
@@ -56,7 +58,7 @@ async function prepareOne(
 
 async function prepareSides(ports: PreparePorts, key: string, signal: AbortSignal): Promise<void> {
   const { jpeg, ...size } = await ports.sides(key)
-  const upload = await sendBlob(ports, jpeg, `Edge${UPLOAD.changedEnding}`, signal)
+  const upload = await sendBlob(ports, jpeg, changed('Edge'), signal)
   ports.amend({
     put: [{ kind: 'derived', id: `derived:${key}`, key, ...size, tiles: [{ upload, x: 0, y: 0, ...size }] }],
   })

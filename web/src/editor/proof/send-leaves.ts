@@ -21,9 +21,11 @@ interface SendPorts {
   send: (picture: Blob, signal: AbortSignal) => Promise<string>
 }
 
+const FACTS = { name: UPLOAD.previewName, kind: 'picture' } as const
+
 const browserPorts: SendPorts = {
   paint: paintLeaf,
-  send: (picture, signal) => sendBlob({ api: uploadApi, wait: waitForConnection }, picture, UPLOAD.previewName, signal),
+  send: (picture, signal) => sendBlob({ api: uploadApi, wait: waitForConnection }, picture, FACTS, signal),
 }
 
 /** A page as a link shows it. `picture` is the uid of its upload. */

@@ -84,7 +84,8 @@ export async function storeWhole(ports: StorePorts, signal: AbortSignal) {
   ports.onStep('saving')
   const design = ports.read()
   const document = withoutStale(ports.definition, printedDesign(design, arrived))
-  const preview = await sendBlob(ports, await ports.renderPreview(), UPLOAD.previewName, signal)
+  const facts = { name: UPLOAD.previewName, kind: 'picture' } as const
+  const preview = await sendBlob(ports, await ports.renderPreview(), facts, signal)
   return { design, saved: await ports.saveDesign(document, preview) }
 }
 

@@ -1,3 +1,4 @@
+import type { UploadKind } from '@kea/shared/constants/uploads'
 import { sendFile } from '~/lib/photos/send-file'
 import { sha256 } from '~/lib/photos/sha256'
 import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
@@ -11,11 +12,12 @@ interface SendPorts {
 export async function sendBlob(
   { api, wait }: SendPorts,
   file: Blob,
-  name: string,
+  { name, kind }: Pick<FileFacts, 'name'> & { kind: UploadKind },
   signal: AbortSignal,
 ): Promise<string> {
   const facts: FileFacts = {
     name,
+    kind,
     type: 'image/jpeg',
     size: file.size,
     sha256: await sha256(new Uint8Array(await file.arrayBuffer())),

@@ -1,3 +1,4 @@
+import type { UploadKind } from '@kea/shared/constants/uploads'
 import { fieldsOf } from '../fields-of'
 
 /** `lost`: worth a retry. `refused`: final. `gone`: the server no longer knows the upload. */
@@ -18,6 +19,8 @@ export interface FileFacts {
   type: string
   size: number
   sha256: string
+  /** A photo where it is missing. */
+  kind?: UploadKind
 }
 
 interface UploadStatus {

@@ -17,6 +17,19 @@ export const DAY_LIMITS = {
     owner: { times: UPLOAD.guestDayFiles, bytes: UPLOAD.guestDayBytes },
     address: { times: 4_000, bytes: 20_000_000_000 },
   },
+  /**
+   * Previews of designs and pages of links, each 2 MB at most. They are counted apart: 400 photos must not stop the book
+   * that is made of them. Twenty links to a book of 96 pages have 1,000 pictures.
+   */
+  pictures: {
+    owner: { times: 1_500, bytes: 400_000_000 },
+    address: { times: 15_000, bytes: 4_000_000_000 },
+  },
+  /** Changed pixels for print. Their bytes count with those of the photos. */
+  changed: {
+    owner: { times: 400, bytes: 0 },
+    address: { times: 4_000, bytes: 0 },
+  },
   designs: {
     owner: { times: 500, bytes: 100_000_000 },
     address: { times: 5_000, bytes: 500_000_000 },
@@ -84,8 +97,8 @@ export const DAY_LIMITS = {
 type Counted = keyof typeof DAY_LIMITS
 
 const COUNT = `INSERT INTO daily_use (day, who, what, times, bytes, times_max, bytes_max)
-  VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6) ON CONFLICT (day, who, what)
-  DO UPDATE SET times = times + 1, bytes = bytes + ?4, times_max = ?5, bytes_max = ?6`
+  VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6) ON CONFLICT (day, who, what)
+  DO UPDATE SET times = times + ?7, bytes = bytes + ?4, times_max = ?5, bytes_max = ?6`
 
 interface Dependencies {
   db: D1Database
@@ -96,11 +109,15 @@ interface Dependencies {
 export function createDailyUse({ db, clock, caller }: Dependencies) {
   const [owner] = caller.owners
   const dailyUse = {
-    /** Statements for the batch that stores something. Above a limit they fail, and the batch stores nothing. */
-    counting(what: Counted, bytes: number): D1PreparedStatement[] {
+    /**
+     * Statements for the batch that stores something. Above a limit they fail, and the batch stores nothing.
+     *
+     * @param times 0 where something else counts the number
+     */
+    counting(what: Counted, bytes: number, times: 0 | 1 = 1): D1PreparedStatement[] {
       const day = isoDate(clock().getTime())
       const count = (who: string | undefined | null, limit: Limit) =>
-        who ? [db.prepare(COUNT).bind(day, who, what, bytes, limit.times, limit.bytes)] : []
+        who ? [db.prepare(COUNT).bind(day, who, what, bytes, limit.times, limit.bytes, times)] : []
       const limits = DAY_LIMITS[what]
       return [...count(owner, limits.owner), ...count(caller.address, limits.address)]
     },

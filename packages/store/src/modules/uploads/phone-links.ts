@@ -74,7 +74,7 @@ export function createPhoneLinks({ repo, clock, owners, dailyUse, uploadsOf }: D
       return {
         async start(request) {
           if (!(await repo.take(link.sha256, request.size, PHONE_LINK, now()))) throw full()
-          const row = await uploads.start(request)
+          const row = await uploads.start({ ...request, kind: 'photo' })
           await repo.add(link.sha256, row.uid)
           return row
         },

@@ -1,6 +1,6 @@
 import { shownSize } from '@kea/photo/shown-size'
 import { type ByteRange, byteRange } from '@kea/shared/byte-range'
-import { DOCUMENT, UPLOAD } from '@kea/shared/constants/uploads'
+import { DOCUMENT, UPLOAD, UPLOAD_KINDS } from '@kea/shared/constants/uploads'
 import { z } from 'zod'
 import type { Clock } from '../../clock'
 import { DAY_LIMIT_MESSAGES, violatedBy } from '../../constraints'
@@ -20,6 +20,7 @@ export const uploadRequest = z.object({
   /** The browser's guess; the bytes decide. */
   type: z.string().max(100).default(''),
   size: z.number().int().positive(),
+  kind: z.enum(UPLOAD_KINDS).default('photo'),
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)
@@ -27,6 +28,8 @@ export const uploadRequest = z.object({
 })
 
 export type UploadRequest = z.infer<typeof uploadRequest>
+
+const COUNTED_AS = { photo: 'uploads', picture: 'pictures', changed: 'changed' } as const
 
 interface Dependencies {
   repo: UploadsRepo
@@ -62,8 +65,12 @@ const documentTooLarge = () =>
     `This PDF is larger than ${DOCUMENT.maxBytes / 1_000_000} MB. Choose a smaller one, or send photos of it.`,
   )
 
+const pictureTooLarge = () =>
+  new UploadRefusal(413, 'TOO_LARGE', 'The picture of your design is too large. Please email us your design’s name.')
+
 /** Nothing of a file that can be neither a photo nor a document is stored. */
-function checkRequest({ size, type }: UploadRequest): void {
+function checkRequest({ size, type, kind }: UploadRequest): void {
+  if (kind === 'picture' && size > UPLOAD.pictureMaxBytes) throw pictureTooLarge()
   if (type === DOCUMENT.type) {
     if (size > DOCUMENT.maxBytes) throw documentTooLarge()
     return
@@ -130,6 +137,12 @@ export function createUploadsService({ repo, files, trash, links, clock, owners,
   const areMine = async (uids: readonly string[], types: readonly string[]): Promise<boolean> =>
     uids.length === 0 || (await repo.countArrived(uids, owners, types)) === new Set(uids).size
 
+  /** What a new upload counts for the day. Bytes for print are bounded together, whether the tool has changed them or not. */
+  const counting = ({ kind, size }: UploadRequest): D1PreparedStatement[] =>
+    kind === 'changed'
+      ? [...dailyUse.counting('changed', 0), ...dailyUse.counting('uploads', size, 0)]
+      : dailyUse.counting(COUNTED_AS[kind], size)
+
   return {
     /** Begins an upload. The same bytes again continue, or are, the upload that this shopper has already. */
     async start(request: UploadRequest): Promise<UploadRow> {
@@ -146,11 +159,11 @@ export function createUploadsService({ repo, files, trash, links, clock, owners,
       const type = request.type === DOCUMENT.type ? DOCUMENT.type : null
       const row = { uid, owner, name, size, type, sha256, objectKey, createdAt: now() }
       try {
-        await repo.add({ ...row, objectUpload: upload.uploadId }, dailyUse.counting('uploads', size))
+        await repo.add({ ...row, objectUpload: upload.uploadId }, counting(request))
       } catch (error) {
         await upload.abort()
         if (violatedBy(error) !== 'day_limit') throw error
-        throw new UploadRefusal(429, 'DAY_LIMIT', DAY_LIMIT_MESSAGES.uploads)
+        throw new UploadRefusal(429, 'DAY_LIMIT', DAY_LIMIT_MESSAGES[COUNTED_AS[request.kind]])
       }
       return stored(uid)
     },

@@ -22,7 +22,7 @@ export async function benchAutofill(): Promise<BenchResult> {
     logLevel: 'error',
     resolve: { noExternal: [/^@kea\//] },
   })
-  const photos = await labelledPhotos(PHOTOS)
+  const photos = await labelledPhotos(PHOTOS, module.likeness)
   const { events, eventsFound, eventsMixed, bursts, burstsFound } = module.foundAgain(photos)
   const books = module.compared(photos)
   await waitForIdleMachine()

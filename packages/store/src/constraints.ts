@@ -51,7 +51,8 @@ export const messageOf = <Name extends Constraint>(name: Name): (typeof CONSTRAI
 /** Messages of `day_limit`, by what is counted. `{email}` is the address of the shop. */
 export const DAY_LIMIT_MESSAGES = {
   uploads: 'You have uploaded a lot of photos today. Please try again tomorrow.',
-  pictures: 'You have saved and shared a lot of designs today. This one stays on your device. Please try again tomorrow.',
+  pictures:
+    'You have saved and shared a lot of designs today. This one stays on your device. Please try again tomorrow.',
   changed: 'You have changed a lot of photos today. Your design stays on your device. Please try again tomorrow.',
   designs: 'You have saved a lot of designs today. This one stays on your device. Please try again tomorrow.',
   drafts: 'You have changed a lot of designs today. This one stays on your device. Please try again tomorrow.',

@@ -8,6 +8,7 @@ import { fillDesign } from '../../../packages/design/src/autofill/fill-design'
 import { countOffers } from '../../../packages/design/src/autofill/page-counts'
 import type { DesignDocument } from '../../../packages/design/src/document/document'
 import { readDesignDocument } from '../../../packages/design/src/document/read-document'
+import { likenessOf } from '../../../packages/design/src/look/likeness'
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
 import {
   type BookFigures,
@@ -47,6 +48,9 @@ const rowOf = (name: string, { lost, cut, inFold, split, repeated, placed, pages
   photos: placed,
   pages,
 })
+
+/** For files of the bench that Node loads, which does not find it. */
+export const likeness: typeof likenessOf = (pixels) => likenessOf(pixels)
 
 /** How much of what was labelled is found. */
 export function foundAgain({ photos, events, bursts }: LabelledPhotos) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import smartcrop, { type CropOptions } from 'smartcrop'
 import type { DesignPhoto } from '../../../packages/design/src/document/document.ts'
-import { likenessOf } from '../../../packages/design/src/look/likeness.ts'
+import type { likenessOf } from '../../../packages/design/src/look/likeness.ts'
 import { root } from '../../lib/wrangler.ts'
 
 export interface LabelledPhotos {
@@ -64,7 +64,7 @@ function openPicture(file: string) {
 }
 
 /** What the tool would measure on the device. */
-async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
+async function measure({ file, shape, size, x, y }: Scene, brightness: number, likeness: typeof likenessOf) {
   const { data: pixels, info: picture } = await openPicture(file)
   const { width, height } = picture
   const most = Math.min(width, height * shape)
@@ -97,7 +97,7 @@ async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
   // Its types know pictures of a page only.
   const { topCrop } = await smartcrop.crop(looked as never, options as unknown as CropOptions)
   return {
-    likeness: likenessOf(looked),
+    likeness: likeness(looked),
     subject: {
       x: topCrop.x / info.width,
       y: topCrop.y / info.height,
@@ -111,7 +111,7 @@ async function measure({ file, shape, size, x, y }: Scene, brightness: number) {
  * Some events, each on an afternoon of its own, with bursts: one scene a few times, a little shifted and of other brightness.
  * Every 15th photo says no time. Photos of the first of two phones were added first.
  */
-export async function labelledPhotos(count: number): Promise<LabelledPhotos> {
+export async function labelledPhotos(count: number, likeness: typeof likenessOf): Promise<LabelledPhotos> {
   const next = numbers()
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jpg'))
@@ -137,7 +137,7 @@ export async function labelledPhotos(count: number): Promise<LabelledPhotos> {
     time += Math.ceil(40_000 + next() * 400_000)
     for (let at = 0; at < times; at += 1) {
       const shifted = { ...scene, x: scene.x + 0.03 * at, y: scene.y + 0.02 * at }
-      const measured = await measure(shifted, 1 + 0.04 * at)
+      const measured = await measure(shifted, 1 + 0.04 * at, likeness)
       const id = `photo-${String(found.length).padStart(3, '0')}`
       ids.push(id)
       events.set(id, event)

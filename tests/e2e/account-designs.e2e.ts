@@ -94,6 +94,33 @@ test('a design without a picture says why it is not shared', async ({ page }, { 
   ])
 })
 
+test('a saved calendar is shared with all its pages, which its tool paints', async ({ page }, { project }) => {
+  const name = `Whole year ${project.name} ${Date.now()}`
+  const words = { font: 'figtree', sizeMm: 12, colour: '#14181f', align: 'centre', lineHeight: 1.2, letterSpacing: 0 }
+  const text = {
+    ...{ kind: 'item', id: 'i1', surface: 's1', order: 'a0', type: 'text' },
+    frame: { x: 20, y: 20, width: 100, height: 20, angle: 0 },
+    data: { words: 'Our year', ...words },
+  }
+  await logIn(page)
+  await saveDesign(page, name, { ...CALENDAR, records: { ...CALENDAR.records, i1: text } } as typeof CALENDAR)
+  await visit(page, LIST)
+  await expect(cardOf(page, name).getByRole('button', { name: /^Share/ })).toHaveCount(0)
+  await cardOf(page, name)
+    .getByRole('link', { name: `Open to share all pages of ${name}`, exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Save, share or copy' })
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeInViewport({ ratio: 1, timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Create a link' }).click()
+  const link = await dialog.getByLabel('Link to your design').inputValue({ timeout: 120_000 })
+  await page.goto('about:blank')
+  await page.goto(link)
+  // A cover and twelve months.
+  await expect(page.getByText('Cover, 1 of 13')).toBeAttached()
+  // Own dates are left out unless the shopper says otherwise.
+  await expect(page.getByText('Nana')).toHaveCount(0)
+})
+
 test('a token on the path of the saved designs opens the shared design without a login', async ({ page }) => {
   const token = '0123456789abcdef0123456789abcdef'
   await page.goto(`${LIST}?token=${token}`)

@@ -88,7 +88,9 @@ test('a book is downloaded as a proof, leafed through by a link, and shown in ca
   guest.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await guest.goto(link)
   await expect(guest.getByRole('heading', { level: 1, name: 'Our summer' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Our summer' })).toBeInViewport({ ratio: 1 })
   const pages = guest.getByRole('region', { name: 'Pages of Our summer' })
+  await expect(pages.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 })
   const shown = (name: string) => pages.getByRole('img', { name, exact: true })
   const isShown = async (name: string, place: number) => {
     await expect(pages.getByText(`${name}, ${place} of ${LEAVES}`)).toBeAttached()

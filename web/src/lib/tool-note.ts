@@ -1,7 +1,7 @@
 import { fieldsOf } from './fields-of'
 
-/** What the design tool says when it opens, in the state of the navigation that opens it. */
-export type ToolNote = 'without photos'
+/** What the design tool says or shows when it opens, in the state of the navigation that opens it. */
+export type ToolNote = 'without photos' | 'to share'
 
 /** The state of a navigation with a note. */
 export const withNote = (note: ToolNote) => ({ toolNote: note })

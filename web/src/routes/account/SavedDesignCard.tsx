@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { shareLink } from '~/features/designs/design-requests'
 import { nextYearPath } from '~/lib/next-year'
 import { showToast } from '~/lib/toast'
-import { Button } from '~/ui/Button'
+import { withNote } from '~/lib/tool-note'
+import { Button, ButtonLink } from '~/ui/Button'
 import { RenameDesignDialog } from './RenameDesignDialog'
 import { SavedDesignLink } from './SavedDesignLink'
 import { duplicateDesign, nameOf, refreshDesigns, renameDesign, type SavedDesign } from './saved-designs'
@@ -81,14 +82,20 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
         >
           Duplicate{of}
         </Button>
-        <Button
-          look="quiet"
-          state={share.isPending ? 'sending' : 'normal'}
-          loadingText="One moment"
-          onClick={() => share.mutate()}
-        >
-          Share{of}
-        </Button>
+        {design.isOfPages ? (
+          <ButtonLink look="quiet" to={design.path} state={withNote('to share')}>
+            Open to share all pages<span className="sr-only"> of {name}</span>
+          </ButtonLink>
+        ) : (
+          <Button
+            look="quiet"
+            state={share.isPending ? 'sending' : 'normal'}
+            loadingText="One moment"
+            onClick={() => share.mutate()}
+          >
+            Share{of}
+          </Button>
+        )}
         <Button look="quiet" state={isRemoving ? 'sending' : 'normal'} loadingText="Deleting" onClick={onRemove}>
           Delete{of}
         </Button>

@@ -46,6 +46,7 @@ describe('the saved designs', () => {
           changedAt: Date.parse('2026-11-02T09:00:00Z'),
           keptUntil: Date.parse('2027-01-31T09:00:00Z'),
           isCalendar: false,
+          isOfPages: false,
         },
       ],
     })
@@ -59,5 +60,19 @@ describe('the saved designs', () => {
     const none = { sku: null, name: null, preview_image: null, edit_link: null, updated_at: null, expires_at: null }
     const { designs } = savedOf({ savedDesigns: { items: [{ ...none, uid: 'a', product_type }] } } as SavedDesignsQuery)
     expect(designs[0]?.isCalendar).toBe(isCalendar)
+  })
+
+  it.each([
+    ['photobook-tool', true],
+    ['calendar-tool', true],
+    ['playingcards-tool', true],
+    ['didacticgame-tool', true],
+    ['photomug-tool', false],
+    ['prints-tool', false],
+    [null, false],
+  ])('of %s are shared with their pages by the tool: %s', (product_type, isOfPages) => {
+    const none = { sku: null, name: null, preview_image: null, edit_link: null, updated_at: null, expires_at: null }
+    const { designs } = savedOf({ savedDesigns: { items: [{ ...none, uid: 'a', product_type }] } } as SavedDesignsQuery)
+    expect(designs[0]?.isOfPages).toBe(isOfPages)
   })
 })

@@ -1,6 +1,6 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { instantOf } from '@kea/shared/instant'
-import { isCalendarTool, routes } from '@kea/shared/routes'
+import { isCalendarTool, isPagesTool, routes } from '@kea/shared/routes'
 import { DesignedProductsDocument } from '~/api/__generated__/documents/DesignedProducts'
 import { DuplicateDesignDocument } from '~/api/__generated__/documents/DuplicateDesign'
 import { RemoveDesignDocument } from '~/api/__generated__/documents/RemoveDesign'
@@ -27,6 +27,8 @@ export interface SavedDesign {
   keptUntil: number | null
   /** True for a calendar, which has a next year. */
   isCalendar: boolean
+  /** True for a design of many pages, which only its tool can paint for a link. */
+  isOfPages: boolean
 }
 
 export interface DesignSearch {
@@ -71,6 +73,7 @@ export function savedOf({ savedDesigns: list }: SavedDesignsQuery) {
         changedAt: instantOf(updated_at ?? ''),
         keptUntil: instantOf(expires_at ?? ''),
         isCalendar: isCalendarTool(product_type ?? ''),
+        isOfPages: isPagesTool(product_type ?? ''),
       }),
     ),
     total: list?.total_count ?? items.length,

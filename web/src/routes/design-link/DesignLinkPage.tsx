@@ -7,7 +7,6 @@ import type { DesignLinkKind, SharedDesignQuery } from '~/api/__generated__/type
 import { messageOf, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { OWN_ERRORS, STALE } from '~/api/query-client'
-import { classNames } from '~/lib/class-names'
 import { withNote } from '~/lib/tool-note'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -83,21 +82,34 @@ const LEAF =
 function Shown({ token, design: { name, preview_image, preview_words, pages }, again }: ShownProps) {
   const { mutate, isPending, error } = useOpen(token, withNote('without photos'))
   const title = name || 'A design to look at'
-  const hasPages = pages !== null && pages.length > 0
-  return (
-    <div className={classNames('grid gap-x-16 gap-y-8', !hasPages && 'lg:grid-cols-[3fr_2fr] lg:items-center')}>
-      {hasPages ? (
+  const heading = <h1 className="font-display text-title font-bold wrap-anywhere">{title}</h1>
+  const make = (
+    <>
+      {error && <Alert>{messageOf(error)}</Alert>}
+      <Button state={isPending ? 'sending' : 'normal'} loadingText="One moment" onClick={() => mutate()}>
+        Make your own
+      </Button>
+    </>
+  )
+  if (pages !== null && pages.length > 0) {
+    return (
+      <div className="grid gap-6">
+        {heading}
         <SharedPages name={title} pages={pages} onLost={again} />
-      ) : (
-        <DesignPreview name={name ?? ''} preview={preview_image} words={preview_words} />
-      )}
+        <div className="grid items-center justify-items-start gap-x-16 gap-y-5 lg:grid-cols-[1fr_auto]">
+          <p className="max-w-prose text-lead text-ink-soft">{LEAF}</p>
+          {make}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr] lg:items-center">
+      <DesignPreview name={name ?? ''} preview={preview_image} words={preview_words} />
       <div className="grid justify-items-start gap-5">
-        <h1 className="font-display text-title font-bold wrap-anywhere">{title}</h1>
-        <p className="max-w-prose text-lead text-ink-soft">{hasPages ? LEAF : LOOK}</p>
-        {error && <Alert>{messageOf(error)}</Alert>}
-        <Button state={isPending ? 'sending' : 'normal'} loadingText="One moment" onClick={() => mutate()}>
-          Make your own
-        </Button>
+        {heading}
+        <p className="max-w-prose text-lead text-ink-soft">{LOOK}</p>
+        {make}
       </div>
     </div>
   )

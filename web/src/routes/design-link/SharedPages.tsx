@@ -56,7 +56,7 @@ export function SharedPages({ name, pages, onLost }: SharedPagesProps) {
           <li
             key={label}
             inert={page !== at}
-            className="flex h-[56vw] max-h-[60dvh] min-h-64 w-full shrink-0 snap-center items-center justify-center p-3 sm:p-6"
+            className="flex h-[56vw] max-h-[56dvh] min-h-56 w-full shrink-0 snap-center items-center justify-center p-3 sm:p-6"
           >
             <img
               src={picture}

@@ -21,11 +21,13 @@ import { ShareSection } from './ShareSection'
 
 interface DesignDialogProps {
   editor: Editor
+  /** The link that shows the design comes first. */
+  toShare: boolean
   onClose: () => void
 }
 
 /** Links to the design by mail and to show, a proof and a copy of it. */
-export function DesignDialog({ editor, onClose }: DesignDialogProps) {
+export function DesignDialog({ editor, toShare, onClose }: DesignDialogProps) {
   const { design } = useSyncExternalStore(editor.store.subscribe, editor.store.read)
   const isEmpty = itemsOf(design).length === 0
   return (
@@ -40,8 +42,9 @@ export function DesignDialog({ editor, onClose }: DesignDialogProps) {
           <p className="text-ink-soft">
             Your design is saved on this device by itself, and with us for 90 days once its photo is uploaded.
           </p>
+          {toShare && <ShareSection editor={editor} />}
           <MailSection editor={editor} />
-          <ShareSection editor={editor} />
+          {!toShare && <ShareSection editor={editor} />}
           <ProofSection editor={editor} />
           <CopySection editor={editor} onClose={onClose} />
         </div>
@@ -88,7 +91,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   )
 }
 
-function CopySection({ editor, onClose }: DesignDialogProps) {
+function CopySection({ editor, onClose }: Omit<DesignDialogProps, 'toShare'>) {
   const navigate = useNavigate()
   const copy = useMutation({
     meta: OWN_ERRORS,

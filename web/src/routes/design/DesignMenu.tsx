@@ -5,9 +5,13 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
 const DesignDialog = lazyWithRetry(async () => (await import('./DesignDialog')).DesignDialog, 'over')
 
-/** The button for links to the design and copies of it. */
-export function DesignMenu({ editor }: { editor: Editor }) {
-  const [isOpen, setIsOpen] = useState(false)
+/**
+ * The button for links to the design and copies of it.
+ *
+ * @param toShare for a design that was opened to be shared: the dialog is open, with the link to show it first
+ */
+export function DesignMenu({ editor, toShare }: { editor: Editor; toShare: boolean }) {
+  const [isOpen, setIsOpen] = useState(toShare)
   return (
     <>
       <button
@@ -21,7 +25,7 @@ export function DesignMenu({ editor }: { editor: Editor }) {
       </button>
       {isOpen && (
         <Suspense>
-          <DesignDialog editor={editor} onClose={() => setIsOpen(false)} />
+          <DesignDialog editor={editor} toShare={toShare} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -76,7 +76,8 @@ function ProductFound({ found }: { found: DesignProduct | null }) {
 
 function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
   const [query] = useSearchParams()
-  const isShared = hasNote(useLocation().state, 'without photos')
+  const { state } = useLocation()
+  const isShared = hasNote(state, 'without photos')
   const navigate = useNavigate()
   const line = query.get('line')
   const opening = useOpenEditor({
@@ -116,7 +117,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
         <DesignTool
           editor={opening.editor}
           back={back}
-          menu={<DesignMenu editor={opening.editor} />}
+          menu={<DesignMenu editor={opening.editor} toShare={hasNote(state, 'to share')} />}
           earlier={
             <Suspense>
               <EarlierDesigns />

@@ -3,7 +3,7 @@ import { jpeg } from '../../testing/test-images'
 import { createTestShop, STRANGER } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
 
-const shop = createTestShop()
+const shop = createTestShop({ MODE: 'preview', SITE_URL: 'https://shop.example' })
 const shopper = createShopper(shop, 'guest-key-of-words-of-a-book')
 const WORDS = 'cover and three of its 19 spreads'
 
@@ -63,14 +63,14 @@ describe('the words of a preview', () => {
     expect(await inCart(cartId)).toBe('cover and three of its 19 spreads')
     expect(await ordered(cartId)).toEqual({
       order: ['cover and three of its 19 spreads'],
-      mail: ['Your Canvas Print, cover and three of its 19 spreads'],
+      mail: ['Your Canvas print, cover and three of its 19 spreads'],
     })
   })
 
   it('are none where the name of the product says it', async () => {
     const cartId = await cartWith(await described(undefined))
     expect(await inCart(cartId)).toBeNull()
-    expect(await ordered(cartId)).toEqual({ order: [null], mail: ['Your Canvas Print'] })
+    expect(await ordered(cartId)).toEqual({ order: [null], mail: ['Your Canvas print'] })
   })
 
   it('are those of the revision that is in the cart, whatever is saved later', async () => {
@@ -105,11 +105,11 @@ describe('the words of a preview', () => {
   })
 
   it('are one line of 200 characters at most, and cannot leave their place in the mail', async () => {
-    const long = await described(`cover\nand\u0007\t ${'x'.repeat(300)}`)
+    const long = await described(`cover\nand\u0007\t${'x'.repeat(300)}`)
     expect(await inCart(await cartWith(long))).toBe(`cover and ${'x'.repeat(190)}`)
     const hostile = await cartWith(await described('"><a href="https://example.org">cover</a>'))
     expect((await ordered(hostile)).mail).toEqual([
-      'Your Canvas Print, &quot;&gt;&lt;a href=&quot;https://example.org&quot;&gt;cover&lt;/a&gt;',
+      'Your Canvas print, &quot;&gt;&lt;a href=&quot;https://example.org&quot;&gt;cover&lt;/a&gt;',
     ])
   })
 })

@@ -5,6 +5,7 @@ import { surfaceDrop } from '../../ui/photos/photo-drag'
 import { QualityDot } from '../../ui/QualityDot'
 import { useEditor } from '../../ui/use-editor'
 import { SideThumbnail } from '../SideThumbnail'
+import { emptySignAt } from './empty-sign'
 import type { DropTarget } from './page-drag'
 import { contentsText, isSamePage, type PageView, pageLabel } from './page-views'
 
@@ -40,6 +41,7 @@ export const PageCell = memo(
   function PageCell({ view, findings, shape, isCurrent, isMoved, drop, actions }: PageCellProps) {
     const { editor } = useEditor()
     const { id, name, side, moves, isEmpty, isOwn } = view
+    const sign = isEmpty ? emptySignAt(editor.product.definition, view, shape) : null
     return (
       <li
         data-page={id}
@@ -69,8 +71,13 @@ export const PageCell = memo(
           style={{ aspectRatio: shape }}
         >
           <SideThumbnail view={view} className="absolute inset-0 size-full" />
-          {isEmpty && (
-            <ImagePlus aria-hidden="true" className="absolute inset-0 m-auto size-6 text-kea" strokeWidth={1.6} />
+          {sign && (
+            <ImagePlus
+              aria-hidden="true"
+              className="-translate-1/2 absolute size-6 text-kea"
+              style={{ left: `${100 * sign.x}%`, top: `${100 * sign.y}%` }}
+              strokeWidth={1.6}
+            />
           )}
           {isOwn && (
             <span className="absolute top-1 left-1 grid size-6 place-items-center rounded-full bg-paper/90 shadow-float">

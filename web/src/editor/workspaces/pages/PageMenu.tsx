@@ -33,8 +33,9 @@ export function PageMenu({ view, anchor, onMove, onClose }: PageMenuProps) {
   const { id, moves, isOwn } = view
   const isMoving = useRef(false)
   return (
+    // In the main part of the page, where a reader who walks through its parts finds it.
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Menu.Portal>
+      <Menu.Portal container={anchor.closest('main')}>
         <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8} className="z-40">
           <Menu.Popup
             aria-label={view.name}

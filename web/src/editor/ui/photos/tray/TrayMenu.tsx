@@ -23,8 +23,9 @@ export function TrayMenu({ photo, anchor, canAdd, onLarge, onClose }: TrayMenuPr
   const { editor } = useEditor()
   const picks = (['star', 'keep', 'out'] as const).filter((pick) => pick !== pickOf(photo))
   return (
+    // In the main part of the page, where a reader who walks through its parts finds it.
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Menu.Portal>
+      <Menu.Portal container={anchor.closest('main')}>
         <Menu.Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8} className="z-40">
           <Menu.Popup
             aria-label={photo.name}

@@ -1,0 +1,71 @@
+import type { Point } from '../geometry/crop'
+import type { Matrix, PathData } from '../geometry/display-list'
+import { applyMatrix } from '../geometry/frame'
+import { pathCommands } from '../geometry/path'
+
+/** A line of a tube as points in mm, about half a millimetre apart. */
+export type TubeLine = readonly Point[]
+
+const STEP_MM = 0.5
+/** A line that turns more than this where two of its pieces meet has a corner there. */
+const CORNER_DEGREES = 12
+
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+/** In mm. */
+export const lineLength = (line: TubeLine): number =>
+  line.reduce((sum, point, at) => sum + (at > 0 ? distance(line[at - 1] ?? point, point) : 0), 0)
+
+/** How far the way from one point over a second to a third turns, in degrees from -180 to 180: 0 is straight on. */
+export function turnOf(before: Point, here: Point, after: Point): number {
+  const turn = Math.atan2(after.y - here.y, after.x - here.x) - Math.atan2(here.y - before.y, here.x - before.x)
+  return Math.atan2(Math.sin(turn), Math.cos(turn)) * (180 / Math.PI)
+}
+
+const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+
+/** Points of a straight line or a cubic curve, without its first one. */
+export function pointsAlong(controls: readonly Point[]): Point[] {
+  const count = Math.max(1, Math.ceil(lineLength(controls) / STEP_MM))
+  return Array.from({ length: count }, (_, at) => {
+    const t = (at + 1) / count
+    let points = [...controls]
+    while (points.length > 1) points = points.slice(1).map((point, k) => mix(points[k] ?? point, point, t))
+    return points[0] as Point
+  })
+}
+
+/** The lines of a stroke from corner to corner, in mm: each begins where the one before it ends. */
+export function strokeLines(path: PathData, matrix: Matrix): TubeLine[] {
+  const lines: Point[][] = []
+  for (const { points } of pathCommands(path)) {
+    const moved = points.map((point) => applyMatrix(matrix, point))
+    const line = lines.at(-1)
+    const from = line?.at(-1)
+    if (!line || !from) lines.push(moved)
+    else {
+      const piece = pointsAlong([from, ...moved])
+      const [before, after] = [line.at(-2), piece[0]]
+      if (before && after && Math.abs(turnOf(before, from, after)) > CORNER_DEGREES) lines.push([from, ...piece])
+      else line.push(...piece)
+    }
+  }
+  return lines
+}
+
+/** The radius of the circle through three points. */
+function radiusOf(a: Point, b: Point, c: Point): number {
+  const twiceArea = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y))
+  return (distance(a, b) * distance(b, c) * distance(c, a)) / (2 * twiceArea || Number.EPSILON)
+}
+
+/** The least radius of a line, over `reach` mm to both sides of each of its points; infinite for a straight one. */
+export function leastRadius(line: TubeLine, reach = 2): number {
+  const steps = Math.round(reach / STEP_MM)
+  let least = Number.POSITIVE_INFINITY
+  for (let at = steps; at < line.length - steps; at++) {
+    const [a, b, c] = [line[at - steps], line[at], line[at + steps]]
+    if (a && b && c) least = Math.min(least, radiusOf(a, b, c))
+  }
+  return least
+}

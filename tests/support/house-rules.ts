@@ -71,6 +71,7 @@ export const DESIGN_FOLDERS: readonly string[] = [
   'document',
   'calendar',
   'geometry',
+  'neon',
   'text',
   'items',
   'layouts',

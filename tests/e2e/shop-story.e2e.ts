@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool } from './support/design-tool'
+import { printsAreMade } from './support/printed-boxes'
 import { command, rows } from './support/shop-state'
 
 interface MailRow {
@@ -29,15 +30,12 @@ test('an order from placed to shipped and refunded, by the commands of the opera
   const invoice = await page.getByRole('link', { name: 'Download the invoice' }).getAttribute('href')
   const file = await page.request.get(invoice ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  await expect
-    .poll(
-      () =>
-        rows<{ state: string }>(
-          `SELECT f.state FROM print_files f JOIN orders o ON o.id = f.order_id WHERE o.number = '${number}'`,
-        ),
-      { timeout: 150_000, intervals: [10_000] },
-    )
-    .toEqual([{ state: 'made' }])
+  await printsAreMade(number)
+  expect(
+    rows<{ state: string }>(
+      `SELECT f.state FROM print_files f JOIN orders o ON o.id = f.order_id WHERE o.number = '${number}'`,
+    ),
+  ).toEqual([{ state: 'made' }])
 
   expect(command('start', number)).toBe(`1 order in production: ${number}.\n`)
   await page.reload()

@@ -19,6 +19,12 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Your text on th
 /** Longer than a line of the panel. */
 const WORDS = 'Low tide at Piha, with Nana and both dogs, until the sun was gone'
 
+/** The size of the letters of a field, 0 if they are transparent. */
+const seenLetters = (field: Element) => {
+  const { color, fontSize } = getComputedStyle(field)
+  return color === 'rgba(0, 0, 0, 0)' ? 0 : Number.parseFloat(fontSize)
+}
+
 /** How far the panel can be scrolled sideways, in pixels. */
 const sideways = (page: Page) => page.locator('#tool-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
 
@@ -45,6 +51,21 @@ test('words stand with a photo of a book, go with it to other layouts and wait w
   await expect(page.getByText('The words of one photo have no place here.')).toBeVisible()
   await page.getByRole('radio', { name: 'Beside' }).check({ force: true })
   await expect(written).toBeVisible()
+})
+
+test('a phone shows the words of a photo above its keyboard while they are typed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Other screens show letters of 4 mm large enough')
+  await openLayout(page)
+  await page.getByRole('radio', { name: 'Below' }).check({ force: true })
+  await page.getByRole('button', { name: 'Add words to photo 1' }).click()
+  await page.keyboard.type('Low tide at Piha')
+  await expect(words(page)).toHaveValue('Low tide at Piha')
+  expect(await words(page).evaluate(seenLetters)).toBe(16)
+  // A keyboard leaves at least the upper half of a screen of 844.
+  const box = await words(page).boundingBox()
+  expect(box && box.y > 56 && box.y + box.height < 400).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Words of photo 1: Low tide at Piha' })).toBeVisible()
 })
 
 test('words of a photo are typed by keys alone', async ({ page, isMobile }) => {

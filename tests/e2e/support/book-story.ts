@@ -5,13 +5,14 @@ import { differentPhotos } from './different-photos'
 import { SENT_MS } from './pages-walk'
 import { paidPrints } from './printed-boxes'
 import { pagesOf, readPrint } from './read-print'
-import { addSecondPhoto } from './second-photo'
+import { addSecondPhoto, takeSecondPhoto } from './second-photo'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'All pages' })
 
 /** A second photo on a page, and words. */
-async function changePage(page: Page, at: number): Promise<void> {
-  await addSecondPhoto(page, at)
+async function changePage(page: Page, { photos, empties }: BookStory): Promise<void> {
+  if (empties === 'more photos') await takeSecondPhoto(page)
+  else await addSecondPhoto(page, photos - 1)
   await addWords(page, 'Summer at Lake Tekapō')
   await allPages(page)
   await expect(pageButton(page, 'Pages 4–5')).toHaveAccessibleName(/^Pages 4–5, 3 photos/)
@@ -100,12 +101,14 @@ export interface BookStory {
 export async function fromPhotosToBook(page: Page, { photos, empties }: BookStory): Promise<void> {
   await page.goto('/photobook-tool?sku=photo-book')
   await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo book' })).toBeAttached()
-  const first = Math.min(photos - 1, AT_ONCE)
+  // Where no photos wait for a place, the last one is added to a page.
+  const added = empties === 'more photos' ? photos : photos - 1
+  const first = Math.min(added, AT_ONCE)
   await page.getByLabel('Photo file').setInputFiles(await differentPhotos(first))
   await expect(pageButton(page, 'Pages 8–9')).toHaveAccessibleName(/\d photos?/, { timeout: 120_000 })
   await expect(page.getByText(/^Reading \d/)).toHaveCount(0, { timeout: SENT_MS })
-  if (photos - 1 > first) await addToTray(page, first, photos - 1)
-  await changePage(page, photos - 1)
+  if (added > first) await addToTray(page, first, added)
+  await changePage(page, { photos, empties })
   await moveSpread(page)
   await choosePages(page)
   await fillEmpty(page, empties)

@@ -95,7 +95,7 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
       aria-label={PANELS[name].long}
       className="relative order-3 max-h-[40dvh] shrink-0 animate-rise overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pb-5 low:max-h-[31dvh] low:pb-2 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-none beside:w-80 beside:border-t-0 beside:border-r beside:px-4"
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-2 bg-paper py-1.5 low:py-0.5 lg:py-3">
+      <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between gap-2 bg-paper px-5 py-1.5 low:py-0.5 beside:-mx-4 beside:px-4 lg:py-3">
         <h2 ref={heading} tabIndex={-1} className="font-display text-lg font-bold outline-none">
           {PANELS[name].short}
         </h2>

@@ -13,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { classNames } from '~/lib/class-names'
 import { changeText } from '../../commands/change-text'
 import { endEditing } from '../../commands/edit-text'
 import { redo, undo } from '../../commands/history'
@@ -28,8 +29,16 @@ const MERCY_PX = 8
 const TAP_MS = 300
 /** Phones zoom in on a field with smaller letters. */
 const LEAST_LETTER_PX = 16
+/** Nobody can read smaller letters. */
+const READABLE_PX = 10
+const TEXT_ALIGN = { left: 'left', centre: 'center', right: 'right' } as const
 
-/** The words that are typed on the print, in a field that nobody sees above the text. */
+const UNSEEN =
+  'absolute touch-none overflow-hidden bg-transparent text-transparent caret-transparent selection:bg-transparent selection:text-transparent'
+const SEEN =
+  'field-sizing-content max-h-28 w-full max-w-lg animate-rise rounded-picture border-2 border-kea bg-paper px-4 py-2.5 text-base shadow-float placeholder:text-ink-soft'
+
+/** The words that are typed on the print. */
 export function EditedWords() {
   const { editor } = useEditor()
   const { shownLayout } = editor
@@ -49,7 +58,8 @@ interface WordsFieldProps {
 /**
  * Its letters, caret and selection are transparent: the stage draws the letters, and this draws the other two where the
  * letters stand. So bent and turned texts are typed like others, with the keyboard, the input method and the clipboard
- * of the device.
+ * of the device. Where the stage draws the letters too small to read, the field is seen at the top, above the keyboard
+ * of a phone.
  */
 function WordsField({ item, layout }: WordsFieldProps) {
   const { editor } = useEditor()
@@ -58,6 +68,8 @@ function WordsField({ item, layout }: WordsFieldProps) {
   const openedAt = useRef(0)
   const [range, setRange] = useState<CaretRange>({ anchor: 0, caret: 0 })
   const { data, frame } = item
+  const { face, scale } = layout
+  const isSeen = data.sizeMm * scale < READABLE_PX
   const lines = caretLines(data, frame, editor.fonts.shape)
 
   const select = ({ anchor, caret }: CaretRange) => {
@@ -80,6 +92,12 @@ function WordsField({ item, layout }: WordsFieldProps) {
     const follow = () => field.current && setRange(rangeOf(field.current))
     document.addEventListener('selectionchange', follow)
     return () => document.removeEventListener('selectionchange', follow)
+  }, [])
+  useEffect(() => {
+    // A double tap's own mouse press would put the focus on the stage, where the seen field is not.
+    const hold = (event: globalThis.MouseEvent) => event.timeStamp < openedAt.current + TAP_MS && event.preventDefault()
+    document.addEventListener('mousedown', hold)
+    return () => document.removeEventListener('mousedown', hold)
   }, [])
   useLayoutEffect(() => {
     // An undo, or the panel, changed the words.
@@ -107,7 +125,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
     if (event.nativeEvent.isComposing) return
     const step = [undo, redo].find(({ shortcuts }) => shortcuts.some((keys) => matchesShortcut(keys, event)))
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    const next = isPlain ? rangeAfterKey(lines, range, event.key, event.shiftKey) : null
+    const next = isPlain && !isSeen ? rangeAfterKey(lines, range, event.key, event.shiftKey) : null
     if (event.key === 'Escape' || matchesShortcut('mod+Enter', event)) leave()
     else if (step) editor.run(step)
     else if (next) select(next)
@@ -120,7 +138,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
     return placeAt(lines, applyMatrix(turnAbout(frameCentre(frame), -frame.angle), at))
   }
   const onMouseDown = (event: MouseEvent<HTMLTextAreaElement>) => {
-    if (event.button !== 0) return
+    if (isSeen || event.button !== 0) return
     // The browser would put the caret where its own transparent letters are.
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
@@ -136,20 +154,24 @@ function WordsField({ item, layout }: WordsFieldProps) {
     window.addEventListener('mouseup', () => stop.abort(), stop)
   }
 
-  const { face, scale } = layout
-  const box = {
+  const overFrame = {
     left: face.x + frame.x * scale - MERCY_PX,
     top: face.y + frame.y * scale - MERCY_PX,
     width: frame.width * scale + 2 * MERCY_PX,
     height: frame.height * scale + 2 * MERCY_PX,
+    padding: MERCY_PX,
+    transform: `rotate(${frame.angle}deg)`,
+    fontSize: Math.max(data.sizeMm * scale, LEAST_LETTER_PX),
+    lineHeight: data.lineHeight,
+    textAlign: TEXT_ALIGN[data.align],
   }
   const { x, y } = frameCentre(frame)
   const tooLong = lettersProblemOf(editor.scene().surface.part, editor.context(), item)
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-hidden">
+    <div className="pointer-events-none absolute inset-0 flex flex-col items-center gap-2 overflow-hidden px-3 pt-1 lg:pt-4">
       <p
         role="status"
-        className="absolute inset-x-3 top-1 mx-auto w-fit max-w-lg animate-rise rounded-picture bg-paper px-4 py-2.5 text-[0.9375rem] text-danger shadow-float empty:hidden lg:top-4"
+        className="order-1 max-w-lg animate-rise rounded-picture bg-paper px-4 py-2.5 text-[0.9375rem] text-danger shadow-float empty:hidden"
       >
         {tooLong}
       </p>
@@ -166,14 +188,9 @@ function WordsField({ item, layout }: WordsFieldProps) {
         defaultValue={data.words}
         maxLength={WORDS_MAX}
         spellCheck={false}
-        style={{
-          ...box,
-          padding: MERCY_PX,
-          transform: `rotate(${frame.angle}deg)`,
-          fontSize: Math.max(data.sizeMm * scale, LEAST_LETTER_PX),
-          lineHeight: data.lineHeight,
-          textAlign: data.align === 'centre' ? 'center' : data.align,
-        }}
+        rows={1}
+        placeholder={isSeen ? 'Type your words' : undefined}
+        style={isSeen ? undefined : overFrame}
         onInput={({ currentTarget }) => take(currentTarget)}
         onCompositionStart={() => {
           isComposing.current = true
@@ -186,7 +203,7 @@ function WordsField({ item, layout }: WordsFieldProps) {
         onMouseDown={onMouseDown}
         // Another window may have the focus for a while.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && editor.run(endEditing)}
-        className="pointer-events-auto absolute touch-none resize-none overflow-hidden bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent"
+        className={classNames('pointer-events-auto resize-none outline-none', isSeen ? SEEN : UNSEEN)}
       />
     </div>
   )

@@ -10,7 +10,9 @@ const NOW = new Date('2026-11-27T10:00:00+13:00')
 /** More events than a device reads in two seconds. */
 const DAILY_ROUTINES = [
   'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n',
-  'BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:19700101\r\nRRULE:FREQ=DAILY\r\nSUMMARY:Water the plants\r\nEND:VEVENT\r\n'.repeat(20_000),
+  'BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:19700101\r\nRRULE:FREQ=DAILY\r\nSUMMARY:Water the plants\r\nEND:VEVENT\r\n'.repeat(
+    20_000,
+  ),
   'END:VCALENDAR\r\n',
 ].join('')
 

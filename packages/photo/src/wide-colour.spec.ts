@@ -22,10 +22,11 @@ describe('light', () => {
     expect(fromPq(1) * 203).toBeCloseTo(10_000, 3)
   })
 
-  test('of HLG has the white of paper at three quarters, and 1000 nits at the top', () => {
+  test('of HLG is that of the scene', () => {
     expect(fromHlg(0)).toBe(0)
-    expect(fromHlg(0.75)).toBeCloseTo(1, 2)
-    expect(fromHlg(1) * 203).toBeCloseTo(1000, -1)
+    expect(fromHlg(0.5)).toBeCloseTo(0.083333, 6)
+    expect(fromHlg(0.75)).toBeCloseTo(0.264963, 5)
+    expect(fromHlg(1)).toBeCloseTo(1, 5)
   })
 
   test('above white is pressed below it, in order, and the rest stays', () => {
@@ -46,6 +47,12 @@ describe('a picture of ten bits in eight bits of Display P3', () => {
     expect(pixel([769, 769, 769, 1023], 9, 16)).toEqual([255, 255, 255, 255])
     expect(pixel([767, 767, 767, 1023], 9, 18)).toEqual([244, 244, 244, 255])
     expect(pixel([0, 0, 0, 1023], 9, 16)).toEqual([0, 0, 0, 255])
+  })
+
+  test('has a red of HLG no stronger than a screen shows it', () => {
+    // 220,40,40 of sRGB, which is 202,59,51 of Display P3. A gamma of each channel makes it 222,44,43.
+    expect(pixel([666, 278, 191, 1023], 9, 18)).toEqual([202, 59, 51, 255])
+    expect(pixel([1023, 1023, 1023, 1023], 9, 18)).toEqual([255, 255, 255, 255])
   })
 
   test('keeps its transparency', () => {

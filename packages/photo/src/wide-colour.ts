@@ -9,6 +9,8 @@ export interface ColourConversion {
   matrix: Matrix3
   /** The brightest light that it can have. */
   peak: number
+  /** Times that a screen shows the light of a scene brighter, by its luminance: HLG codes scenes. */
+  screen?: (luminance: number) => number
 }
 
 /** What a HEIC says of its colours. */
@@ -47,6 +49,8 @@ const FROM_SRGB: Matrix3 = [
   [0.033194, 0.966806, 0],
   [0.017083, 0.072397, 0.91052],
 ]
+/** Shares of the channels of Display P3 in luminance. */
+const LUMINANCE = [0.228975, 0.691739, 0.079287] as const
 /** From XYZ of D50 to Display P3. */
 const FROM_XYZ: Matrix3 = [
   [2.403984, -0.989907, -0.397642],
@@ -61,11 +65,12 @@ export function fromPq(value: number): number {
   return nits / WHITE_NITS
 }
 
-/** Light in shares of the white of paper, by ARIB STD-B67; grey as a screen of 1000 nits shows it. */
-export function fromHlg(value: number): number {
-  const scene = value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12
-  return (HLG_PEAK_NITS * scene ** HLG_GAMMA) / WHITE_NITS
-}
+/** Light of the scene in 0..1, by ARIB STD-B67. */
+export const fromHlg = (value: number): number =>
+  value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12
+
+/** A screen of 1000 nits, by BT.2100. Its gamma is of the luminance: of each channel it would make all colours stronger. */
+const hlgScreen = (luminance: number): number => (HLG_PEAK_NITS / WHITE_NITS) * luminance ** (HLG_GAMMA - 1)
 
 const fromSrgb = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
@@ -77,7 +82,9 @@ const product = (one: Matrix3, other: Matrix3): Matrix3 =>
 function byNumbers({ primaries, transfer }: CodedColour): ColourConversion | null {
   const matrix = primaries === BT2020 ? FROM_BT2020 : primaries === P3 ? SAME : FROM_SRGB
   if (transfer === PQ) return { curves: [fromPq, fromPq, fromPq], matrix, peak: PQ_PEAK_NITS / WHITE_NITS }
-  if (transfer === HLG) return { curves: [fromHlg, fromHlg, fromHlg], matrix, peak: HLG_PEAK_NITS / WHITE_NITS }
+  if (transfer === HLG) {
+    return { curves: [fromHlg, fromHlg, fromHlg], matrix, peak: HLG_PEAK_NITS / WHITE_NITS, screen: hlgScreen }
+  }
   return primaries === BT2020 ? { curves: [fromSrgb, fromSrgb, fromSrgb], matrix, peak: 1 } : null
 }
 
@@ -126,16 +133,20 @@ const coded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, at) => {
 export function toDisplayP3(
   values: Uint16Array,
   bits: number,
-  { curves, matrix, peak }: ColourConversion,
+  { curves, matrix, peak, screen }: ColourConversion,
 ): Uint8ClampedArray<ArrayBuffer> {
   const most = 2 ** bits - 1
   const [red, green, blue] = curves.map((curve) => Float32Array.from({ length: most + 1 }, (_, at) => curve(at / most)))
+  const [forRed = 0, forGreen = 0, forBlue = 0] = [0, 1, 2].map((at) =>
+    LUMINANCE.reduce((sum, share, channel) => sum + share * (matrix[channel]?.[at] ?? 0), 0),
+  )
   const out = new Uint8ClampedArray(values.length)
   for (let at = 0; at < values.length; at += 4) {
     const [r, g, b] = [red?.[values[at] ?? 0] ?? 0, green?.[values[at + 1] ?? 0] ?? 0, blue?.[values[at + 2] ?? 0] ?? 0]
-    const brightest = Math.max(r, g, b)
+    const shown = screen ? screen(forRed * r + forGreen * g + forBlue * b) : 1
+    const brightest = Math.max(r, g, b) * shown
     // All channels by the same factor: the hue stays.
-    const factor = brightest > KNEE ? pressed(brightest, peak) / brightest : 1
+    const factor = brightest > KNEE ? (shown * pressed(brightest, peak)) / brightest : shown
     for (let channel = 0; channel < 3; channel += 1) {
       const [x, y, z] = matrix[channel] ?? [0, 0, 0]
       const light = Math.min(Math.max((x * r + y * g + z * b) * factor, 0), 1)

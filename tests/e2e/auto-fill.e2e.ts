@@ -1,9 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pageButton } from './support/design-tool'
 import { differentPhotos } from './support/different-photos'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fill it for me' })
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN
+const bottomOf = async (part: Locator): Promise<number> =>
+  (await topOf(part)) + ((await part.boundingBox())?.height ?? 0)
 
 /** The dialog moves while it opens, which is no state to judge. */
 async function hasNoViolations(page: Page, box: string): Promise<void> {
@@ -48,6 +52,10 @@ test('twelve photos fill a book by themselves, a page is laid out again, and wha
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('alert')).toContainText(/pages filled\./)
   await expect(pageButton(page, 'Cover')).toHaveAccessibleName(/^Cover, 1 photo/)
+  await expect
+    .poll(async () => (await bottomOf(page.getByRole('alert'))) - (await topOf(pageButton(page, 'Cover'))))
+    .toBeLessThan(0)
+  await page.screenshot({})
   await page.getByRole('button', { name: 'Close the message' }).click()
   await hasNoViolations(page, 'main')
 

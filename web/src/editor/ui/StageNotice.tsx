@@ -13,8 +13,8 @@ import { useEditor, useSession } from './use-editor'
 const ACTION =
   'min-h-11 cursor-pointer rounded-full px-3 font-medium text-ink underline underline-offset-3 hover:bg-mist'
 
-/** A notice over the print. */
-export function StageNotice() {
+/** A notice: over the print, or above the pages, where it would cover the first of them. */
+export function StageNotice({ place = 'over' }: { place?: 'over' | 'above' }) {
   const { editor, buy } = useEditor()
   const { notice } = useSession()
   if (!notice) return null
@@ -32,12 +32,15 @@ export function StageNotice() {
     <div
       role="alert"
       className={classNames(
-        'absolute inset-x-3 top-1 mx-auto flex max-w-lg animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem] shadow-float lg:top-4',
+        'flex animate-rise items-start gap-2 rounded-picture bg-paper py-2.5 pr-1.5 pl-4 text-[0.9375rem]',
+        place === 'over'
+          ? 'absolute inset-x-3 top-1 mx-auto max-w-lg shadow-float lg:top-4'
+          : 'mx-3 mt-3 border border-line lg:mx-6 lg:mt-5',
         notice.tone === 'danger' && 'text-danger',
       )}
     >
       <div className="min-w-0 flex-1">
-        <p className="py-1.5 break-words">{notice.text}</p>
+        <p className="py-2.5 break-words">{notice.text}</p>
         {refused && <GoOnWithout count={refused.count} onClick={goOn} />}
       </div>
       {notice.option && (

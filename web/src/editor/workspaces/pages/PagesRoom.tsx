@@ -35,7 +35,8 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
       )}
     >
       <PagesBar views={views} />
-      {/* A notice must not cover the tools above. */}
+      <StageNotice place="above" />
+      {/* What lies over the pages must not cover the tools above. */}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div ref={box} className="isolate min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-3 lg:px-6 lg:py-5">
           {editor.product.definition.settings === 'calendar' && (
@@ -51,7 +52,6 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
         <div className="pointer-events-none absolute inset-x-0 bottom-3 h-14">
           <ReadingProgress />
         </div>
-        <StageNotice />
         <StaleNotice />
       </div>
       <Filling />

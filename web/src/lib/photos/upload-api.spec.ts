@@ -89,6 +89,15 @@ describe('an answer of an upload', () => {
     expect(await failureOf(uploadApi.status('u1', signal))).toEqual([problem, 'Too many photos.'])
   })
 
+  it.each([
+    ['TOO_MANY', 'lost'],
+    ['DAY_LIMIT', 'refused'],
+    [null, 'refused'],
+  ])('beyond a limit with the code %s means %s', async (code, problem) => {
+    answer(JSON.stringify({ code, message: 'Too many photos.' }), 429)
+    expect(await failureOf(uploadApi.status('u1', signal))).toEqual([problem, 'Too many photos.'])
+  })
+
   it.each(['', 'no json', '{}', '{"message":""}', '{"message":5}', 'null'])(
     'without a message has our own: %j',
     async (body) => {

@@ -46,19 +46,29 @@ export interface UploadApi {
 
 const SORRY = 'We could not upload your photo. Please try again.'
 
-function problemOf(status: number): UploadProblem {
+/** The limit of a minute, which another try passes later. The limit of a day has another code. */
+const TOO_FAST = 'TOO_MANY'
+
+function problemOf(status: number, code: unknown): UploadProblem {
   if (status === 404) return 'gone'
+  if (status === 429) return code === TOO_FAST ? 'lost' : 'refused'
   // 409: parts are missing. Reading the status and continuing repairs it.
   return status === 0 || status === 408 || status === 409 || status >= 500 ? 'lost' : 'refused'
 }
 
-function messageIn(body: string): string {
+function refusalIn(body: string): Readonly<Record<string, unknown>> {
   try {
-    const { message } = fieldsOf(JSON.parse(body))
-    return typeof message === 'string' && message !== '' ? message : SORRY
+    return fieldsOf(JSON.parse(body))
   } catch {
-    return SORRY
+    return {}
   }
+}
+
+/** What an answer that is not a success means. */
+function failureOf(status: number, body: string): UploadError {
+  const { code, message } = refusalIn(body)
+  const isMessage = typeof message === 'string' && message !== ''
+  return new UploadError(problemOf(status, code), isMessage ? message : SORRY)
 }
 
 /** A request whose failure is an `UploadError`. */
@@ -71,7 +81,7 @@ export async function request<T>(path: string, init: RequestInit, read: (body: s
     throw new UploadError('lost', SORRY)
   }
   const body = await answer.text()
-  if (!answer.ok) throw new UploadError(problemOf(answer.status), messageIn(body))
+  if (!answer.ok) throw failureOf(answer.status, body)
   return read(body)
 }
 
@@ -129,7 +139,7 @@ function put({ path, headers, body, onProgress, signal }: PartRequest): Promise<
     call.upload.onprogress = (event) => onProgress(event.loaded)
     call.onload = end(() => {
       if (call.status >= 200 && call.status < 300) resolve()
-      else reject(new UploadError(problemOf(call.status), messageIn(call.responseText)))
+      else reject(failureOf(call.status, call.responseText))
     })
     call.onerror = end(() => reject(new UploadError('lost', SORRY)))
     call.ontimeout = call.onerror

@@ -155,19 +155,22 @@ function slotsOf(
   return photo === undefined ? [slot, ...bare] : bare.toSorted(ownFirst)
 }
 
+/** Words that go into a place, with their photo where it is not there itself. */
+interface Returning {
+  data: TextData
+  place: CaptionPlace
+  photo?: string | undefined
+}
+
 /** Captions for words that have waited, above everything else on the surface. */
-function returned(
-  design: WithRecords,
-  surface: DesignSurface,
-  entries: readonly { data: TextData; place: CaptionPlace }[],
-): Caption[] {
+function returned(design: WithRecords, surface: DesignSurface, entries: readonly Returning[]): Caption[] {
   const orders = generateNKeysBetween(itemsOn(design, surface).at(-1)?.order ?? null, null, entries.length)
   const ids: string[] = []
-  return entries.map(({ data, place: { slot, box } }, at) => {
+  return entries.map(({ data, place: { slot, box }, photo }, at) => {
     const id = freshId(design, ids)
     ids.push(id)
     const placed = { surface: surface.id, order: orders[at] ?? '', frame: frameOf(box), slot }
-    return { kind: 'item', id, ...placed, type: 'text', data }
+    return { kind: 'item', id, ...placed, type: 'text', data, ...(photo !== undefined && { photo }) }
   })
 }
 
@@ -189,7 +192,7 @@ export function withCaptions(
   const places = captionPlaces(changed, geometry)
   const photos = placedPhotosOn(after, changed)
   const moved: Caption[] = []
-  const back: { data: TextData; place: CaptionPlace }[] = []
+  const back: Returning[] = []
   const waiting: Words[] = []
   const taken = new Set<number>()
   for (const entry of words.toSorted((a, b) => Number(a.photo === undefined) - Number(b.photo === undefined))) {
@@ -203,7 +206,10 @@ export function withCaptions(
     }
     taken.add(place.slot)
     if (entry.item) moved.push(movedTo(entry.item, placeAt(before, entry.slot), place))
-    else back.push({ data: entry.data, place })
+    else {
+      const isBare = photos.every(({ slot }) => slot !== place.slot)
+      back.push({ data: entry.data, place, photo: isBare ? entry.photo : undefined })
+    }
   }
   const surplusCaptions = waiting.slice(0, SURPLUS_MAX).map(({ item: __, ...entry }): SurplusCaption => entry)
   const kept = { ...changed, ...(surplusCaptions.length > 0 && { surplusCaptions }) }

@@ -126,6 +126,12 @@ describe('words whose photo goes to another page', () => {
     expect([words(again, ONE), words(again, TWO)]).toEqual([['waits: Of p1', 'waits: Of p2'], []])
   })
 
+  test('know their photo after they have waited for an empty place', () => {
+    let design = taken(two('below'), 'surface:spread', 'p2')
+    design = laidOut(laidOut(design, 'surface:spread', 'rows-1', 'below'), 'surface:spread', 'rows-1-2', 'below')
+    expect(words(put(design, 'surface:spread', 2, 'p2'), 'surface:spread')).toEqual(['0 p1: Of p1', '2 p2: Of p2'])
+  })
+
   test('are never lost nor printed with another photo, and stand with theirs where there is a free place', () => {
     const step = fc.oneof(
       fc.record({ on: fc.constantFrom(...PAGES), take: fc.constantFrom('p1', 'p2', 'p3') }),

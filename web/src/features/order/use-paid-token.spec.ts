@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { rememberPaying } from '~/lib/paying-order'
+import { forgetPaying, rememberPaying } from '~/lib/paying-order'
 import { draw } from '~/ui/testing/draw'
 import { usePaidToken } from './use-paid-token'
 
@@ -21,6 +21,5 @@ it('the page after a payment has the order of its tab, until an address names an
   await act(() => router.navigate(`${path}#order=${OTHER}`))
   expect(place.textContent).toBe(OTHER)
   await end()
-  sessionStorage.clear()
-  localStorage.clear()
+  forgetPaying()
 })

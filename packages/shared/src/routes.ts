@@ -56,10 +56,10 @@ const PRODUCT_TOOLS = [
 /** True for the tool whose designs have months, and so a next year. */
 export const isCalendarTool = (tool: string): boolean => tool === 'calendar-tool'
 
-const LEAFED_THROUGH = ['calendar-tool', 'photobook-tool', 'playingcards-tool', 'didacticgame-tool']
+const PAGES_TOOLS = ['calendar-tool', 'photobook-tool', 'playingcards-tool', 'didacticgame-tool']
 
 /** True for a tool whose designs have many pages, which only the tool can paint for a link. */
-export const isPagesTool = (tool: string): boolean => LEAFED_THROUGH.includes(tool)
+export const isPagesTool = (tool: string): boolean => PAGES_TOOLS.includes(tool)
 
 /** A page whose title in the head is its heading too. */
 const titled = <const P extends string>(path: P, title: string, rest: Partial<RouteRule>) =>

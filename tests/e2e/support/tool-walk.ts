@@ -105,7 +105,15 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
   const shown = (await page.locator('p[aria-live=polite]').filter({ hasText: 'N$' }).textContent()) ?? ''
   if (!shown.includes(price)) faults.push(`costs ${shown} instead of ${price}`)
   await putInCart(page, 'Add to cart', SENT_MS)
-  const lines = await page.getByRole('main').getByRole('listitem').allTextContents()
-  if (!lines.some((line) => line.includes(name) && line.includes(price))) faults.push(`is not in the cart at ${price}`)
+  // The cart shows its heading before its lines.
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: price })
+  const isThere = await line
+    .first()
+    .waitFor({ timeout: SENT_MS })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isThere) faults.push(`is not in the cart at ${price}`)
   return faults
 }

@@ -1,5 +1,14 @@
 import type { Point } from '../geometry/crop'
-import { distance, leastRadius, lineLength, pointsAlong, type TubeLine, turnOf } from './tube-line'
+import {
+  distance,
+  leastRadius,
+  lineLength,
+  pointsAlong,
+  type TubeLine,
+  turnOf,
+  withoutEnd,
+  withoutStart,
+} from './tube-line'
 
 /** A corner that turns further is cut, and its two ends meet. */
 const BEND_MOST_DEGREES = 125
@@ -9,23 +18,6 @@ const LEG_PART = 0.5
 const WIDER = [1.03, 1.3, 1.7, 2.2]
 /** The points to both sides of a bend that its radius is measured with. */
 const REACH = 8
-
-/** A line without its first `length` mm. */
-function withoutStart(line: TubeLine, length: number): Point[] {
-  let left = length
-  for (let at = 1; at < line.length; at++) {
-    const [from, to] = [line[at - 1] as Point, line[at] as Point]
-    const step = distance(from, to)
-    if (step > left) {
-      const t = left / step
-      return [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, ...line.slice(at)]
-    }
-    left -= step
-  }
-  return line.slice(-1)
-}
-
-const withoutEnd = (line: TubeLine, length: number): Point[] => withoutStart(line.toReversed(), length).reverse()
 
 /** A bend from the end of one line into the start of another: an arc, where both are straight. */
 function bend([before, from]: readonly [Point, Point], [to, after]: readonly [Point, Point]): Point[] {

@@ -1,13 +1,14 @@
 import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
 import { bendCorners } from './bend'
-import type { TubeFont } from './tube-font'
-import { distance, strokeLines, type TubeLine, turnOf } from './tube-line'
+import type { Alignment } from './tube-data'
+import type { TubeFont, TubeGlyph } from './tube-font'
+import { distance, leastRadius, strokeLines, type TubeLine, turnOf } from './tube-line'
 
 export interface NeonWords {
   /** One to three. */
   lines: readonly string[]
-  align: 'left' | 'centre' | 'right'
+  align: Alignment
   /** From one base line to the next, in heights of a capital. */
   lineSpacing: number
 }
@@ -32,31 +33,43 @@ export interface LaidWords {
 /** Letters whose ends are nearer are one piece. In thousandths of an em. */
 const JOIN_MOST = 20
 const JOIN_DEGREES = 50
+/** The points to both sides of a join that its radius is measured with. */
+const JOIN_REACH = 12
+
+/** What the tube of joined letters keeps to, in mm. */
+interface JoinRules {
+  /** Between the ends of two letters. */
+  most: number
+  /** The least radius. Where a join would be tighter, the letters are two pieces. */
+  radius: number
+}
 
 /** One line of two, each in the direction in which it goes on in the other; null where they do not. */
-function joinedLine(first: TubeLine, second: TubeLine, most: number): TubeLine | null {
+function joinedLine(first: TubeLine, second: TubeLine, { most, radius }: JoinRules): TubeLine | null {
   for (const one of [first, first.toReversed()])
     for (const other of [second, second.toReversed()]) {
       const [before, end] = one.slice(-2)
       const [start, after] = other
       if (!before || !end || !start || !after || distance(end, start) > most) continue
-      if (Math.abs(turnOf(before, end, after)) <= JOIN_DEGREES) return [...one, ...other.slice(1)]
+      if (Math.abs(turnOf(before, end, after)) > JOIN_DEGREES) continue
+      const around = [...one.slice(-JOIN_REACH), ...other.slice(1, JOIN_REACH)]
+      if (leastRadius(around) >= radius) return [...one, ...other.slice(1)]
     }
   return null
 }
 
 /** One piece of two where the second letter goes on in the first. */
-function joinedPiece(first: TubePiece, second: TubePiece, most: number): TubePiece | null {
-  const line = joinedLine(first.line, second.line, most)
+function joinedPiece(first: TubePiece, second: TubePiece, rules: JoinRules): TubePiece | null {
+  const line = joinedLine(first.line, second.line, rules)
   return line && { ...first, line, characters: first.characters + second.characters }
 }
 
 /** The pieces of a letter after those of the letter before it, joined where the script goes on. */
-function withLetter(pieces: readonly TubePiece[], letter: readonly TubePiece[], most: number): TubePiece[] {
+function withLetter(pieces: readonly TubePiece[], letter: readonly TubePiece[], rules: JoinRules): TubePiece[] {
   for (const piece of letter)
     for (const [at, before] of pieces.entries()) {
       const isNeighbour = before.row === piece.row && before.at + [...before.characters].length === piece.at
-      const joined = isNeighbour ? joinedPiece(before, piece, most) : null
+      const joined = isNeighbour ? joinedPiece(before, piece, rules) : null
       if (joined) return [...pieces.with(at, joined), ...letter.filter((other) => other !== piece)]
     }
   return [...pieces, ...letter]
@@ -68,13 +81,20 @@ const boxAround = (points: readonly Point[]): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
+/** Signs that are typed in other ways than the fonts have them. */
+const SAME: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '—': '–', '`': "'" }
+
+/** The glyph of a character; undefined for one that the font has not. */
+export const glyphOf = (font: TubeFont, character: string): TubeGlyph | undefined =>
+  font.glyphs[SAME[character] ?? character]
+
 /** The row's pieces from the left end of its base line at y, and the characters that are missing. */
 function layRow(text: string, row: number, font: TubeFont, scale: number, y: number, radius: number) {
   let pieces: TubePiece[] = []
   let x = 0
   const missing: string[] = []
   for (const [at, character] of [...text].entries()) {
-    const glyph = font.glyphs[character]
+    const glyph = glyphOf(font, character)
     if (!glyph) {
       if (character.trim() !== '') missing.push(character)
       x += font.space * scale
@@ -83,7 +103,7 @@ function layRow(text: string, row: number, font: TubeFont, scale: number, y: num
     const letter = glyph.strokes
       .flatMap((path) => bendCorners(strokeLines(path, [scale, 0, 0, scale, x, y]), radius))
       .map((line): TubePiece => ({ line, row, at, characters: character }))
-    pieces = font.joins ? withLetter(pieces, letter, JOIN_MOST * scale) : [...pieces, ...letter]
+    pieces = font.joins ? withLetter(pieces, letter, { most: JOIN_MOST * scale, radius }) : [...pieces, ...letter]
     x += glyph.advance * scale
   }
   return { pieces, missing }

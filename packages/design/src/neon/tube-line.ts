@@ -59,13 +59,33 @@ function radiusOf(a: Point, b: Point, c: Point): number {
   return (distance(a, b) * distance(b, c) * distance(c, a)) / (2 * twiceArea || Number.EPSILON)
 }
 
-/** The least radius of a line, over `reach` mm to both sides of each of its points; infinite for a straight one. */
-export function leastRadius(line: TubeLine, reach = 2): number {
-  const steps = Math.round(reach / STEP_MM)
-  let least = Number.POSITIVE_INFINITY
-  for (let at = steps; at < line.length - steps; at++) {
-    const [a, b, c] = [line[at - steps], line[at], line[at + steps]]
-    if (a && b && c) least = Math.min(least, radiusOf(a, b, c))
-  }
-  return least
+/** The points to both sides of a place that its radius is measured with: 2 mm. */
+const RADIUS_STEPS = 4
+
+/** The radius of a line at one of its points; infinite where it is straight, and near its ends. */
+export function radiusAt(line: TubeLine, at: number): number {
+  const [a, b, c] = [line[at - RADIUS_STEPS], line[at], line[at + RADIUS_STEPS]]
+  return a && b && c ? radiusOf(a, b, c) : Number.POSITIVE_INFINITY
 }
+
+/** The least radius of a line; infinite for a straight one. */
+export const leastRadius = (line: TubeLine): number =>
+  line.reduce((least, _, at) => Math.min(least, radiusAt(line, at)), Number.POSITIVE_INFINITY)
+
+/** A line without its first `length` mm. */
+export function withoutStart(line: TubeLine, length: number): Point[] {
+  let left = length
+  for (let at = 1; at < line.length; at++) {
+    const [from, to] = [line[at - 1] as Point, line[at] as Point]
+    const step = distance(from, to)
+    if (step > left) {
+      const t = left / step
+      return [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }, ...line.slice(at)]
+    }
+    left -= step
+  }
+  return line.slice(-1)
+}
+
+/** A line without its last `length` mm. */
+export const withoutEnd = (line: TubeLine, length: number): Point[] => withoutStart(line.toReversed(), length).reverse()

@@ -1,0 +1,123 @@
+import type { Point } from '../geometry/crop'
+import { type Field, valueAt } from './field'
+
+/** The sides of a square: above, right, below, left. */
+type Side = 0 | 1 | 2 | 3
+
+/**
+ * Where a line of equal distance enters and leaves a square, by which of its corners are nearer: above left 8, above right
+ * 4, below right 2, below left 1. The nearer corners are on the right of the way.
+ */
+const WAYS: readonly (readonly (readonly [Side, Side])[])[] = [
+  [],
+  [[2, 3]],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[0, 2]],
+  [[0, 3]],
+  [[3, 0]],
+  [[2, 0]],
+  [
+    [3, 2],
+    [1, 0],
+  ],
+  [[1, 0]],
+  [[3, 1]],
+  [[2, 1]],
+  [[3, 2]],
+  [],
+]
+
+interface Way {
+  from: number
+  to: number
+}
+
+/** The closed lines on which a field has a value, each once. */
+export function contours(field: Field, level: number): Point[][] {
+  const { columns, rows, x, y, step } = field
+  const near = (column: number, row: number) => valueAt(field, column, row) < level
+  /** Each side of a square by the corner at its left or above it: level ones first. */
+  const sideKey = (column: number, row: number, side: Side): number => {
+    if (side === 0) return 2 * (row * columns + column)
+    if (side === 2) return 2 * ((row + 1) * columns + column)
+    return 2 * (row * columns + column + (side === 1 ? 1 : 0)) + 1
+  }
+  const pointOf = (key: number): Point => {
+    const corner = Math.floor(key / 2)
+    const [column, row] = [corner % columns, Math.floor(corner / columns)]
+    const isUpright = key % 2 === 1
+    const here = valueAt(field, column, row)
+    const there = isUpright ? valueAt(field, column, row + 1) : valueAt(field, column + 1, row)
+    const t = (level - here) / (there - here)
+    return { x: x + (column + (isUpright ? 0 : t)) * step, y: y + (row + (isUpright ? t : 0)) * step }
+  }
+  const ways = new Map<number, Way>()
+  for (let row = 0; row + 1 < rows; row++)
+    for (let column = 0; column + 1 < columns; column++) {
+      const corners =
+        (near(column, row) ? 8 : 0) +
+        (near(column + 1, row) ? 4 : 0) +
+        (near(column + 1, row + 1) ? 2 : 0) +
+        (near(column, row + 1) ? 1 : 0)
+      for (const [enter, leave] of WAYS[corners] ?? []) {
+        const from = sideKey(column, row, enter)
+        ways.set(from, { from, to: sideKey(column, row, leave) })
+      }
+    }
+  const lines: Point[][] = []
+  for (const first of ways.keys()) {
+    const line: Point[] = []
+    let way = ways.get(first)
+    while (way) {
+      ways.delete(way.from)
+      line.push(pointOf(way.from))
+      way = ways.get(way.to)
+    }
+    if (line.length > 2) lines.push(line)
+  }
+  return lines
+}
+
+/** The area inside a closed line, in mm²; negative for one that runs the other way. */
+export const areaOf = (line: readonly Point[]): number =>
+  line.reduce((sum, { x, y }, at) => {
+    const next = line[(at + 1) % line.length] ?? { x, y }
+    return sum + (x * next.y - next.x * y) / 2
+  }, 0)
+
+/** True for a point inside a closed line. */
+export function isInside(line: readonly Point[], { x, y }: Point): boolean {
+  let inside = false
+  for (const [at, here] of line.entries()) {
+    const before = line.at(at - 1) ?? here
+    if (here.y > y !== before.y > y && x < here.x + ((y - here.y) / (before.y - here.y)) * (before.x - here.x))
+      inside = !inside
+  }
+  return inside
+}
+
+/** A closed line without the points that are nearer than `mostMm` to the line through the others. */
+export function simplified(line: readonly Point[], mostMm: number): Point[] {
+  const half = Math.floor(line.length / 2)
+  const ends = [line.slice(0, half + 1), [...line.slice(half), ...line.slice(0, 1)]]
+  return ends.flatMap((part) => withoutBetween(part, mostMm).slice(0, -1))
+}
+
+function withoutBetween(line: readonly Point[], mostMm: number): Point[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return [...line]
+  const length = Math.hypot(last.x - first.x, last.y - first.y) || Number.EPSILON
+  let [farthest, at] = [0, 0]
+  for (const [place, { x, y }] of line.entries()) {
+    const far = Math.abs((x - first.x) * (last.y - first.y) - (y - first.y) * (last.x - first.x)) / length
+    if (far > farthest) [farthest, at] = [far, place]
+  }
+  if (farthest <= mostMm) return [first, last]
+  return [...withoutBetween(line.slice(0, at + 1), mostMm).slice(0, -1), ...withoutBetween(line.slice(at), mostMm)]
+}

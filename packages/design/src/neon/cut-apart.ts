@@ -1,0 +1,120 @@
+import type { Point } from '../geometry/crop'
+import type { TubePiece } from './lay-words'
+import { PointGrid } from './point-grid'
+import { distance, lineLength } from './tube-line'
+
+interface Place {
+  piece: number
+  /** From the start of the piece, in mm. */
+  along: number
+  /** The direction of the tube there, as an angle. */
+  angle: number
+  /** The end of the piece where it is this near to one; null in between. */
+  end: Point | null
+}
+
+type Measured = Omit<Place, 'piece'> & { point: Point }
+
+/** The points of a line with their distance from its start, their direction, and the end that is near. */
+function measured(line: readonly Point[], nearMm: number): Measured[] {
+  const length = lineLength(line)
+  const [first = null, last = null] = [line[0], line.at(-1)]
+  let along = 0
+  return line.map((point, at) => {
+    const [before, after] = [line[at - 1] ?? point, line[at + 1] ?? point]
+    along += distance(before, point)
+    const end = along < nearMm ? first : along > length - nearMm ? last : null
+    return { point, along, angle: Math.atan2(after.y - before.y, after.x - before.x), end }
+  })
+}
+
+/** Two ends that are nearer are cut to each other, without a gap. */
+const SAME_END_MM = 0.6
+
+const isSameEnd = (a: Point | null, b: Point | null): boolean =>
+  a !== null && b !== null && distance(a, b) < SAME_END_MM
+
+/** The parts of a line of which every point is kept. */
+function keptParts(line: readonly Measured[], isKept: (place: Measured) => boolean): Point[][] {
+  const parts: Point[][] = [[]]
+  for (const place of line)
+    if (isKept(place)) parts.at(-1)?.push(place.point)
+    else if (parts.at(-1)?.length) parts.push([])
+  return parts
+}
+
+/** Between the end of one tube and the side of another. */
+const PLAY_MM = 0.5
+/** The end of a tube is so long, in its widths, where it meets the end of another. */
+const ENDS = 1.5
+
+/** How far the centre line of a tube stays from another: its half where it stands on it, all of it where it lies along it. */
+const apartMm = (widthMm: number, turn: number): number => (widthMm / 2) * (1 + Math.abs(Math.cos(turn))) + PLAY_MM
+
+interface CutRules {
+  widthMm: number
+  /** The length of the tightest half turn, within which a piece cannot cross itself. */
+  halfTurnMm: number
+  /** What is shorter after a cut is left out. */
+  leastMm: number
+}
+
+/**
+ * The pieces without what would lie on another tube. The longer of two pieces stays whole; where a piece crosses itself,
+ * its first way does.
+ */
+export function cutApart(pieces: readonly TubePiece[], { widthMm, halfTurnMm, leastMm }: CutRules): TubePiece[] {
+  const grid = new PointGrid<Place>(widthMm + PLAY_MM)
+  const order = pieces.map((piece, at) => ({ piece, at, length: lineLength(piece.line) }))
+  order.sort((a, b) => b.length - a.length || a.at - b.at)
+  const cut = order.map(({ piece, at }) => {
+    const parts = keptParts(measured(piece.line, ENDS * widthMm), ({ point, along, angle, end }) => {
+      const isMet = grid.hasNear(
+        point,
+        widthMm + PLAY_MM,
+        (other, far) =>
+          (other.piece !== at || along - other.along > halfTurnMm) &&
+          !isSameEnd(end, other.end) &&
+          far < apartMm(widthMm, angle - other.angle),
+      )
+      if (!isMet) grid.add(point, { piece: at, along, angle, end })
+      return !isMet
+    })
+    // A dot is short by itself, and is made longer.
+    const isWhole = parts[0]?.length === piece.line.length
+    const kept = isWhole ? parts.slice(0, 1) : parts.filter((line) => lineLength(line) >= leastMm)
+    return { at, pieces: kept.map((line) => ({ ...piece, line })) }
+  })
+  return cut.sort((a, b) => a.at - b.at).flatMap((each) => each.pieces)
+}
+
+/** Tubes may come this near, in gaps, where one branches off from another. */
+const BRANCH_GAPS = 4
+
+interface GapRules {
+  /** Between two centre lines. */
+  gapMm: number
+  halfTurnMm: number
+}
+
+/** The characters whose tubes run beside each other nearer than the gap, for longer than a branch does. */
+export function touching(pieces: readonly TubePiece[], { gapMm, halfTurnMm }: GapRules): [string, string] | null {
+  const grid = new PointGrid<Place>(gapMm)
+  for (const [at, { line, characters }] of pieces.entries()) {
+    let run = 0
+    let last = 0
+    for (const { point, along, angle, end } of measured(line, 0)) {
+      let met: number | null = null
+      grid.hasNear(point, gapMm, (place) => {
+        const isOther = place.piece !== at || along - place.along > 2 * halfTurnMm
+        if (isOther) met = place.piece
+        return isOther
+      })
+      run = met === null ? 0 : run + along - last
+      last = along
+      if (met !== null && run > BRANCH_GAPS * gapMm) return [pieces[met]?.characters ?? '', characters]
+      grid.add(point, { piece: at, along, angle, end })
+    }
+  }
+  return null
+}

@@ -1,0 +1,172 @@
+import type { Point } from '../geometry/crop'
+import type { Box } from '../geometry/display-list'
+import type { Size } from '../geometry/surfaces'
+import { bendCorners } from './bend'
+import { type Board, type BoardRules, boardAround } from './board'
+import { cutApart, touching } from './cut-apart'
+import { cutLength } from './cut-lengths'
+import { cutTight } from './cut-tight'
+import { DRAWINGS } from './drawings'
+import { unitSize } from './fit-words'
+import { layWords, type NeonWords, type TubePiece } from './lay-words'
+import type { BoardShape, TubeDrawing } from './tube-data'
+import type { TubeFont } from './tube-font'
+import { leastRadius, lineLength, strokeLines, type TubeLine } from './tube-line'
+
+/** What the tube of a product can do. */
+export interface TubeRules {
+  widthMm: number
+  leastRadiusMm: number
+  /** Between the centre lines of two tubes beside each other. */
+  gapMm: number
+  /** The strip can be cut only every so often. */
+  cutMm: number
+  wattsPerM: number
+  /** The most that one feed lights. */
+  feedM: number
+}
+
+export interface SignRules {
+  tube: TubeRules
+  /** The least height of a capital that is lit evenly. */
+  leastLetterMm: number
+  board: BoardRules & { thicknessMm: number }
+  /** The sizes of adaptors, in watts, from the least. */
+  adaptorsW: readonly number[]
+}
+
+export interface SignRequest {
+  words: NeonWords
+  font: TubeFont
+  drawing: TubeDrawing | null
+  board: BoardShape
+  /** The largest size of the board. */
+  size: Size
+}
+
+/** A piece of tube as it is bent, cut and lit. */
+export interface SignPiece {
+  line: TubeLine
+  /** The line of words that it belongs to; null for a drawing beside them. */
+  row: number | null
+  characters: string
+  /** Lit from the start of the line. */
+  litMm: number
+}
+
+/** Why a sign cannot be made in a size. */
+export type SignProblem =
+  | { kind: 'empty' }
+  | { kind: 'missing'; characters: readonly string[] }
+  | { kind: 'small'; letterMm: number }
+  | { kind: 'tight'; characters: string }
+  | { kind: 'touching'; characters: readonly [string, string] }
+  | { kind: 'power'; watts: number }
+
+export interface NeonSign {
+  /** The height of a capital. */
+  letterMm: number
+  pieces: readonly SignPiece[]
+  board: Board
+  problem: SignProblem | null
+}
+
+/** Of the height of a capital: a drawing beside the words, and the blank before it. */
+const DRAWING_HEIGHT = 1.1
+const DRAWING_GAP = 0.35
+/** The tail of a piece may be longer than its letter by this much. */
+const TAIL_MM = 6
+/** What of an adaptor's power is used. */
+export const LOAD_MOST = 0.85
+/** A sign has one adaptor, or two of the largest. */
+const ADAPTORS_MOST = 2
+/** A letter is measured a little tighter than it is drawn. */
+const ROUNDING_MM = 0.05
+
+const drawingWidth = (drawing: TubeDrawing | null): number =>
+  drawing ? DRAWING_GAP + (DRAWING_HEIGHT * DRAWINGS[drawing].width) / 1000 : 0
+
+/** The height of a capital with which words and drawing fill a board; null for no words. */
+export function letterHeight({ words, font, drawing, size }: SignRequest, { board, tube }: SignRules): number | null {
+  const unit = unitSize(words, font)
+  if (!unit) return null
+  const room = 2 * board.marginMm + 2 * TAIL_MM
+  const height = Math.max(unit.height, drawing ? DRAWING_HEIGHT : 0)
+  const most = Math.min((size.width - room) / (unit.width + drawingWidth(drawing)), (size.height - room) / height)
+  return Math.max(most, tube.widthMm)
+}
+
+/** A drawing to the right of the words, in the middle of their height. */
+function drawingPieces(drawing: TubeDrawing, words: Box, letterMm: number, radius: number): TubePiece[] {
+  const scale = (DRAWING_HEIGHT * letterMm) / 1000
+  const x = words.width + DRAWING_GAP * letterMm
+  const y = (words.height - DRAWING_HEIGHT * letterMm) / 2
+  return DRAWINGS[drawing].strokes
+    .flatMap((path) => bendCorners(strokeLines(path, [scale, 0, 0, scale, x, y]), radius))
+    .map((line) => ({ line, row: -1, at: 0, characters: drawing }))
+}
+
+function problemOf(
+  pieces: readonly TubePiece[],
+  letterMm: number,
+  watts: number,
+  { tube, leastLetterMm, adaptorsW }: SignRules,
+): SignProblem | null {
+  if (letterMm < leastLetterMm) return { kind: 'small', letterMm }
+  const { leastRadiusMm: least, gapMm } = tube
+  const tight = pieces.find(({ line }) => leastRadius(line) < least - ROUNDING_MM)
+  if (tight) return { kind: 'tight', characters: tight.characters }
+  const met = touching(pieces, { gapMm, halfTurnMm: Math.PI * least })
+  if (met) return { kind: 'touching', characters: met }
+  if (watts > ADAPTORS_MOST * LOAD_MOST * Math.max(...adaptorsW)) return { kind: 'power', watts }
+  return null
+}
+
+/** Moves points so that the board's top left is the origin. */
+const movedBy = (points: readonly Point[], { x, y }: Box): Point[] =>
+  points.map((point) => ({ x: point.x - x, y: point.y - y }))
+
+/**
+ * A sign as it is made: its tubes bent and cut, and its board, in mm from the top left of the board. Null where there is
+ * nothing to bend; `problem` says why it cannot be made in this size.
+ */
+export function neonSign(request: SignRequest, rules: SignRules): NeonSign | null {
+  const { words, font, drawing } = request
+  const { tube } = rules
+  const letterMm = letterHeight(request, rules)
+  if (letterMm === null) return null
+  const laid = layWords(words, font, letterMm, tube.leastRadiusMm)
+  const beside = drawing ? drawingPieces(drawing, laid.box, letterMm, tube.leastRadiusMm) : []
+  const sharp = [...laid.pieces, ...beside].flatMap((piece) =>
+    cutTight(piece.line, tube.leastRadiusMm).map((line) => ({ ...piece, line })),
+  )
+  const halfTurnMm = Math.PI * tube.leastRadiusMm
+  const bent = cutApart(sharp, { widthMm: tube.widthMm, halfTurnMm, leastMm: tube.cutMm })
+  const cut = bent.map(({ line, row, characters }): SignPiece => {
+    const { line: drawn, units } = cutLength(line, tube.cutMm)
+    return { line: drawn, row: row < 0 ? null : row, characters, litMm: units * tube.cutMm }
+  })
+  const board = boardAround(
+    cut.map(({ line }) => line),
+    request.board,
+    rules.board,
+  )
+  const watts = (cut.reduce((sum, { litMm }) => sum + litMm, 0) / 1000) * tube.wattsPerM
+  const problem: SignProblem | null =
+    laid.missing.length > 0 ? { kind: 'missing', characters: laid.missing } : problemOf(bent, letterMm, watts, rules)
+  return {
+    letterMm,
+    pieces: cut.map((piece) => ({ ...piece, line: movedBy(piece.line, board.box) })),
+    board: {
+      ...board,
+      edge: movedBy(board.edge, board.box),
+      holes: movedBy(board.holes, board.box),
+      box: { ...board.box, x: 0, y: 0 },
+    },
+    problem,
+  }
+}
+
+/** In mm, as it is drawn. */
+export const tubeLength = (pieces: readonly Pick<SignPiece, 'line'>[]): number =>
+  pieces.reduce((sum, { line }) => sum + lineLength(line), 0)

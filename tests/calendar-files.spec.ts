@@ -60,6 +60,7 @@ const pagesIn = (design: DesignDocument) =>
   pagesOf(design, printed(design, definition, design.options), {
     ...{ shape, drawing: drawingOf, months: () => MONTHS },
     cards: () => null,
+    neons: () => null,
   })
 
 let open: Judge | null = null
@@ -150,7 +151,7 @@ describe.each(SIZES)('the file of %s', (_, size, width, height, hasHanger) => {
     for (const language of ['en', 'mi', 'both'] as const) {
       for (const region of ['auckland', 'south-canterbury', 'chatham-islands'] as const) {
         const design = opened([size, MONDAY], { region, language, firstMonth: '2027-01' })
-        const kinds = preflight(definition, design, shape, MONTHS).map(({ kind, text }) => [kind, text])
+        const kinds = preflight(definition, design, shape, { months: MONTHS }).map(({ kind, text }) => [kind, text])
         expect(
           kinds.filter(([kind]) => kind !== 'empty-places'),
           `${language} ${region}`,

@@ -10,7 +10,6 @@ import { type ProductDefinition, productDefinition } from '@kea/design/product/d
 import { plainShape, textOf } from '@kea/design/testing/texts'
 import { PrintRefusal } from '@kea/print/print-refusal'
 import type { PrintResources } from '@kea/print/resources'
-import { asksForWords } from '@kea/shared/order-forms'
 import { describe, expect, it } from 'vitest'
 import { pieceProblem } from '../packages/store/src/modules/designs/line-check'
 import { planPrint } from '../packages/store/src/modules/print-plan/plan-print'
@@ -47,7 +46,11 @@ describe('how many letters, digits, lines and words our texts promise', () => {
       }),
     ).toEqual([
       // The number of examples: see below.
+      // The word that the sign begins with.
+      ['aroha-neon-sign', 'five letters'],
       ['bus-roll', 'Nine lines'],
+      ['kia-ora-neon-sign', 'one flowing line'],
+      ['love-neon-sign', 'Four letters', 'four letters'],
       ['photo-christmas-stocking', 'twelve letters'],
       ['photo-jewellery', '24 letters'],
       ['photo-luggage-tag', 'three lines'],
@@ -65,17 +68,10 @@ describe('how many letters, digits, lines and words our texts promise', () => {
         return found.length > 0 ? [[product.sku, ...found]] : []
       }),
     ).toEqual([
-      ['family-name-neon-sign', 'fourteen letters'],
       // The signs with words of ours say how many letters they have.
       ['hello-gorgeous-neon-sign', 'Thirteen letters'],
       ['home-neon-sign', 'Four letters'],
-      ['kids-name-neon-sign', 'nine letters'],
-      ['love-neon-sign', 'Four letters'],
     ])
-    for (const sku of ['family-name-neon-sign', 'kids-name-neon-sign']) {
-      expect(asksForWords(sku)).toBe(true)
-      expect(products.find((product) => product.sku === sku)?.description).toMatch(/Write (?:the name|it) in the form/)
-    }
   })
 
   it('of pages is advice', () => {
@@ -103,6 +99,9 @@ describe('how many letters, digits, lines and words our texts promise', () => {
     })
     expect(naming).toEqual([
       ['bus-roll', 'front: 9'],
+      // A sign starts with its words.
+      ['family-name-neon-sign'],
+      ['kids-name-neon-sign'],
       ['photo-christmas-stocking', 'cuff: 1'],
       // “Your photo or your name”: the shopper puts it where it should be.
       ['photo-door-mat'],

@@ -41,6 +41,8 @@ type Surface = Omit<DesignSurface, 'kind' | 'options'> & {
   isEmpty: boolean
   /** What its months show, where they are not as its part has them. */
   months?: readonly ('days' | 'years')[]
+  /** The words of its signs, where they are not as its part has them. */
+  signs?: readonly string[]
   /** The place of its photo in a layout. */
   slot?: number
 }
@@ -70,6 +72,16 @@ function monthsOn(definition: ProductDefinition, options: readonly string[], { i
   }))
 }
 
+/** The sign of a surface whose part is one, or those that it has instead. */
+function signsOn(definition: ProductDefinition, options: readonly string[], { id, part, signs }: Surface) {
+  const own = partOf(definition, options, part).signWords
+  const all = signs?.map((words) => [words]) ?? (own ? [own] : [])
+  return all.map((lines, at) => ({
+    ...{ kind: 'item', id: `sign:${at}:${id}`, surface: id, order: 'a2', locked: true, frame, type: 'neon' },
+    data: { lines: lines.map((words) => ({ words })), align: 'centre', lineSpacing: 1.6 },
+  }))
+}
+
 function documentOf(
   definition: ProductDefinition,
   sku: string,
@@ -77,9 +89,10 @@ function documentOf(
   surfaces: readonly Surface[],
 ) {
   const records = surfaces.flatMap((whole) => {
-    const { isEmpty, months: _, slot, ...surface } = whole
+    const { isEmpty, months: _, signs: __, slot, ...surface } = whole
     const placed = { ...photoOn(surface.id), ...(slot !== undefined && { slot, frame }) }
-    return [{ kind: 'surface', ...surface }, ...(isEmpty ? [] : [placed]), ...monthsOn(definition, options, whole)]
+    const drawn = [...monthsOn(definition, options, whole), ...signsOn(definition, options, whole)]
+    return [{ kind: 'surface', ...surface }, ...(isEmpty ? [] : [placed]), ...drawn]
   })
   const all = [photo, ...records]
   return { version: 2, sku, tool: 'tool', options, records: Object.fromEntries(all.map((entry) => [entry.id, entry])) }
@@ -149,6 +162,7 @@ export function hostileDesigns(
       order: seldom(fc.constantFrom('a0', 'Zz', 'b0V')),
       orientation: seldom(fc.constant('landscape' as const)),
       months: seldom(fc.array(fc.constantFrom('days' as const, 'years' as const), { maxLength: 2 })),
+      signs: seldom(fc.array(fc.constantFrom('Mia', '', 'مرحبا', 'W'.repeat(40)), { maxLength: 2 })),
       pairWith: seldom(fc.constantFrom(...['p1', 'nothing', ...definition.parts.map(({ id }) => `surface:${id}`)])),
       slot: seldom(fc.integer({ min: 0, max: 29 })),
       layout: seldom(fc.constant({ id: 'rows-99', gapMm: 200, marginMm: 200, captions: 'beside' as const })),

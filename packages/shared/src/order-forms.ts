@@ -62,7 +62,7 @@ export const ORDER_FORMS: readonly [OrderForm, ...OrderForm[]] = [
 export const isSign = (sku: string | null): boolean => sku?.endsWith('-neon-sign') === true
 
 /** True for a sign with words of the shopper's own, which its form asks for. */
-export const asksForWords = (sku: string | null): boolean => /-(?:name|business)-neon-sign$/.test(sku ?? '')
+export const asksForWords = (sku: string | null): boolean => /-business-neon-sign$/.test(sku ?? '')
 
 interface ChosenLabel {
   label: string

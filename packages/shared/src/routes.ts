@@ -81,7 +81,7 @@ const tool = (path: string, title: string, built = false) =>
   route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
 
 /** Tools of neon, which are not built. They answer "not built yet". */
-const NOT_BUILT_TOOLS = new Set<string>(['neonchamp', 'neonchampnew'])
+const NOT_BUILT_TOOLS = new Set<string>(['neonchampnew'])
 
 const toolRoutes = Object.fromEntries(
   PRODUCT_TOOLS.map((name) => [

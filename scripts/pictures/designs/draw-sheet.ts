@@ -107,7 +107,7 @@ async function sheetOf({ design: name, sheet, half }: SheetName): Promise<{ page
   const surface = surfaceOf(design, `surface:${sheet}`)
   if (!surface) throw new Error(`${name} has no surface ${sheet}.`)
   const { shape } = letters()
-  const ink: Ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
+  const ink: Ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex, neons: () => null }
   const geometry = geometryOn(definition, design, surface)
   return { page: composeSurface(definition, design, surface, ink), box: partOf(geometry, half) }
 }

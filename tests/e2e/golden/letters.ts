@@ -13,6 +13,7 @@ export const ink: Ink = {
   drawing: drawingOf,
   months: () => MONTHS,
   cards: () => cardIndex,
+  neons: () => null,
   shape(text, font, options) {
     shaper.addFont(font, fontFile(font))
     return shaper.shape(text, font, options)

@@ -6,6 +6,7 @@ import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
+import type { Neons } from '@kea/design/items/neon/neons'
 import type { Finding } from '@kea/design/preflight/finding'
 import { withRetry } from '~/lib/with-retry'
 import { type AboutFiles, AddPhotos } from './assets/AddPhotos'
@@ -79,6 +80,7 @@ export class Editor {
   readonly graphics: GraphicLibrary
   readonly months: OnDemand<Months>
   readonly cards: OnDemand<CardIndex>
+  readonly neons: OnDemand<Neons>
   readonly tools: Tools
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
@@ -103,6 +105,7 @@ export class Editor {
     this.graphics = platform.graphics
     this.months = platform.months
     this.cards = platform.cards
+    this.neons = platform.neons
     this.newKey = platform.newKey
     this.#platform = platform
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -217,7 +220,9 @@ export class Editor {
 
   #resources() {
     const isWithoutLooks = this.session.read().isComparing
-    const loaded = [this.fonts, this.graphics, this.months, this.cards].map((library) => library.loaded.read())
+    const loaded = [this.fonts, this.graphics, this.months, this.cards, this.neons].map((library) =>
+      library.loaded.read(),
+    )
     return { ...inkOf(this), picture: this.pictures.picture, glyph: this.fonts.glyph, loaded, isWithoutLooks }
   }
 

@@ -9,6 +9,7 @@ import { browserGraphics } from './graphics/browser-graphics'
 import type { EditorPlatform } from './platform'
 import { browserCards } from './render/browser-cards'
 import { browserMonths } from './render/browser-months'
+import { browserNeons } from './render/browser-neons'
 import { groundBehind } from './render/ground-behind'
 import { openPreview } from './render/render-preview'
 import { browserFonts } from './text/browser-fonts'
@@ -44,6 +45,7 @@ export const browserPlatform: EditorPlatform = {
   graphics: browserGraphics,
   months: browserMonths,
   cards: browserCards,
+  neons: browserNeons,
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   openPreview,

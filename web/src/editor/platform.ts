@@ -1,6 +1,7 @@
 import type { Frame } from '@kea/design/document/document'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { Months } from '@kea/design/items/month/months'
+import type { Neons } from '@kea/design/items/neon/neons'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { Measured } from './assets/measure-photo'
@@ -21,6 +22,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   graphics: GraphicLibrary
   months: OnDemand<Months>
   cards: OnDemand<CardIndex>
+  neons: OnDemand<Neons>
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   openPreview: typeof openPreview

@@ -15,14 +15,17 @@ export function allowsItem(
   return allows.includes(type === 'shape' ? 'graphic' : type)
 }
 
-/** True for an item that may come onto a surface of a part beside what is there. A page has one month. */
+/** True for what a surface has once. */
+const isAlone = ({ type }: Pick<DesignItem, 'type'>): boolean => type === 'month' || type === 'neon'
+
+/** True for an item that may come onto a surface of a part beside what is there. A page has one month, and a face one sign. */
 export const takesItem = (
   design: Pick<DesignDocument, 'records'>,
   surface: DesignSurface,
   part: ProductPart,
   item: Pick<DesignItem, 'type'>,
 ): boolean =>
-  allowsItem(part, item) && (item.type !== 'month' || itemsOn(design, surface).every(({ type }) => type !== 'month'))
+  allowsItem(part, item) && (!isAlone(item) || itemsOn(design, surface).every(({ type }) => type !== item.type))
 
 /** True for a surface whose part is made with photos. */
 export const takesPhotos = (

@@ -40,6 +40,9 @@ const noInk: Ink = {
   cards: () => {
     throw new Error('The design is a deck of cards, and nothing draws their ranks')
   },
+  neons: () => {
+    throw new Error('The design is a neon sign, and nothing bends its tubes')
+  },
 }
 
 const composeItems = (

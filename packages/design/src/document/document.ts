@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { background } from '../background/background-data'
 import { graphicData } from '../items/graphic/graphic-data'
 import { monthData } from '../items/month/month-data'
+import { neonData } from '../items/neon/neon-data'
 import { photoStyle } from '../items/photo/photo-style'
 import { shapeData } from '../items/shape/shape-data'
 import { layoutHalves, slotNumber, surfaceLayout } from '../layouts/layout-data'
@@ -186,7 +187,10 @@ const shapeItem = z.strictObject({ ...placed, frame, type: z.literal('shape'), d
 /** The days of the month that its surface has in a calendar. */
 const monthItem = z.strictObject({ ...placed, frame, type: z.literal('month'), data: monthData })
 
-const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem, monthItem])
+/** The words of a neon sign, in the middle of its face. */
+const neonItem = z.strictObject({ ...placed, frame, type: z.literal('neon'), data: neonData })
+
+const item = z.discriminatedUnion('type', [photoItem, textItem, graphicItem, shapeItem, monthItem, neonItem])
 
 /** A place or a length in whole pixels. */
 const pixels = z.number().int().min(0).max(20_000)
@@ -234,6 +238,7 @@ function recordsProblem(records: Records): string | null {
   if (all.some(([, entry]) => entry.kind === 'surface' && entry.layout && entry.halves))
     return 'A surface has one layout'
   const withMonth = new Set<string>()
+  const withNeon = new Set<string>()
   const isOf = (key: string, kind: DesignRecord['kind']) => Object.hasOwn(records, key) && records[key]?.kind === kind
   for (const [, entry] of all) {
     if (entry.kind !== 'item') continue
@@ -241,6 +246,10 @@ function recordsProblem(records: Records): string | null {
     if (entry.type === 'month') {
       if (withMonth.has(entry.surface)) return 'A surface has one month'
       withMonth.add(entry.surface)
+    }
+    if (entry.type === 'neon') {
+      if (withNeon.has(entry.surface)) return 'A surface has one sign'
+      withNeon.add(entry.surface)
     }
     if (entry.type !== 'photo') continue
     if (entry.slot !== undefined && !entry.frame) return 'A photo in a layout has no frame'
@@ -294,6 +303,7 @@ export type PlacedText = Extract<DesignItem, { type: 'text' }>
 export type PlacedGraphic = Extract<DesignItem, { type: 'graphic' }>
 export type PlacedShape = Extract<DesignItem, { type: 'shape' }>
 export type PlacedMonth = Extract<DesignItem, { type: 'month' }>
+export type PlacedNeon = Extract<DesignItem, { type: 'neon' }>
 export type Frame = z.infer<typeof frame>
 export type SurplusCaption = NonNullable<DesignSurface['surplusCaptions']>[number]
 export type SurplusPhoto = NonNullable<DesignSurface['surplus']>[number]

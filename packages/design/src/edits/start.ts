@@ -5,6 +5,7 @@ import type {
   DesignRecord,
   DesignSurface,
   PlacedMonth,
+  PlacedNeon,
   PlacedText,
 } from '../document/document'
 import { itemsOn, surfaceOf } from '../document/records'
@@ -117,13 +118,34 @@ export function startMonth(
   }
 }
 
+/** The sign that a surface starts with; null for a part that is none. A drag does not move it. */
+export function startSign(
+  definition: ProductDefinition,
+  design: Pick<DesignDocument, 'options' | 'records'>,
+  surface: DesignSurface,
+): PlacedNeon | null {
+  const { part, face } = geometryOn(definition, design, surface)
+  if (!part.sign || !part.signWords) return null
+  return {
+    kind: 'item',
+    id: startId(surface.id, 'sign'),
+    surface: surface.id,
+    order: generateKeyBetween(itemsOn(design, surface).at(-1)?.order ?? null, null),
+    locked: true,
+    frame: { x: 0, y: 0, ...face, angle: 0 },
+    type: 'neon',
+    data: { lines: part.signWords.map((words) => ({ words })), align: 'centre', lineSpacing: 1.6 },
+  }
+}
+
 /** All that a surface starts with, above what is on it. */
 export const startItems = (
   definition: ProductDefinition,
   design: Pick<DesignDocument, 'options' | 'records'>,
   surface: DesignSurface,
-): (PlacedMonth | PlacedText)[] => [
+): (PlacedMonth | PlacedNeon | PlacedText)[] => [
   ...[startMonth(definition, design, surface)].filter((month) => month !== null),
+  ...[startSign(definition, design, surface)].filter((sign) => sign !== null),
   ...startTexts(definition, design, surface),
 ]
 
@@ -163,7 +185,8 @@ export function itemAnew(
   options: readonly string[],
   surfaces: readonly DesignSurface[],
 ): DesignRecord {
-  if (record.kind !== 'item' || (record.type !== 'text' && record.type !== 'month')) return record
+  if (record.kind !== 'item') return record
+  if (record.type !== 'text' && record.type !== 'month' && record.type !== 'neon') return record
   const stored = design.records[record.id]
   const [before, after] = [surfaceOf(design, record.surface), surfaces.find(({ id }) => id === record.surface)]
   if (stored?.kind !== 'item' || !before || !after) return record
@@ -172,7 +195,11 @@ export function itemAnew(
   const [was, now] = [started(design.options, before), started(options, after)]
   if (!was || !now) return record
   if (record.type === 'month') return isSame(stored.frame, was.frame) ? { ...record, frame: now.frame } : record
-  if (was.type === 'month' || now.type === 'month') return record
+  if (record.type === 'neon') {
+    const isAsStarted = now.type === 'neon' && isSame(stored.data, was.data)
+    return { ...record, frame: now.frame, ...(isAsStarted && { data: now.data }) }
+  }
+  if (was.type !== 'text' || now.type !== 'text') return record
   const isUntouched = isSame([stored.frame, stored.data], [was.frame, was.data])
   if (isUntouched) return { ...record, frame: now.frame, data: now.data }
   return record.data.colour === was.data.colour

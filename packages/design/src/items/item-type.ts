@@ -7,6 +7,7 @@ import type { SurfaceGeometry } from '../geometry/surfaces'
 import type { Shape } from '../text/shape'
 import type { DrawingOf } from './graphic/drawing'
 import type { Months } from './month/months'
+import type { Neons } from './neon/neons'
 
 /** What items of a design show of it as a whole: the other records, and the settings of a calendar. */
 export type ItemDesign = Pick<DesignDocument, 'records' | 'settings'>
@@ -19,7 +20,7 @@ export interface ItemWorld {
   months?: Months | null
 }
 
-/** Where letters, drawings, months and the ranks of cards come from. */
+/** Where letters, drawings, months, the ranks of cards and neon signs come from. */
 export interface Ink {
   shape: Shape
   drawing: DrawingOf
@@ -27,6 +28,8 @@ export interface Ink {
   months: () => Months | null
   /** Null while it loads. */
   cards: () => CardIndex | null
+  /** Null while it loads. */
+  neons: () => Neons | null
 }
 
 /** All that the tool and the printer know of one type of item. Its schema is in document.ts, which few pages load. */

@@ -6,6 +6,7 @@ import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { graphicType } from './graphic/item-type'
 import type { Ink, ItemDesign, ItemType, ItemWorld } from './item-type'
 import { monthType } from './month/item-type'
+import { neonType } from './neon/item-type'
 import { photoType } from './photo/item-type'
 import { shapeType } from './shape/item-type'
 import { textType } from './text/item-type'
@@ -16,6 +17,7 @@ const ITEM_TYPES: { [Type in DesignItem['type']]: ItemType<Extract<DesignItem, {
   graphic: graphicType,
   shape: shapeType,
   month: monthType,
+  neon: neonType,
 }
 
 // TypeScript cannot see that the type of an item and its entry belong together.

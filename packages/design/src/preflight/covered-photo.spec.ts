@@ -50,7 +50,7 @@ const deck: ProductDefinition = {
 
 /** What is said of covered photos, without the names of the pages. */
 const coveredIn = (definition: ProductDefinition, design: DesignDocument) =>
-  preflight(definition, design, plainShape, MONTHS)
+  preflight(definition, design, plainShape, { months: MONTHS })
     .filter(({ kind }) => kind === 'photo-covered')
     .map(({ text }) => text.replace(/^.*: (?=\w[\w ]*: part)/, ''))
 

@@ -2,6 +2,7 @@ import type { DesignDocument } from '../document/document'
 import type { Patch } from '../document/patch'
 import type { SurfaceGeometry } from '../geometry/surfaces'
 import type { Months } from '../items/month/months'
+import type { Neons } from '../items/neon/neons'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
 
@@ -28,6 +29,7 @@ export type FindingKind =
   /** The workshop cannot make these, so they are not ordered as they are. */
   | 'no-days'
   | 'too-long'
+  | 'unbendable'
 
 /** A change that a shopper can take with one tap. */
 export type Remedy =
@@ -57,4 +59,6 @@ export interface PreflightWorld {
   shape: Shape
   /** What draws the months of a calendar. It is loaded first. */
   months?: Months | null
+  /** What bends the tubes of a sign. It is loaded first. */
+  neons?: Neons | null
 }

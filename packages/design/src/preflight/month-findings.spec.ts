@@ -17,7 +17,7 @@ const calendar = (...dates: OwnDate[]): DesignDocument =>
   })
 /** The findings of a kind without the name of the page. */
 const found = (design: DesignDocument, kind: string) =>
-  preflight(calendarDefinition, design, plainShape, MONTHS)
+  preflight(calendarDefinition, design, plainShape, { months: MONTHS })
     .filter((finding) => finding.kind === kind)
     .map(({ surface, text }) => [surface, text.replace(/^[^:]+: (?=The|aroha|“)/, '')])
 const on = (month: number, day: number, words: string, changes: Partial<OwnDate> = {}): OwnDate => ({
@@ -77,7 +77,7 @@ describe('a page without its days', () => {
   it('says so, and brings them back', () => {
     const design = calendar()
     const gone = applyPatch(design, { remove: ['start:month:2:month', 'start:cover:month'] }).document
-    const findings = preflight(calendarDefinition, gone, plainShape, MONTHS)
+    const findings = preflight(calendarDefinition, gone, plainShape, { months: MONTHS })
     expect(findings.filter(({ kind }) => kind === 'no-days').map(({ text }) => text.replace(/^[^:]+: /, ''))).toEqual([
       'The year is missing.',
       'The days are missing.',

@@ -6,6 +6,7 @@ import { startTexts } from '../edits/start'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
 import { mirrorItem } from '../items/item-types'
 import type { Months } from '../items/month/months'
+import type { Neons } from '../items/neon/neons'
 import { emptySlots } from '../layouts/edits'
 import type { ProductDefinition } from '../product/definition'
 import type { Shape } from '../text/shape'
@@ -15,6 +16,7 @@ import type { Finding, PreflightWorld } from './finding'
 import { photoInFold, textInFold } from './fold-findings'
 import { lettersProblems } from './letters'
 import { monthFindings, withoutDays } from './month-findings'
+import { neonFindings } from './neon-findings'
 import { oneWayBack } from './one-way-back'
 import { photoFindings } from './photo-findings'
 import { isWritten, textFindings } from './text-findings'
@@ -55,22 +57,23 @@ function withoutWords(definition: ProductDefinition, design: Design, surface: De
   return [{ kind: 'no-words', surface: surface.id, item: null, text: 'There are no words yet.', remedy }]
 }
 
-type Letters = Pick<PreflightWorld, 'shape' | 'months'>
+type Letters = Pick<PreflightWorld, 'shape' | 'months' | 'neons'>
 
 /** What is wrong on one printed side. */
 function onSide(
   definition: ProductDefinition,
   design: Design,
   { part, surface }: PrintedSide,
-  { shape, months }: Letters,
+  { shape, months, neons }: Letters,
 ): Finding[] {
   const geometry = geometryOn(definition, design, { ...surface, part: part.id })
-  const world = { definition, design, geometry, shape, months }
+  const world = { definition, design, geometry, shape, months, neons }
   const items = itemsOn(design, surface)
   const seen = part.sameAs?.mirrored ? items.map((item) => mirrorItem(item, geometry.face)) : items
   const ofItems = seen.flatMap((item) => {
     if (item.type === 'photo') return [...photoFindings(world, item), ...photoInFold(world, item)]
     if (item.type === 'month') return monthFindings(world, item)
+    if (item.type === 'neon') return neonFindings(world, item)
     if (item.type !== 'text') return []
     return [
       ...textFindings(world, item),
@@ -107,17 +110,17 @@ export const onSurface = (
  * order (shown-surfaces.ts). A side that is printed from another one adds what is wrong with it alone.
  *
  * @param shape text is judged by these letters, so their fonts are loaded first
- * @param months what draws the days of a calendar; null for other products
+ * @param engines what draws the days of a calendar, and what bends the tubes of a sign; null for other products
  */
 export function preflight(
   definition: ProductDefinition,
   design: Design,
   shape: Shape,
-  months: Months | null = null,
+  { months = null, neons = null }: { months?: Months | null; neons?: Neons | null } = {},
 ): Finding[] {
   const findings: Finding[] = []
   for (const side of printedSides(definition, design)) {
-    const found = onSide(definition, design, side, { shape, months })
+    const found = onSide(definition, design, side, { shape, months, neons })
     const known = new Set(findings.map(placeOf))
     // A remedy for this side could harm the other one.
     const added = found.filter((finding) => !known.has(placeOf(finding))).map((each) => ({ ...each, remedy: null }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PATTERNS } from '../background/background-data'
 import { layoutHalves, surfaceLayout } from '../layouts/layout-data'
+import { BOARD_SHAPES, SIGN_LINES_MAX, TUBE_COLOURS, TUBE_DRAWINGS, TUBE_FONTS } from '../neon/tube-data'
 import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
 import { SURFACES_MAX } from './limits'
 import './zod-without-eval'
@@ -85,6 +86,35 @@ const spine = z.strictObject({
   overhangMm: margin,
 })
 
+/** What a neon sign is made of, and what that can do. */
+const sign = z.strictObject({
+  tube: z.strictObject({
+    widthMm: mm,
+    /** The tightest bend of the centre line. A tighter one is cut. */
+    leastRadiusMm: mm,
+    /** Between the centre lines of two tubes beside each other. */
+    gapMm: mm,
+    /** The strip inside can be cut only every so often. */
+    cutMm: mm,
+    wattsPerM: z.number().positive(),
+    /** The most that is lit from one end. */
+    feedM: z.number().positive(),
+  }),
+  /** The least height of a capital. */
+  leastLetterMm: mm,
+  board: z.strictObject({
+    thicknessMm: mm,
+    /** Around the centre lines. */
+    marginMm: margin,
+    /** Of the corners of a rectangle. */
+    cornerMm: margin,
+    /** From the centre of a hole to the edge, and to a centre line. */
+    holeMm: margin,
+  }),
+  /** The sizes of adaptors, from the least. */
+  adaptorsW: z.array(z.number().positive()).min(1),
+})
+
 /** A printed part of the product in the listed orientation. */
 const part = z.strictObject({
   id,
@@ -120,7 +150,7 @@ const part = z.strictObject({
     }),
   ),
   /** What may be placed. `graphic` stands for shapes too. */
-  allows: z.array(z.enum(['photo', 'text', 'graphic', 'layout', 'background'])).min(1),
+  allows: z.array(z.enum(['photo', 'text', 'graphic', 'layout', 'background', 'neon'])).min(1),
   /** True when the part may stay without a photo. */
   mayBeEmpty: z.boolean(),
   /** The part is printed from the design of another one. */
@@ -167,6 +197,13 @@ const part = z.strictObject({
   lettersMax: count.optional(),
   /** The most lines that the workshop can make on the part, all its texts together. */
   linesMax: several.optional(),
+  /** A neon sign, with the words that it starts with and what its options choose. */
+  sign: sign.optional(),
+  signWords: z.array(z.string().min(1).max(40)).min(1).max(SIGN_LINES_MAX).optional(),
+  signFont: z.enum(TUBE_FONTS).optional(),
+  signColour: z.enum(TUBE_COLOURS).optional(),
+  signDrawing: z.enum(TUBE_DRAWINGS).optional(),
+  signBoard: z.enum(BOARD_SHAPES).optional(),
 })
 
 /** How a product looks where it hangs, for drawings to scale. */
@@ -280,6 +317,7 @@ export type ProductPart = ProductDefinition['parts'][number]
 export type Outline = ProductPart['outline']
 export type Overlay = ProductPart['overlays'][number]
 export type StartText = NonNullable<ProductPart['texts']>[number]
+export type SignRules = NonNullable<ProductPart['sign']>
 export type EdgeKind = ProductPart['edge']
 export type PrintedFile = NonNullable<ProductDefinition['files']>[number]
 export type FreeSize = NonNullable<ProductDefinition['freeSize']>

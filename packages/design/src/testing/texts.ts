@@ -2,6 +2,7 @@ import { cardIndex } from '../geometry/card-index'
 import { drawingOf } from '../items/graphic/all-drawings'
 import type { Ink } from '../items/item-type'
 import { MONTHS } from '../items/month/month-engine'
+import { NEONS } from '../items/neon/neon-engine'
 import type { Shape, ShapedRun } from '../text/shape'
 import type { TextData } from '../text/text-data'
 
@@ -21,7 +22,13 @@ export const plainShape: Shape = (text, _font, { ligatures }): ShapedRun => {
   return { glyphs, missing: text.includes('#') ? ['#'] : [], ascent: 0.8, descent: 0.2 }
 }
 
-export const plainInk: Ink = { shape: plainShape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
+export const plainInk: Ink = {
+  shape: plainShape,
+  drawing: drawingOf,
+  months: () => MONTHS,
+  cards: () => cardIndex,
+  neons: () => NEONS,
+}
 
 export const noFont: Shape = () => null
 

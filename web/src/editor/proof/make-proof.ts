@@ -8,14 +8,14 @@ import { SLUG_FONT, slugLine } from '@kea/print/slug-line'
 import { formatDate } from '@kea/shared/dates'
 import { printedSides } from '../derived/printed-sides'
 import type { Editor } from '../Editor'
-import { inkOf } from '../render/ink-of'
+import { type InkLibraries, inkOf } from '../render/ink-of'
 import { loadInk } from '../render/load-ink'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { oneByOne, type PageWork } from './one-by-one'
 import { proofFileName } from './proof-file-name'
 import { type ProofPorts, proofResources } from './proof-resources'
 
-type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | 'fonts' | 'graphics' | 'months' | 'cards'>
+type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | keyof InkLibraries>
 
 /** All bytes of a file that writes itself. */
 async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string): Promise<File> {

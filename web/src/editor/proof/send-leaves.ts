@@ -7,13 +7,13 @@ import { uploadApi } from '~/lib/photos/upload-api'
 import { MISSING_PHOTO } from '../assets/missing-photo'
 import type { Editor } from '../Editor'
 import { stoppedBy } from '../model/refused-photos'
-import { inkOf } from '../render/ink-of'
+import { type InkLibraries, inkOf } from '../render/ink-of'
 import { loadInk } from '../render/load-ink'
 import { sendBlob } from '../saving/send-blob'
 import { oneByOne, type PageWork } from './one-by-one'
 import { paintLeaf } from './paint-leaf'
 
-type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | 'fonts' | 'graphics' | 'months' | 'cards'>
+type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | keyof InkLibraries>
 
 /** Functions of the browser, which tests replace. */
 interface SendPorts {

@@ -24,6 +24,7 @@ interface StagePorts {
   graphics: { loaded: Watched<unknown> }
   months: { loaded: Watched<unknown> }
   cards: { loaded: Watched<unknown> }
+  neons: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
   context: () => CommandContext
   scene: () => Scene
@@ -87,6 +88,7 @@ export class StagePainter {
       ports.graphics.loaded.subscribe(this.#requestPaint),
       ports.months.loaded.subscribe(this.#requestPaint),
       ports.cards.loaded.subscribe(this.#requestPaint),
+      ports.neons.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]

@@ -11,7 +11,7 @@ export async function loadFonts({ fonts }: Pick<Libraries, 'fonts'>, design: Des
   await Promise.all(fontsOf(design).map((font) => fonts.load(font)))
 }
 
-/** Resolves when the words, drawings, months and ranks of a design are there. */
+/** Resolves when the words, drawings, months, ranks and signs of a design are there. */
 export async function loadInk(
   libraries: Libraries & { product: Pick<EditorProduct, 'definition'> },
   design: DesignDocument,
@@ -20,6 +20,7 @@ export async function loadInk(
     loadFonts(libraries, design),
     hasItems(design, 'graphic') && libraries.graphics.load(),
     hasItems(design, 'month') && libraries.months.load(),
+    hasItems(design, 'neon') && libraries.neons.load(),
     hasCardIndex(libraries.product.definition) && libraries.cards.load(),
   ])
 }

@@ -51,7 +51,7 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
 type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
   Pick<FontLibrary, 'glyph' | 'shape'> &
   Omit<Ink, 'shape'> & {
-    /** The fonts, drawings, months and ranks that are there; new objects after every change. */
+    /** The fonts, drawings, months, ranks and signs that are there; new objects after every change. */
     loaded: readonly unknown[]
   }
 
@@ -59,7 +59,7 @@ export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing, months, cards, loaded, isWithoutLooks }: SceneResources,
+  { picture, glyph, shape, drawing, months, cards, neons, loaded, isWithoutLooks }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
@@ -68,7 +68,7 @@ export function sceneOf(
       definition,
       design,
       shown,
-      { shape, drawing, months, cards },
+      { shape, drawing, months, cards, neons },
       composeOnce(shown, design.options, [...loaded, design.settings]),
     ),
     outline: edgesOf(surface),

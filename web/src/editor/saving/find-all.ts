@@ -26,7 +26,7 @@ export async function findAll(
   design: DesignDocument,
   groundBehind: (scene: Scene, frame: Frame) => Ground,
 ): Promise<Finding[]> {
-  const { pictures, months } = ports
+  const { pictures, months, neons } = ports
   const { definition } = ports.product
   if (isUnprinted(definition, design.options)) return []
   await loadInk(ports, design)
@@ -44,5 +44,8 @@ export async function findAll(
       release()
     }
   }
-  return [...preflight(definition, design, shape, months.loaded.read()), ...faint]
+  return [
+    ...preflight(definition, design, shape, { months: months.loaded.read(), neons: neons.loaded.read() }),
+    ...faint,
+  ]
 }

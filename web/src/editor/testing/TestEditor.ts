@@ -4,6 +4,7 @@ import { itemsOn, placedPhotosOf, usedPhotosOf } from '@kea/design/document/reco
 import { cardIndex } from '@kea/design/geometry/card-index'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { MONTHS } from '@kea/design/items/month/month-engine'
+import { NEONS } from '@kea/design/items/neon/neon-engine'
 import type { Ground } from '@kea/design/text/contrast'
 import { expect, vi } from 'vitest'
 import type { Measured } from '../assets/measure-photo'
@@ -88,6 +89,7 @@ export class TestEditor {
         measure: async () => given.measured ?? { subject: null, likeness: null, sharpness: null },
         months: new OnDemand(async () => MONTHS),
         cards: new OnDemand(async () => cardIndex),
+        neons: new OnDemand(async () => NEONS),
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({
             ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },

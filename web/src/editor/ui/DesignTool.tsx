@@ -42,6 +42,7 @@ import { ToolPanel } from './ToolPanel'
 import { useEarlyCode } from './use-early-code'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useShortcuts } from './use-shortcuts'
+import { useSignPanel } from './use-sign-panel'
 import { useTrayForSeveral } from './use-tray-for-several'
 import { ViewTools } from './ViewTools'
 import { EditedWords } from './words/EditedWords'
@@ -122,6 +123,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
 function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
+  useSignPanel()
   const { Overview } = viewsOf(editor.product)
   const { design } = useDesign()
   const isOverview = overviewOf({ product: editor.product, design }, useSession()) !== null

@@ -2,7 +2,7 @@ import type { DesignItem } from '@kea/design/document/document'
 import { isFree } from '@kea/design/document/free-item'
 import { itemsOn } from '@kea/design/document/records'
 import { describeItem, nameItem } from '@kea/design/items/item-types'
-import { ArrowDown, ArrowUp, CalendarDays, Flower2, Image, Lock, Shapes, Trash2, Type } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarDays, Flower2, Image, Lightbulb, Lock, Shapes, Trash2, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { deleteSelection } from '../commands/delete-selection'
 import { removePhoto } from '../commands/remove-photo'
@@ -18,6 +18,7 @@ const ICONS = {
   graphic: Flower2,
   shape: Shapes,
   month: CalendarDays,
+  neon: Lightbulb,
 } as const satisfies Record<DesignItem['type'], unknown>
 
 /** Everything on the surface, front to back. A screen reader walks it, and each entry selects its item. */

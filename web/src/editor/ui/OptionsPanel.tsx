@@ -5,7 +5,7 @@ import { chooseOption, type OptionChoice, type ProductOption } from '@kea/shared
 import { Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { RadioCards } from '~/ui/RadioCards'
-import { optionCommand } from '../commands/choose-option'
+import { signOptionCommand } from '../commands/change-sign'
 import { priceOf } from '../model/price'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { QUALITY_INK, QualityDot } from './QualityDot'
@@ -75,7 +75,7 @@ function Choices({ option }: { option: ProductOption }) {
         className={isShort ? 'grid-cols-2' : undefined}
         onChange={(uid) => {
           const choice = option.choices.find((entry) => entry.uid === uid)
-          if (choice) editor.run(optionCommand(uid, choice.title))
+          if (choice) editor.run(signOptionCommand(uid, choice.title, editor.neons.loaded.read()))
         }}
       />
       {chosen && isWorkshopOnly(editor.product.definition, chosen.uid) && (

@@ -32,11 +32,13 @@ const MORE: Record<FindingKind, string> = {
   'full-day': 'more pages have days with too many words',
   'long-caption': 'more photos have words that are longer than their places',
   'too-long': 'more texts have too many letters',
+  unbendable: 'more signs cannot be bent',
 }
 
 /** What cannot be ordered as it is. */
 const NOT_MADE: Partial<Record<FindingKind, string>> = {
   'too-long': 'We can’t make words that are too long. Shorten them first.',
+  unbendable: 'We can’t bend this sign as it is. Change its words, font or size first.',
   'no-days': 'A calendar needs its days and its year. Put them back first.',
 }
 

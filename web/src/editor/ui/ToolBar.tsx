@@ -27,7 +27,7 @@ import { hasLayouts, layOutAgain } from '../commands/lay-out-again'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
 import { turnPiece } from '../commands/turn-piece'
-import { PHOTO_TOOL_ID, usePanel } from './panels'
+import { PHOTO_TOOL_ID, SIGN_TOOL_ID, usePanel } from './panels'
 import { SelectionTools } from './SelectionTools'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -67,8 +67,13 @@ export function ToolBar() {
     >
       {/* A phone has room for the tools of the selection only. */}
       <div className={isSelected ? 'hidden beside:contents' : 'contents'}>
-        <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
-        <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
+        {part.sign && <ToolButton id={SIGN_TOOL_ID} icon={Type} label="Words" {...openerProps('sign')} />}
+        {!part.sign && (
+          <>
+            <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
+            <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
+          </>
+        )}
         {product.definition.settings === 'calendar' && (
           <ToolButton icon={CalendarDays} label="Calendar" {...openerProps('calendar')} />
         )}
@@ -89,7 +94,7 @@ export function ToolBar() {
           <ToolButton icon={PaintBucket} label="Background" {...openerProps('background')} />
         )}
         <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
-        {selected.length === 0 && (
+        {selected.length === 0 && !part.sign && (
           <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
         )}
         {selected.length === 0 && !isEmpty && (
@@ -111,7 +116,9 @@ export function ToolBar() {
           />
         )}
         {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
-        {selected.length === 0 && hasLayers && <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />}
+        {selected.length === 0 && hasLayers && !part.sign && (
+          <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />
+        )}
       </div>
       {isSelected && (
         <div className="contents beside:hidden">

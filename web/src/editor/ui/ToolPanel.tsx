@@ -33,6 +33,7 @@ const CONTENTS: Record<Panel, ComponentType> = {
   layout: lazyWithRetry(async () => (await import('./LayoutPanel')).LayoutPanel),
   background: lazyWithRetry(async () => (await import('./BackgroundPanel')).BackgroundPanel),
   style: lazyWithRetry(async () => (await import('./StylePanel')).StylePanel),
+  sign: lazyWithRetry(async () => (await import('./neon/SignPanel')).SignPanel),
   calendar: lazyWithRetry(async () => (await import('./calendar/CalendarPanel')).CalendarPanel),
   total: PrintsTotal,
 }

@@ -8,6 +8,7 @@ export const PANELS = {
   options: { short: 'Size and options', long: 'Size and options' },
   position: { short: 'Position', long: 'Position of the photo' },
   layers: { short: 'Layers', long: 'Layers, from front to back' },
+  sign: { short: 'Your words', long: 'The words of your sign' },
   calendar: { short: 'Calendar', long: 'Months, holidays and your dates' },
   total: { short: 'Your prints', long: 'Your prints by size and finish' },
   text: { short: 'Text', long: 'The words and how they look' },
@@ -29,6 +30,8 @@ const openAtom = atom<OpenPanel | null>(null)
 export const helpAtom = atom(false)
 
 export const PANEL_ID = 'tool-panel'
+/** The tool of a sign's words. */
+export const SIGN_TOOL_ID = 'sign-tool'
 /** The tool that is always enabled. */
 export const PHOTO_TOOL_ID = 'photo-tool'
 

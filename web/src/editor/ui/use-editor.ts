@@ -2,6 +2,7 @@ import type { DesignItem } from '@kea/design/document/document'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import type { Months } from '@kea/design/items/month/months'
+import type { Neons } from '@kea/design/items/neon/neons'
 import type { FontId } from '@kea/design/text/fonts'
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
 import type { Thumbnails } from '../assets/PhotoPictures'
@@ -70,6 +71,12 @@ export function useDrawings(): DrawingOf | null {
 /** What draws the months of a calendar; null until it is loaded. */
 export function useMonths(): Months | null {
   const { loaded } = useEditor().editor.months
+  return useSyncExternalStore(loaded.subscribe, loaded.read)
+}
+
+/** What bends the tubes of a neon sign; null until it is loaded. */
+export function useNeons(): Neons | null {
+  const { loaded } = useEditor().editor.neons
   return useSyncExternalStore(loaded.subscribe, loaded.read)
 }
 

@@ -5,9 +5,11 @@ import { monthProblem } from '@kea/design/arrangement/month-problem'
 import { unpaidPages } from '@kea/design/arrangement/paid-pages'
 import { printed, unitsOf } from '@kea/design/arrangement/printed'
 import { NO_FIT } from '@kea/design/arrangement/rules'
+import { signProblem } from '@kea/design/arrangement/sign-problem'
 import { sidesKeys } from '@kea/design/compose/sides-key'
 import type { DesignDocument } from '@kea/design/document/document'
 import { derivedOf, photoOf, surfacesOf } from '@kea/design/document/records'
+import { NEONS } from '@kea/design/items/neon/neon-engine'
 import { derivedNeeds } from '@kea/design/look/derived-plan'
 import { printedLettersProblem } from '@kea/design/preflight/letters'
 import type { ProductDefinition } from '@kea/design/product/definition'
@@ -40,7 +42,8 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const items =
     strangeItemProblem(definition, document, own) ??
     monthProblem(definition, document, own) ??
-    printedLettersProblem(definition, document, own)
+    printedLettersProblem(definition, document, own) ??
+    signProblem(document, own, NEONS)
   if (items !== null) return items
   const pages = own.flatMap(({ trims, copies }) => trims.flatMap((trim) => Array.from({ length: copies }, () => trim)))
   const paid = { options: piece.optionUids, units: unitsOf(definition, own) }

@@ -3,12 +3,14 @@ import { arrangementOf } from '@kea/design/arrangement/arrangement-of'
 import { isAsSold } from '@kea/design/arrangement/as-sold'
 import { unpaidPages } from '@kea/design/arrangement/paid-pages'
 import { byFile, type PrintedSurface, printed, unitsOf } from '@kea/design/arrangement/printed'
+import { signProblem } from '@kea/design/arrangement/sign-problem'
 import { pagesOf } from '@kea/design/compose/compose'
 import type { DesignDocument } from '@kea/design/document/document'
 import { cardIndex } from '@kea/design/geometry/card-index'
 import type { Box, DisplayPage } from '@kea/design/geometry/display-list'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
 import { MONTHS } from '@kea/design/items/month/month-engine'
+import { NEONS } from '@kea/design/items/neon/neon-engine'
 import { printedLettersProblem } from '@kea/design/preflight/letters'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { isUnprinted } from '@kea/design/product/parts'
@@ -121,7 +123,8 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
   if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
   const surfaces = printed(design, definition, options)
   const words = strangeItemProblem(definition, design, surfaces) ?? printedLettersProblem(definition, design, surfaces)
-  if (words !== null) throw new PrintRefusal(words)
+  const refused = words ?? signProblem(design, surfaces, NEONS)
+  if (refused !== null) throw new PrintRefusal(refused)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()
   const shape: Shape = (text, font, choice) => {
@@ -129,7 +132,7 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     for (const letter of run?.missing ?? []) missing.add(letter)
     return run
   }
-  const ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex }
+  const ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex, neons: () => NEONS }
   const pdfs: PlannedPdf[] = []
   const boxes: Box[] = []
   let leftOut: LeftOut | null = null

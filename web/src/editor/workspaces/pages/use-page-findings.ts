@@ -62,7 +62,7 @@ export function usePageFindings(): ReadonlyMap<string, number> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: words have other sizes in their own font
   useEffect(() => {
     const { definition } = editor.product
-    const look = () => setCounts(countsOf(design, preflight(definition, design, editor.fonts.shape, months)))
+    const look = () => setCounts(countsOf(design, preflight(definition, design, editor.fonts.shape, { months })))
     const timer = setTimeout(look, REST_MS)
     return () => clearTimeout(timer)
   }, [editor, design, fonts, months])

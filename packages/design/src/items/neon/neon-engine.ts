@@ -1,0 +1,36 @@
+import type { PlacedNeon } from '../../document/document'
+import type { Size } from '../../geometry/surfaces'
+import { figuresOf } from '../../neon/figures'
+import narrow from '../../neon/fonts/narrow.json'
+import round from '../../neon/fonts/round.json'
+import script from '../../neon/fonts/script.json'
+import { type NeonSign, neonSign } from '../../neon/sign'
+import type { TubeFontId } from '../../neon/tube-data'
+import type { TubeFont } from '../../neon/tube-font'
+import type { ProductPart } from '../../product/definition'
+import type { Neons } from './neons'
+
+const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
+
+/** Of each sign's words, the last size and options that it was bent for. */
+const bent = new WeakMap<PlacedNeon['data'], { key: string; sign: NeonSign | null }>()
+
+function bend(part: ProductPart, size: Size, data: PlacedNeon['data']): NeonSign | null {
+  const { sign, signFont = 'script', signDrawing = null, signBoard = 'round' } = part
+  if (!sign) return null
+  const words = { ...data, lines: data.lines.map((line) => line.words) }
+  return neonSign({ words, font: FONTS[signFont], drawing: signDrawing, board: signBoard, size }, sign)
+}
+
+export const NEONS: Neons = {
+  signOf(part, size, { data }) {
+    const { sign, signFont, signDrawing, signBoard } = part
+    const key = JSON.stringify([sign, signFont, signDrawing, signBoard, size.width, size.height])
+    const known = bent.get(data)
+    if (known?.key === key) return known.sign
+    const made = bend(part, size, data)
+    bent.set(data, { key, sign: made })
+    return made
+  },
+  figuresOf: ({ sign: rules }, sign) => (rules ? figuresOf(sign, rules) : null),
+}

@@ -9,6 +9,13 @@ export interface RenderedPage {
   at(x: number, y: number): [red: number, green: number, blue: number]
 }
 
+/** Grey pixels, row by row: 0 is black. */
+export interface GreyPart {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
 /** An unpacked file with the pixels of its small images. */
 const MOST_OUTPUT = 256 * 1024 * 1024
 
@@ -64,6 +71,16 @@ export function judge(pdf: Uint8Array) {
         .extract({ ...box, width: Math.min(box.width, width - left), height: Math.min(box.height, height - box.top) })
         .png()
         .toBuffer()
+    },
+
+    /** A part of a page with its paper in grey, from its top left: in mm, at ten pixels a millimetre. */
+    async greyAt(number: number, box: { x: number; y: number; width: number; height: number }): Promise<GreyPart> {
+      const picture = join(folder, `part-${number}`)
+      const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((mm) => String(Math.round(10 * mm)))
+      const part = ['-x', x, '-y', y, '-W', width, '-H', height].map(String)
+      run('pdftoppm', '-r', '254', ...part, '-png', '-singlefile', '-f', `${number}`, '-l', `${number}`, file, picture)
+      const { data, info } = await sharp(`${picture}.png`).greyscale().raw().toBuffer({ resolveWithObject: true })
+      return { width: info.width, height: info.height, data }
     },
 
     /** A page with its paper, rendered. */

@@ -1,4 +1,5 @@
 import type { PathData } from '@kea/design/geometry/display-list'
+import type { Layers } from './layers'
 import { pathOperators } from './path-operators'
 import type { PdfPlan } from './pdf-plan'
 import { number, POINTS_PER_MM, reference } from './pdf-values'
@@ -21,13 +22,12 @@ export interface CutResources {
  * The paths of the cut: a separation ink of its own, over the print without knocking it out, in a layer that a printer can
  * switch off.
  */
-export function createCutLayer(plan: PdfPlan) {
-  let objects: { ink: number; state: number; layer: number } | null = null
+export function createCutLayer(plan: PdfPlan, layers: Layers) {
+  let objects: { ink: number; state: number } | null = null
   const used = () => {
     objects ??= {
       ink: plan.add(`[/Separation/${INK} ${SHOWN_AS}]`),
       state: plan.add('<</Type/ExtGState/OP true/op true/OPM 1>>'),
-      layer: plan.add(`<</Type/OCG/Name(${LAYER})>>`),
     }
     return objects
   }
@@ -42,19 +42,12 @@ export function createCutLayer(plan: PdfPlan) {
       ].join('\n'),
 
     resources(): CutResources {
-      const { ink, state, layer } = used()
+      const { ink, state } = used()
       return {
         colourSpaces: `/CutInk ${reference(ink)}`,
         states: `/Overprint ${reference(state)}`,
-        properties: `/Cut ${reference(layer)}`,
+        properties: `/Cut ${reference(layers.use(LAYER))}`,
       }
-    },
-
-    /** The entry of the catalogue; empty without a cut. */
-    catalogue(): string {
-      if (!objects) return ''
-      const layer = reference(objects.layer)
-      return `/OCProperties<</OCGs[${layer}]/D<</Name(${LAYER})/Order[${layer}]/ON[${layer}]>>>>`
     },
   }
 }

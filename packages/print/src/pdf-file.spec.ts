@@ -122,7 +122,7 @@ describe('a print file', () => {
     const all = objects.map(({ text }) => text).join('\n')
     expect(all).toContain('[/Separation/CutContour /DeviceCMYK')
     expect(all).toContain('/OP true')
-    expect(all).toMatch(/\/OCProperties<<\/OCGs\[\d+ 0 R\]\/D<<\/Name\(Cut\)\/Order\[\d+ 0 R\]\/ON\[\d+ 0 R\]>>>>/)
+    expect(all).toMatch(/\/OCProperties<<\/OCGs\[\d+ 0 R\]\/D<<\/Name\(Layers\)\/Order\[\d+ 0 R\]\/ON\[\d+ 0 R\]>>>>/)
   })
 
   test('has no layer without a cut', async () => {

@@ -4,6 +4,7 @@ import { deflate } from './deflate'
 import { type DocumentFacts, infoDictionary, xmpPacket } from './document-facts'
 import { createFonts } from './fonts'
 import { createImages } from './images'
+import { createLayers } from './layers'
 import { createPageContent } from './page-content'
 import { pathOperators } from './path-operators'
 import { createPdfPlan, type PdfFile } from './pdf-plan'
@@ -59,10 +60,10 @@ function pageUnits(media: Box) {
   }
 }
 
-/** The paper of a page: the margin is around the bleed, and wide enough for the line. */
-function mediaOf(bleedBox: Box, slug: SlugLine | null): Box {
-  const media = grow(bleedBox, MARGIN_MM)
-  return { ...media, width: Math.max(media.width, (slug?.widthMm ?? 0) + 2 * MARGIN_MM) }
+/** The paper of a page: its own, or a margin around the bleed, and wide enough for the line. */
+function mediaOf({ bleedBox, paper }: DisplayPage, slug: SlugLine | null): Box {
+  const media = paper ?? grow(bleedBox, MARGIN_MM)
+  return slug ? { ...media, width: Math.max(media.width, slug.widthMm + bleedBox.x - media.x + MARGIN_MM) } : media
 }
 
 const rectangle = ({ x, y, width, height }: Box): string => `${numbers([x, y, width, height])} re`
@@ -94,7 +95,8 @@ export async function pdfOf(
   const tree = plan.reserve()
   const images = createImages(plan, resources)
   const fonts = createFonts(plan, resources)
-  const cutLayer = createCutLayer(plan)
+  const layers = createLayers(plan)
+  const cutLayer = createCutLayer(plan, layers)
   const fadedState = createFadedState(plan)
   const kids: number[] = []
   const trims: Box[] = []
@@ -106,14 +108,22 @@ export async function pdfOf(
 
   const addPage = async (page: DisplayPage): Promise<void> => {
     checkPage(page)
-    const media = mediaOf(page.bleedBox, slug)
+    const media = mediaOf(page, slug)
     const units = pageUnits(media)
     const content = createPageContent({ images, fonts })
     content.add(`${units.matrix} cm q ${rectangle(page.bleedBox)} W n`)
     await content.paint(page.list)
     content.add('Q')
+    const properties: string[] = []
+    for (const [at, { name, list }] of (page.layers ?? []).entries()) {
+      properties.push(`/Layer${at} ${reference(layers.use(name))}`)
+      content.add(`/OC /Layer${at} BDC q`)
+      await content.paint(list)
+      content.add('Q EMC')
+    }
     const cut = page.cuts.length > 0 ? cutLayer.resources() : null
     if (cut) content.add(cutLayer.operators(page.cuts))
+    if (cut) properties.push(cut.properties)
     if (page.marks) content.add(markOperators(page.marks))
     if (mark) {
       content.add('q /Faded gs')
@@ -129,7 +139,7 @@ export async function pdfOf(
       `/XObject<<${content.photos()}>>/Font<<${content.fonts()}>>`,
       `/ColorSpace<</DefaultRGB ${await images.srgb()}${cut?.colourSpaces ?? ''}>>`,
       cut || mark ? `/ExtGState<<${cut?.states ?? ''}${mark ? fadedState() : ''}>>` : '',
-      cut ? `/Properties<<${cut.properties}>>` : '',
+      properties.length > 0 ? `/Properties<<${properties.join('')}>>` : '',
     ]
     const resourceObject = plan.add(`<<${resourceEntries.join('')}>>`)
     const stream = plan.stream('/Filter/FlateDecode', [await deflate(latin1(content.text()))])
@@ -155,7 +165,7 @@ export async function pdfOf(
   const info = plan.add(infoDictionary(facts))
   plan.add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(reference).join(' ')}]>>`, tree)
   plan.add(
-    `<</Type/Catalog/Pages ${reference(tree)}/Metadata ${reference(metadata)}${await images.outputIntent()}${cutLayer.catalogue()}>>`,
+    `<</Type/Catalog/Pages ${reference(tree)}/Metadata ${reference(metadata)}${await images.outputIntent()}${layers.catalogue()}>>`,
     catalogue,
   )
   const file = plan.finish({ root: catalogue, info, id: facts.id })

@@ -23,6 +23,7 @@ import { foldMarks } from './fold-marks'
 import { composePageNumbers } from './page-numbers'
 import { withSides } from './sides'
 import { sidesKey } from './sides-key'
+import { signSheet } from './sign-sheet'
 
 type Design = Pick<DesignDocument, 'options' | 'records' | 'settings'>
 
@@ -176,7 +177,8 @@ function pagesOfSurface(
     ]
     const label = pageLabel(part, page, at, pages.length)
     const piece = pieceOf({ geometry, content, box: page.face, bound: page.bound, design, surface, label, copies })
-    return marks ? { ...piece, marks } : piece
+    const sheet = part.sign ? signSheet(geometry, items, ink) : null
+    return { ...piece, ...(marks && { marks }), ...sheet }
   })
 }
 

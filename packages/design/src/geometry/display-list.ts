@@ -83,6 +83,12 @@ export interface Box {
   height: number
 }
 
+/** What can be switched off in the file. */
+export interface PageLayer {
+  name: string
+  list: readonly Primitive[]
+}
+
 /** One printed page. */
 export interface DisplayPage {
   /** The id of the surface. */
@@ -97,6 +103,10 @@ export interface DisplayPage {
   cuts: readonly PathData[]
   /** Lines on the paper outside the bleed, which show where a cover is folded. */
   marks?: readonly PathData[]
+  /** Drawn after the list, also on the paper around. */
+  layers?: readonly PageLayer[]
+  /** The paper, where it is not a margin around the bleed. */
+  paper?: Box
   /** Number of copies of this page in the file. */
   copies: number
 }

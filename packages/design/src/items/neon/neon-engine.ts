@@ -9,6 +9,7 @@ import type { TubeFontId } from '../../neon/tube-data'
 import type { TubeFont } from '../../neon/tube-font'
 import type { ProductPart } from '../../product/definition'
 import type { Neons } from './neons'
+import { productionSheet } from './sheets/production-sheet'
 
 const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
 
@@ -33,4 +34,9 @@ export const NEONS: Neons = {
     return made
   },
   figuresOf: ({ sign: rules }, sign) => (rules ? figuresOf(sign, rules) : null),
+  sheetOf(geometry, item, shape) {
+    const sign = NEONS.signOf(geometry.part, geometry.face, item)
+    const figures = sign && NEONS.figuresOf(geometry.part, sign)
+    return sign && figures && productionSheet({ geometry, item, sign, figures, shape })
+  },
 }

@@ -1,12 +1,16 @@
 import type { PlacedNeon } from '../../document/document'
-import type { Size } from '../../geometry/surfaces'
+import type { Size, SurfaceGeometry } from '../../geometry/surfaces'
 import type { SignFigures } from '../../neon/figures'
 import type { NeonSign } from '../../neon/sign'
 import type { ProductPart } from '../../product/definition'
+import type { Shape } from '../../text/shape'
+import type { ProductionSheet } from './sheets/sheet'
 
 /** What bends the tubes of a sign. Only signs load it, with the fonts of single lines. */
 export interface Neons {
   /** The sign as it is made in a size; null without words, or on a part that is no sign. */
   signOf: (part: ProductPart, size: Size, item: Pick<PlacedNeon, 'data'>) => NeonSign | null
+  /** What the workshop makes the sign by; null where `signOf` is. */
+  sheetOf: (geometry: SurfaceGeometry, item: PlacedNeon, shape: Shape) => ProductionSheet | null
   figuresOf: (part: ProductPart, sign: NeonSign) => SignFigures | null
 }

@@ -111,20 +111,32 @@ async function filesOf(line: LineToPrint, pages: readonly DisplayPage[], needs: 
 }
 
 /**
+ * What is printed of a line; nothing for options without print.
+ *
+ * @throws PrintRefusal for a design that its product does not sell so, or that cannot be made
+ */
+export function checkedSurfaces({ definition, design, options }: Omit<LineToPrint, 'quantity'>): PrintedSurface[] {
+  if (!isAsSold(definition, design)) {
+    throw new PrintRefusal('Its design has copies, options or sizes that its product does not sell.')
+  }
+  const surfaces = printed(design, definition, options)
+  const words = strangeItemProblem(definition, design, surfaces) ?? printedLettersProblem(definition, design, surfaces)
+  const refused = words ?? signProblem(design, surfaces, NEONS)
+  if (refused !== null) throw new PrintRefusal(refused)
+  return surfaces
+}
+
+/**
  * The files of a line, before anything of them is written. They have the pages that the line pays for, and no other ones.
  *
  * @throws PrintRefusal for a line that cannot be printed so
  */
 export async function planPrint(line: LineToPrint, needs: Dependencies): Promise<PlannedPrint> {
   const { definition, design, options, quantity } = line
-  if (!isAsSold(definition, design)) {
-    throw new PrintRefusal('Its design has copies, options or sizes that its product does not sell.')
+  const surfaces = checkedSurfaces(line)
+  if (surfaces.length === 0 && isUnprinted(definition, options)) {
+    return { pdfs: [], times: quantity, missing: [], leftOut: null }
   }
-  if (isUnprinted(definition, options)) return { pdfs: [], times: quantity, missing: [], leftOut: null }
-  const surfaces = printed(design, definition, options)
-  const words = strangeItemProblem(definition, design, surfaces) ?? printedLettersProblem(definition, design, surfaces)
-  const refused = words ?? signProblem(design, surfaces, NEONS)
-  if (refused !== null) throw new PrintRefusal(refused)
   const times = timesOf(line, surfaces)
   const missing = new Set<string>()
   const shape: Shape = (text, font, choice) => {

@@ -1,5 +1,7 @@
 import type { TypedSize } from '@kea/design/geometry/free-size'
-import type { PrintLine } from './repo'
+import type { DocumentFacts } from '@kea/print/document-facts'
+import { sha256 } from '../../identity'
+import type { PrintedLine as NamedLine, PrintLine } from './repo'
 
 const PARTS_OF_A_NAME = /[^0-9A-Za-z._]+/g
 
@@ -45,3 +47,13 @@ export const slugText = (
     ...options.map(({ label, value }) => `${label}: ${value}`),
     times === quantity ? `${quantity} ×` : `${quantity} prints`,
   ].join(' · ')
+
+/** What the wall template of a line says on each of its sheets. */
+export const templateHeading = ({ orderNumber, position, name }: NamedLine): string =>
+  `Wall template for order ${orderNumber}, line ${position}: ${name}`
+
+/** What the file of a wall template says about itself. */
+export const templateFacts = async (title: string, created: Date): Promise<DocumentFacts> => ({
+  ...{ title, created },
+  id: (await sha256(title)).slice(0, 32),
+})

@@ -11,10 +11,11 @@ import type { Trash } from '../files/trash'
 import type { Mail } from '../mails/outbox'
 import { designResources } from '../print-plan/design-resources'
 import { type LeftOut, planPrint } from '../print-plan/plan-print'
+import { planTemplate, TEMPLATE_FILE } from '../print-plan/plan-template'
 import type { PrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
 import { coloursOf } from './colours-of'
-import { fileName, printKey, slugText } from './file-name'
+import { fileName, printKey, slugText, templateFacts, templateHeading } from './file-name'
 import { storedOriginal } from './originals'
 import { printMail } from './print-mail'
 import { createProofQueue } from './proof-queue'
@@ -84,24 +85,32 @@ export function createPrintingService({
     const design = await readDesign(line)
     const definition = parseDefinition(line.definition)
     const uploads = await repo.uploads(uploadUids(design))
-    const { pdfs, times, leftOut } = await planPrint(
-      { definition, design, options: line.optionUids ?? design.options, quantity: line.quantity },
-      {
-        resources: designResources(design, uploads, (upload) => storedOriginal(files, upload), text),
-        shape: text.shape,
-        async facts(printed, file) {
-          const whole = fileName(printKey({ ...line, times: printed }, { file, part: 1, parts: 1 }))
-          const words = slugText({ ...line, times: printed }, definition.freeSize && surfacesOf(design)[0]?.size, file)
-          const id = (await sha256(whole)).slice(0, 32)
-          return { title: whole, id, created: clock(), slug: slugLine(words, text.shape) }
-        },
+    const ordered = { definition, design, options: line.optionUids ?? design.options, quantity: line.quantity }
+    const { pdfs, times, leftOut } = await planPrint(ordered, {
+      resources: designResources(design, uploads, (upload) => storedOriginal(files, upload), text),
+      shape: text.shape,
+      async facts(printed, file) {
+        const whole = fileName(printKey({ ...line, times: printed }, { file, part: 1, parts: 1 }))
+        const words = slugText({ ...line, times: printed }, definition.freeSize && surfacesOf(design)[0]?.size, file)
+        const id = (await sha256(whole)).slice(0, 32)
+        return { title: whole, id, created: clock(), slug: slugLine(words, text.shape) }
       },
-    )
+    })
     const stored: StoredFile[] = []
     for (const pdf of pdfs) {
       const key = printKey({ ...line, times }, pdf)
       await storeFile(files, key, pdf, fileName(key))
       stored.push({ key, bytes: pdf.length, colours: coloursOf(pdf) })
+    }
+    const templateKey = printKey({ ...line, times }, { file: TEMPLATE_FILE, part: 1, parts: 1 })
+    const template = await planTemplate(ordered, {
+      text,
+      facts: await templateFacts(fileName(templateKey), clock()),
+      heading: templateHeading(line),
+    })
+    if (template) {
+      await storeFile(files, templateKey, template, fileName(templateKey))
+      stored.push({ key: templateKey, bytes: template.length, colours: coloursOf(template) })
     }
     return { files: stored, lack: leftOut && lackOf(leftOut, line.quantity) }
   }

@@ -1,0 +1,73 @@
+import type { PlacedNeon } from '../../../document/document'
+import type { Size } from '../../../geometry/surfaces'
+import { TUBE_LIGHTS } from '../../../neon/colours'
+import type { SignFigures } from '../../../neon/figures'
+import type { NeonSign, SignPiece } from '../../../neon/sign'
+import type { ProductPart, SignRules } from '../../../product/definition'
+import { colourOf } from '../compose'
+import { holeWords } from './hole-words'
+import { darkMm } from './piece-marks'
+
+/** A row of a table: what it is, and its value. */
+export type Row = readonly [string, string]
+
+const mm = (value: number): string => `${Math.round(value * 10) / 10} mm`
+
+const BOARDS = { rectangle: 'rectangle', round: 'cut around the tubes' } as const
+
+interface Needs {
+  part: ProductPart
+  rules: SignRules
+  item: PlacedNeon
+  sign: NeonSign
+  figures: SignFigures
+  face: Size
+}
+
+/** All that the workshop must know of a sign besides its drawing. */
+export function figureRows({ part, rules, item, sign, figures, face }: Needs): Row[] {
+  const { tube, board } = rules
+  const lines = item.data.lines.map(({ words }, row): Row => {
+    const colour = TUBE_LIGHTS[colourOf(part, item, { row })].label
+    return [item.data.lines.length > 1 ? `Line ${row + 1}` : 'Words', `“${words}” in ${colour.toLowerCase()}`]
+  })
+  const { signDrawing: drawing, signFont: font = 'script', signBoard: shape = 'round' } = part
+  return [
+    ...lines,
+    ['Letters', font],
+    ...(drawing ? [['Beside', drawing] as const] : []),
+    ['Height of a capital', mm(figures.letterMm)],
+    ['Tube', `${tube.widthMm} mm, cut every ${tube.cutMm} mm`],
+    ['Tightest bend', `${tube.leastRadiusMm} mm radius`],
+    ['Lit tube', `${figures.metres.toFixed(2)} m`],
+    ['Pieces', String(figures.pieces)],
+    ['Joints', String(figures.joints)],
+    ['Feeds', String(figures.feeds)],
+    ['Power', `${figures.watts} W`],
+    [figures.adaptors > 1 ? 'Adaptors' : 'Adaptor', `${figures.adaptors} × ${figures.adaptorW} W`],
+    ['Board', `${figures.widthMm} × ${figures.heightMm} mm, ${board.thicknessMm} mm thick, ${BOARDS[shape]}`],
+    ['Ordered size', `up to ${face.width} × ${face.height} mm`],
+    [
+      'Holes',
+      `${sign.board.holes.length}${holeWords(sign.board.holes)
+        .map((words) => `; ${words}`)
+        .join('')}`,
+    ],
+    ['Weight', `${(figures.grams / 1000).toFixed(2)} kg`],
+  ]
+}
+
+/** `Piece 3`, `a: 240 mm lit (24 cuts), 6 mm dark, sky blue`. */
+export const pieceRow = (
+  piece: SignPiece,
+  at: number,
+  { part, item, cutMm }: { part: ProductPart; item: PlacedNeon; cutMm: number },
+): Row => {
+  const dark = darkMm(piece)
+  const facts = [
+    `${piece.litMm} mm lit (${Math.round(piece.litMm / cutMm)} cuts)`,
+    ...(dark > 0 ? [`${mm(dark)} dark`] : []),
+    TUBE_LIGHTS[colourOf(part, item, piece)].label.toLowerCase(),
+  ]
+  return [`Piece ${at + 1}`, `${piece.characters}: ${facts.join(', ')}`]
+}

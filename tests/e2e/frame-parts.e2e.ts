@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mounted } from './support/mounted'
+import { pressBack, withBack } from './support/press-back'
 
 test('speed pages have neither header nor footer, and a tool has no footer', async ({ page }) => {
   for (const path of ['/canvas-prints-speed-1', '/noheader-nofooter']) {
@@ -158,36 +159,15 @@ test('a page that cannot be rendered is logged to the console', async ({ page })
 })
 
 test('the Back button of a phone closes the open panel and then leaves the page', async ({ page }) => {
-  // Only a phone has this button. The test sends the same event as the browser.
-  await page.addInitScript(() => {
-    const open = new Set<EventTarget>()
-    class Watcher extends EventTarget {
-      constructor() {
-        super()
-        open.add(this)
-      }
-      destroy() {
-        open.delete(this)
-      }
-    }
-    Object.assign(window, {
-      CloseWatcher: Watcher,
-      pressBack: () => {
-        const last = [...open].at(-1)
-        last?.dispatchEvent(new Event('close'))
-        return last !== undefined
-      },
-    })
-  })
+  await withBack(page)
   await page.goto('/photo-wall-clock')
   await mounted(page)
   await page.mouse.move(50, 50)
-  const pressBack = () => page.evaluate(() => (window as unknown as { pressBack: () => boolean }).pressBack())
-  expect(await pressBack()).toBe(false)
+  expect(await pressBack(page)).toBe(false)
   await page.getByRole('button', { name: 'Look closer' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await pressBack()).toBe(true)
+  expect(await pressBack(page)).toBe(true)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/photo-wall-clock$/)
-  expect(await pressBack()).toBe(false)
+  expect(await pressBack(page)).toBe(false)
 })

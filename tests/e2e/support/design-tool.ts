@@ -17,7 +17,7 @@ export const sideButton = (page: Page, label: string) =>
 export const pageButton = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Pages', exact: true })
-    .getByRole('button', { name: new RegExp(`^${name}, (?:empty|no photo|\\d+ photos?)`) })
+    .getByRole('button', { name: new RegExp(`^${name}, (?:empty|pattern only|no photo|\\d+ photos?)`) })
 
 /** Shows a side, whether it is empty or starts with words; from the overview of pages too. */
 export const openSide = (page: Page, label: string): Promise<void> =>

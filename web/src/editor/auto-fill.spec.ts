@@ -10,7 +10,7 @@ import { setBackground } from './commands/set-background'
 import { jpegBytes } from './testing/photo-files'
 import { boundBookProduct, canvasProduct } from './testing/shop-fakes'
 import { TestEditor } from './testing/TestEditor'
-import { comingPhotos, fillOffers, photoFacts, withComing } from './ui/autofill/fill-facts'
+import { comingPhotos, fillOffers, photoFacts, photosHere, withComing } from './ui/autofill/fill-facts'
 
 const files = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => new File([jpegBytes({ width: 1500 + from + at })], `${from + at + 1}.jpg`))
@@ -121,6 +121,55 @@ describe('photos that fill a book', () => {
     expect(surfaceOf(again.design, 'surface:spread')?.auto).toBe(true)
   })
 
+  it('that are read after the filling wait in the tray, and the message of the filling makes way', async () => {
+    const test = await book()
+    const all = test.editor.addFiles(files(15), 'fill')
+    await expect.poll(() => photosOf(test.design).length).toBeGreaterThan(3)
+    test.editor.run(fillAll(choice))
+    const placed = used(test).size
+    test.editor.change({ isFillOpen: false })
+    await all
+    expect(placed).toBeLessThan(15)
+    expect(test.notice).toBe(`${15 - placed} photos wait under Photos.`)
+  })
+
+  it('wait beside the files that could not be opened, with both told', async () => {
+    const test = await book()
+    const all = test.editor.addFiles([...files(3), new File(['hello'], 'notes.txt')], 'fill')
+    test.editor.change({ isFillOpen: false })
+    await all
+    expect(test.notice).toMatch(/^notes\.txt is not a picture/)
+    expect(test.editor.session.read().notice).toMatchObject({ tone: 'danger', refused: { count: 1 }, fill: 'rest' })
+  })
+
+  it('that the design has already are told, and none is twice there', async () => {
+    const test = await book()
+    await test.editor.addFiles(files(4), 'fill')
+    await test.editor.addFiles(files(4).slice(1), 'fill')
+    expect([test.notice, test.editor.session.read().notice?.isOfFiles]).toEqual([
+      'These 3 photos are here already.',
+      true,
+    ])
+    await test.editor.addFiles(files(6).slice(3), 'fill')
+    expect(test.notice).toBe('1 of the 3 photos was here already.')
+    expect(photosOf(test.design)).toHaveLength(6)
+  })
+
+  it('are none where the choice was called off', async () => {
+    const test = await book()
+    await test.editor.addFiles([], 'fill')
+    expect(test.editor.session.read()).toMatchObject({ isFillOpen: false, notice: null })
+  })
+
+  it('leave the halves of spreads out that stay blank', async () => {
+    const test = await book()
+    await test.editor.addFiles(files(5), 'fill')
+    test.editor.run(fillAll(choice))
+    // The cover, three right halves and the last page.
+    expect(pages(test).map((page) => page.length)).toEqual([1, 0, 1, 1, 1, 1])
+    expect(test.notice).toBe('4 of 8 pages filled.')
+  })
+
   it('tell what could not be opened behind the result', async () => {
     const test = await book()
     await test.editor.addFiles(files(12), 'fill')
@@ -192,6 +241,7 @@ describe('what the dialog says', () => {
       lockedPages: 0,
       openPages: 6,
     })
+    expect(photosHere(test.design)).toBe(4)
     expect(comingPhotos({ name: 'x.jpg', at: 3, of: 10 })).toBe(8)
     expect(comingPhotos(null)).toBe(0)
     const more = photoFacts({ product, design: withComing(test.design, 8) })

@@ -1,6 +1,7 @@
 import { printed } from '@kea/design/arrangement/printed'
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import { shownUses } from '@kea/design/arrangement/tray'
+import type { Background } from '@kea/design/background/background-data'
 import { photosOf, placedPhotosOn } from '@kea/design/document/records'
 import { describe, expect, it } from 'vitest'
 import { optionCommand } from './commands/choose-option'
@@ -229,6 +230,17 @@ describe('what is seen of a page', () => {
       'Pair 1, 1 photo, 2 things to look at',
     ])
     expect(second && contentsText(second)).toBe('Empty')
+  })
+
+  it('says of a back that it is finished with its pattern', async () => {
+    const test = await game()
+    const labels = () => pageViews(memoryProduct.definition, test.design).map((view) => pageLabel(view, 0))
+    expect(labels().slice(-2)).toEqual(['Pair 4, empty', 'Back, empty'])
+    const dots: Background = { kind: 'pattern', pattern: 'dots', colours: ['#112233', '#ddeeff'], repeats: 8 }
+    const put = shownSurfaces(memoryProduct.definition, test.design).map((each) => ({ ...each, background: dots }))
+    test.editor.store.apply({ put })
+    // A pair needs a photo.
+    expect(labels().slice(-2)).toEqual(['Pair 4, empty', 'Back, pattern only'])
   })
 
   it('counts as filled where something must be on it', async () => {

@@ -100,7 +100,7 @@ export class AddPhotos {
     const { change, pause, drawn, mark } = this.#ports
     this.#stop = new AbortController()
     const refusals: Refusal[] = []
-    let [done, added, surplus] = [0, 0, 0]
+    let [done, added, again, surplus] = [0, 0, 0, 0]
     change({ notice: null })
     mark()
     for (let next = this.#queue.shift(); next && !this.#stop.signal.aborted; next = this.#queue.shift()) {
@@ -117,6 +117,7 @@ export class AddPhotos {
       }
       try {
         if (await this.#one(next)) added += 1
+        else again += 1
       } catch (error) {
         const { name } = next.file
         const text = error instanceof PhotoRefused ? error.message : `${name} could not be opened. Please try again.`
@@ -127,7 +128,7 @@ export class AddPhotos {
     }
     this.#queue.length = 0
     mark()
-    change({ reading: null, ...endOfReading({ refusals, done, added, surplus }) })
+    change({ reading: null, ...endOfReading({ refusals, done, added, again, surplus }) })
   }
 
   /** False for a photo that the design has already. */

@@ -67,6 +67,20 @@ export class UploadQueue {
     })
   }
 
+  /** How much of the originals of these photos has arrived, in 0..1; null where their sizes are not known. */
+  arrived(keys: readonly string[]): number | null {
+    const uploads = this.state.read()
+    let [sent, total] = [0, 0]
+    for (const key of keys) {
+      const size = this.#ports.files.get(key)?.size ?? 0
+      const upload = uploads[key]
+      total += size
+      if (upload?.step === 'done') sent += size
+      else if (upload && 'sentBytes' in upload) sent += upload.sentBytes
+    }
+    return total > 0 ? sent / total : null
+  }
+
   dispose(): void {
     this.#wanted = []
     for (const stop of this.#running.values()) stop.abort()

@@ -1,6 +1,6 @@
 import { PHOTOS_MAX } from '@kea/design/product/limits'
 import { listed } from '@kea/shared/listed'
-import type { Session } from '../model/session'
+import type { Notice, Session } from '../model/session'
 
 /** A file that is no photo for a print, and why. */
 export interface Refusal {
@@ -14,6 +14,8 @@ interface Reading {
   done: number
   /** Photos that came into the design. */
   added: number
+  /** Photos that the design had before. */
+  again: number
   /** Files that were left out: the design holds no more. */
   surplus: number
 }
@@ -37,14 +39,30 @@ function refusal({ refusals: [first, ...others], done }: Reading): string {
   return `We could not open ${named([first, ...others].map(({ name }) => name))}.${all}`
 }
 
-/** What the shopper reads and hears after files were read. */
-export function endOfReading(reading: Reading): Pick<Partial<Session>, 'notice' | 'announcement'> {
-  const { refusals, surplus, added, done } = reading
+/** Why fewer photos came than were chosen; '' where the design had none of them. */
+function hereAlready({ again, done }: Reading): string {
+  if (again === 0) return ''
+  if (done === 1) return 'This photo is here already.'
+  if (again === done) return `These ${photos(done)} are here already.`
+  return `${again} of the ${photos(done)} ${again === 1 ? 'was' : 'were'} here already.`
+}
+
+/** What the shopper reads after files were read; null where all of them came. */
+function noticeOf(reading: Reading): Notice | null {
+  const { refusals, surplus } = reading
   const refused = { count: refusals.length, photos: [], isForCart: false }
   const full = surplus > 0 ? `A design holds ${PHOTOS_MAX} photos. ${photos(surplus)} did not fit.` : ''
   const text = [refusal(reading), full].filter(Boolean).join(' ')
+  if (text) return { tone: 'danger', text, isOfFiles: true, ...(refused.count > 0 && { refused }) }
+  const same = hereAlready(reading)
+  return same ? { tone: 'calm', text: same, isOfFiles: true } : null
+}
+
+/** What the shopper reads and hears after files were read. */
+export function endOfReading(reading: Reading): Pick<Partial<Session>, 'notice' | 'announcement'> {
+  const notice = noticeOf(reading)
   return {
-    ...(text && { notice: { tone: 'danger', text, ...(refused.count > 0 && { refused }) } }),
-    ...(done > 1 && { announcement: `${photos(added)} added` }),
+    ...(notice && { notice }),
+    ...(reading.done > 1 && { announcement: `${photos(reading.added)} added` }),
   }
 }

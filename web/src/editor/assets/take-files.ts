@@ -59,9 +59,12 @@ const waitingNotice = (left: number, fill: 'rest' | 'all'): Notice => ({
 async function takeForFilling({ photos, product, session, context, change }: FilePorts, files: readonly File[]) {
   change({ isFillOpen: true })
   await photos.add(files, 'fill')
-  if (session.read().isFillOpen || session.read().notice) return
+  const { isFillOpen, notice } = session.read()
   const left = unusedPhotos(product.definition, context().design, 'taken').length
-  if (left > 0) change({ notice: waitingNotice(left, fillRest('taken').isEnabled(context()) ? 'rest' : 'all') })
+  if (isFillOpen || left === 0) return
+  const fill = fillRest('taken').isEnabled(context()) ? 'rest' : 'all'
+  // Files that could not be opened are told too. What was said before of the pages is told by the pages.
+  change({ notice: notice?.tone === 'danger' ? { ...notice, fill } : waitingNotice(left, fill) })
 }
 
 /**
@@ -70,6 +73,7 @@ async function takeForFilling({ photos, product, session, context, change }: Fil
  */
 export async function takeFiles(ports: FilePorts, files: readonly File[], how: How, about: AboutFiles): Promise<void> {
   const { product, photos, context } = ports
+  if (files.length === 0) return
   const { design } = context()
   const before = photosOf(design)
   const isOverview = surfaceFor(ports, about.on) === null

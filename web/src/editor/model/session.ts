@@ -12,6 +12,8 @@ interface RefusedPhotos {
 export interface Notice {
   tone: 'danger' | 'calm'
   text: string
+  /** True where it tells what became of chosen files: the dialog that waits for them shows it too. */
+  isOfFiles?: boolean
   /** Offers to undo what the notice tells. */
   canUndo?: boolean
   /** Offers to go on without photos that are refused. */

@@ -2,7 +2,7 @@ import { usedPhotosOf } from '@kea/design/document/records'
 import { useOnline } from '~/lib/use-online'
 import { Button } from '~/ui/Button'
 import type { CartStep } from '../model/session'
-import { useDesign, useSession, useUploads } from './use-editor'
+import { useDesign, useEditor, useSession, useUploads } from './use-editor'
 
 type Step = Exclude<CartStep, 'editing'> | 'checking'
 
@@ -29,12 +29,11 @@ export function CartProgress({ step, onCancel }: CartProgressProps) {
   const { prepared } = useSession()
   const uploads = useUploads()
   const isOnline = useOnline()
-  const photos = usedPhotosOf(design).map(({ id }) => uploads[id])
-  const sending = photos.flatMap((upload) => (upload?.step === 'sending' ? upload : []))
-  const isInterrupted = step === 'sending-photo' && photos.some((upload) => upload?.step === 'interrupted')
-  const total = sending.reduce((bytes, { totalBytes }) => bytes + totalBytes, 0)
-  const sent = sending.reduce((bytes, { sentBytes }) => bytes + sentBytes, 0)
-  const part = step === 'preparing' ? prepared : step === 'sending-photo' && total > 0 ? sent / total : null
+  const { editor } = useEditor()
+  const photos = usedPhotosOf(design).map(({ id }) => id)
+  const isInterrupted = step === 'sending-photo' && photos.some((id) => uploads[id]?.step === 'interrupted')
+  // Of all photos, also of those that wait: a number that falls back would say nothing.
+  const part = step === 'preparing' ? prepared : step === 'sending-photo' ? editor.uploads.arrived(photos) : null
   const done = part === null ? '' : ` ${Math.round(part * 100)} %`
   const isHeld = CAN_END.includes(step) && (!isOnline || isInterrupted)
   return (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { useBackCloses } from '~/ui/use-back-closes'
 import { onlySelected } from '../commands/selection'
 import { overviewOf } from '../workspaces/workspace-of'
 import { PanelLoading } from './PanelLoading'
@@ -82,6 +83,7 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
   const box = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const Content = CONTENTS[name]
+  useBackCloses(true, onClose)
   useEffect(() => {
     // Words that nobody wrote take the focus themselves: what is typed next is meant for them.
     if (!box.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import { Button } from '~/ui/Button'
-import type { Session } from '../../model/session'
 
 interface FillActionsProps {
   /** `36 pages`. */
   title: string
-  reading: Session['reading']
+  /** How many photos are read. */
+  here: number
   /** True where filling begins with the last photo. */
   isWaiting: boolean
   isFilling: boolean
@@ -16,22 +16,13 @@ interface FillActionsProps {
 }
 
 /** Fills at once, or when the last photo is read. They stay at the lower edge, under the thumb. */
-export function FillActions({
-  title,
-  reading,
-  isWaiting,
-  isFilling,
-  onFill,
-  onFillNow,
-  onStartAgain,
-}: FillActionsProps) {
-  const read = reading ? reading.at - 1 : 0
+export function FillActions({ title, here, isWaiting, isFilling, onFill, onFillNow, onStartAgain }: FillActionsProps) {
   const isBusy = isWaiting || isFilling
   return (
-    <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap-reverse items-center justify-end gap-x-3 gap-y-1 border-line border-t bg-paper px-6 py-3">
-      {isWaiting && read > 0 && (
+    <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap-reverse items-center justify-center sm:justify-end gap-x-3 gap-y-1 border-line border-t bg-paper px-6 py-3">
+      {isWaiting && here > 0 && (
         <Button look="quiet" onClick={onFillNow}>
-          Fill now with {read}
+          Fill now with {here}
         </Button>
       )}
       {!isBusy && onStartAgain && (

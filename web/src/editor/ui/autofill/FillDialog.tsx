@@ -1,8 +1,8 @@
 import { isFilled, pageNoun } from '@kea/design/arrangement/filled-pages'
 import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
-import type { Density } from '@kea/design/autofill/density'
+import { useAtom } from 'jotai'
 import { LockKeyhole } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterFrame } from '~/lib/after-frame'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
@@ -11,8 +11,9 @@ import { fillAll } from '../../commands/auto-fill'
 import { useDesign, useEditor, useSession } from '../use-editor'
 import { DensityChoice } from './DensityChoice'
 import { FillActions } from './FillActions'
-import { comingPhotos, fillOffers, hasDensity, photoFacts, withComing } from './fill-facts'
-import { fewText, lockedText, photosText, problemText } from './fill-words'
+import { fillChoiceAtom } from './fill-choice'
+import { comingPhotos, fillOffers, hasDensity, photoFacts, photosHere, withComing } from './fill-facts'
+import { afterwardsText, fewText, lockedText, photosText, problemText } from './fill-words'
 import { PageCountChoice } from './PageCountChoice'
 import { ReadProgress } from './ReadProgress'
 import { StartAgain } from './StartAgain'
@@ -22,26 +23,32 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
   const { editor, fillPhotos } = useEditor()
   const { design } = useDesign()
   const { reading, quantity, notice } = useSession()
-  const [density, setDensity] = useState<Density>('normal')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [choice, setChoice] = useAtom(fillChoiceAtom)
+  const { density } = choice
   const [isAsking, setIsAsking] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const [isFilling, setIsFilling] = useState(false)
+  const isBegun = useRef(false)
   const { product } = editor
   const coming = comingPhotos(reading)
   const all = useMemo(() => ({ product, design: withComing(design, coming) }), [product, design, coming])
   const facts = useMemo(() => photoFacts(all), [all])
   const offers = useMemo(() => fillOffers(all, density, quantity), [all, density, quantity])
-  const offer = offers.find(({ uid }) => uid === chosen) ?? offers.find(({ suits }) => suits) ?? null
+  const offer = offers.find(({ uid }) => uid === choice.pages) ?? offers.find(({ suits }) => suits) ?? null
   const noun = pageNoun(product.definition)
   const pages = offer?.pages ?? shownSurfaces(product.definition, design).length
-  const refusal = notice?.tone === 'danger' ? notice.text : ''
+  const told = notice?.isOfFiles || notice?.tone === 'danger' ? notice : null
   const problem = problemText(facts)
   const few = problem === null ? fewText(facts, pages, noun) : null
 
   const fill = async (isAnew: boolean) => {
+    // Also a second tap before the button is drawn as busy.
+    if (isBegun.current) return
+    isBegun.current = true
+    setIsWaiting(false)
     setIsFilling(true)
     await afterFrame()
+    const refusal = told?.tone === 'danger' ? told.text : ''
     editor.run(fillAll({ density, pages: offer?.uid ?? null, isAnew }, refusal))
     onClose()
   }
@@ -51,11 +58,14 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
   }
   const canStartAgain = facts.all > facts.leftOut && (facts.lockedPages > 0 || isFilled(design))
   const onStartAgain = canStartAgain ? () => setIsAsking(true) : null
-  const isDue = isWaiting && reading === null && problem === null
+  const isRead = isWaiting && reading === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last photo begins it, with what is chosen then
   useEffect(() => {
-    if (isDue) void fill(false)
-  }, [isDue])
+    if (!isRead) return
+    // Where no file could be opened, photos that are chosen later wait for another press.
+    if (problem === null) void fill(false)
+    else setIsWaiting(false)
+  }, [isRead])
   return (
     <Dialog title="Fill it for me" open onClose={onClose}>
       {isAsking ? (
@@ -68,8 +78,12 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="grid gap-5">
           {reading && reading.of > 1 && <ReadProgress reading={reading} onStop={stop} />}
-          {refusal && <Alert>{refusal}</Alert>}
-          {problem === null && <p>{photosText(facts)} They go in by date, and you can change every page afterwards.</p>}
+          {told && <Alert tone={told.tone}>{told.text}</Alert>}
+          {problem === null && (
+            <p>
+              {photosText(facts)} {afterwardsText(noun)}
+            </p>
+          )}
           {facts.lockedPages > 0 && (
             <p className="flex gap-2 text-[0.9375rem]">
               <LockKeyhole aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
@@ -78,8 +92,16 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
           )}
           {problem === null && (
             <>
-              {hasDensity(all) && <DensityChoice value={density} onChange={setDensity} />}
-              {offers.length > 0 && <PageCountChoice offers={offers} value={offer?.uid} onChange={setChosen} />}
+              {hasDensity(all) && (
+                <DensityChoice value={density} onChange={(next) => setChoice({ ...choice, density: next })} />
+              )}
+              {offers.length > 0 && (
+                <PageCountChoice
+                  offers={offers}
+                  value={offer?.uid}
+                  onChange={(uid) => setChoice({ ...choice, pages: uid })}
+                />
+              )}
             </>
           )}
           {(problem ?? few) && (
@@ -100,7 +122,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
           {problem === null && (
             <FillActions
               title={offer?.title ?? `all ${noun}s`}
-              reading={reading}
+              here={photosHere(design)}
               isWaiting={isWaiting}
               isFilling={isFilling}
               onFill={() => (reading ? setIsWaiting(true) : fill(false))}

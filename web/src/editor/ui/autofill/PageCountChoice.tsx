@@ -17,7 +17,7 @@ export const PageCountChoice = ({ offers, value, onChange }: PageCountChoiceProp
       label: (
         <span className="flex flex-wrap items-center gap-x-2">
           {offer.title}
-          {offer.suits && (
+          {offer.suits && offer.photosPerPage >= 1 && (
             <span className="rounded-full bg-kea px-2 py-0.5 font-medium text-paper text-xs">Suits your photos</span>
           )}
           <span className="w-full text-ink-soft text-sm">{perPageText(offer)}</span>

@@ -44,6 +44,10 @@ export function photoFacts({ product: { definition }, design }: Opened): PhotoFa
   }
 }
 
+/** How many photos are here by now. Those that are left out do not count. */
+export const photosHere = (design: DesignDocument): number =>
+  photosOf(design).filter(({ pick }) => pick !== 'out').length
+
 /** How many of the chosen files are still to be read. */
 export const comingPhotos = (reading: Session['reading']): number => (reading ? reading.of - reading.at + 1 : 0)
 

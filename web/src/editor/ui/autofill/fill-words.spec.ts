@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewText, lockedText, perPageText, photosText, problemText, readText } from './fill-words'
+import { afterwardsText, fewText, lockedText, perPageText, photosText, problemText, readText } from './fill-words'
 
 const facts = { all: 120, leftOut: 3, alike: 14, used: 103, lockedPages: 2, openPages: 11 }
 
@@ -42,6 +42,11 @@ it('cards with fewer photos repeat them', () => {
   expect(fewText({ used: 12 }, 55, 'card')).toBe(
     '12 photos for 55 cards: they are repeated, as far apart as they can be.',
   )
+})
+
+it('a date means nothing for cards', () => {
+  expect(afterwardsText('page')).toBe('They go in by date, and you can change every page afterwards.')
+  expect(afterwardsText('card')).toBe('You can change every card afterwards.')
 })
 
 describe('filling that cannot start', () => {

@@ -13,6 +13,16 @@ export function photosText({ all, leftOut, alike }: PhotoFacts): string {
     .join(' ')
 }
 
+/**
+ * What the order of the photos is, and that nothing is final.
+ *
+ * @param noun what the pages are called: cards have no order that a date could mean
+ */
+export const afterwardsText = (noun: 'card' | 'page'): string =>
+  noun === 'card'
+    ? 'You can change every card afterwards.'
+    : 'They go in by date, and you can change every page afterwards.'
+
 /** `2.3 photos a page`; fewer than one a page leaves pages empty. */
 export function perPageText({ photosPerPage }: Pick<FillOffer, 'photosPerPage'>): string {
   if (photosPerPage < 1) return 'some pages stay empty'

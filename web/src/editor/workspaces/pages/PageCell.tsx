@@ -72,12 +72,16 @@ export const PageCell = memo(
         >
           <SideThumbnail view={view} className="absolute inset-0 size-full" />
           {sign && (
-            <ImagePlus
-              aria-hidden="true"
-              className="-translate-1/2 absolute size-6 text-kea"
+            <span
+              className={classNames(
+                '-translate-1/2 absolute text-kea',
+                // Colours and patterns are not to be told from it.
+                side.surface.background && 'rounded-full bg-paper/90 p-1.5 shadow-float',
+              )}
               style={{ left: `${100 * sign.x}%`, top: `${100 * sign.y}%` }}
-              strokeWidth={1.6}
-            />
+            >
+              <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.6} />
+            </span>
           )}
           {isOwn && (
             <span className="absolute top-1 left-1 grid size-6 place-items-center rounded-full bg-paper/90 shadow-float">

@@ -11,6 +11,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useRef } from 'react'
+import { useBackCloses } from '~/ui/use-back-closes'
 import type { Command } from '../../commands/command'
 import { handBackPage } from '../../commands/hand-back'
 import { hasLayouts, layOutAgainOn } from '../../commands/lay-out-again'
@@ -32,6 +33,7 @@ export function PageMenu({ view, anchor, onMove, onClose }: PageMenuProps) {
   const { quantity } = useSession()
   const { id, moves, isOwn } = view
   const isMoving = useRef(false)
+  useBackCloses(true, onClose)
   return (
     // In the main part of the page, where a reader who walks through its parts finds it.
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

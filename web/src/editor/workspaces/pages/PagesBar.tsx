@@ -39,7 +39,7 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
       {canBeFilled(definition) && (
         <button type="button" onClick={fill} className={CHIP}>
           <WandSparkles aria-hidden="true" className="size-5" />
-          Fill it for me
+          Fill<Wide> it for me</Wide>
         </button>
       )}
       <button type="button" {...openerProps('photos')} className={CHIP}>

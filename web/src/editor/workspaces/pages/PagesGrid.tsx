@@ -10,6 +10,7 @@ import type { DropTarget } from './page-drag'
 import { canDrop, type PageView, widestShape } from './page-views'
 import { columnsOf, dropPlace, pageAfter } from './page-walk'
 import { useCurrentPage } from './use-current-page'
+import { usePageColumns } from './use-page-columns'
 import { usePageDrag } from './use-page-drag'
 import { usePageFindings } from './use-page-findings'
 import { usePickedPage } from './use-picked-page'
@@ -36,6 +37,11 @@ export function PagesGrid({ views, box }: PagesGridProps) {
   const { current, setCurrent } = useCurrentPage(views, box)
   const { picked, pickUp, dropOn, leave, say } = usePickedPage(views, setCurrent)
   const shape = useMemo(() => widestShape(definition, views), [definition, views])
+  const columns = usePageColumns(box, list, {
+    count: views.length,
+    shape,
+    least: (isWide) => (isWide ? 1.5 : 1) * SQUARE_PX * Math.sqrt(shape),
+  })
   const pageOf = (id: string | undefined) => views.find((view) => view.id === id)
   const drag = usePageDrag({
     box,
@@ -99,10 +105,8 @@ export function PagesGrid({ views, box }: PagesGridProps) {
       <ul
         ref={list}
         aria-label="Pages"
-        className="grid touch-pan-y gap-2 [--scale:1] lg:gap-3 lg:[--scale:1.5]"
-        style={{
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${Math.round(SQUARE_PX * Math.sqrt(shape))}px * var(--scale))), 1fr))`,
-        }}
+        className="grid touch-pan-y gap-2 lg:gap-3"
+        style={{ gridTemplateColumns: columns }}
       >
         {views.map((view) => (
           <PageCell

@@ -1,6 +1,7 @@
-import { canBeFilled } from '@kea/design/arrangement/filled-pages'
+import { canBeFilled, pageNoun } from '@kea/design/arrangement/filled-pages'
+import { photosOf } from '@kea/design/document/records'
 import { WandSparkles } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { afterFrame } from '~/lib/after-frame'
 import { classNames } from '~/lib/class-names'
 import { useFileDrop } from '~/lib/use-file-drop'
@@ -11,13 +12,14 @@ import { PHOTO_TOOL_ID } from '../../ui/panels'
 import { ReadingProgress } from '../../ui/ReadingProgress'
 import { StageNotice } from '../../ui/StageNotice'
 import { StaleNotice } from '../../ui/StaleNotice'
-import { useEditor, useSession } from '../../ui/use-editor'
+import { useDesign, useEditor, useSession } from '../../ui/use-editor'
 import { MorePages } from './MorePages'
 import { PagesBar } from './PagesBar'
 import { PagesGrid } from './PagesGrid'
 import { usePageViews } from './use-page-views'
 
-const FillDialog = lazyWithRetry(async () => (await import('../../ui/autofill/FillDialog')).FillDialog, 'over')
+const loadFillDialog = async () => (await import('../../ui/autofill/FillDialog')).FillDialog
+const FillDialog = lazyWithRetry(loadFillDialog, 'over')
 const CalendarOver = lazyWithRetry(async () => (await import('../../ui/calendar/CalendarOver')).CalendarOver)
 
 /** All pages of a book, a calendar or a game. */
@@ -62,11 +64,27 @@ export function PagesRoom({ earlier }: { earlier: ReactNode }) {
 /** How pages are filled, while all are empty. */
 function EmptyPages() {
   const { editor, fillPhotos } = useEditor()
+  const { design } = useDesign()
+  const photos = photosOf(design).length
   if (!canBeFilled(editor.product.definition)) {
     return (
       <p className="mb-3 max-w-xl text-ink-soft lg:mb-5">
         Choose all your photos at once, or drop them here. They fill the pages in order, and you can move them later.
       </p>
+    )
+  }
+  if (photos > 0) {
+    return (
+      <div className="mb-4 grid max-w-xl justify-items-start gap-3 lg:mb-6">
+        <p className="text-ink-soft">
+          {photos === 1 ? '1 photo is' : `${photos} photos are`} here. We lay them out for you, and you can change
+          everything.
+        </p>
+        <Button onClick={() => editor.change({ isFillOpen: true })}>
+          <WandSparkles aria-hidden="true" className="size-5" />
+          Fill the {pageNoun(editor.product.definition)}s for me
+        </Button>
+      </div>
     )
   }
   return (
@@ -87,6 +105,13 @@ function EmptyPages() {
 function Filling() {
   const { editor } = useEditor()
   const { isFillOpen } = useSession()
+  useEffect(() => {
+    // It is seen while photos are chosen, also over a slow connection. What does not come now is asked for then.
+    if (canBeFilled(editor.product.definition))
+      void afterFrame()
+        .then(loadFillDialog)
+        .catch(() => {})
+  }, [editor])
   const close = async () => {
     editor.change({ isFillOpen: false })
     await afterFrame()

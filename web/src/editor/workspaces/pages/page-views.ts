@@ -75,8 +75,14 @@ export const widestShape = (definition: ProductDefinition, views: readonly PageV
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
 
+/** True for an empty page that is finished as it is: a back with its pattern. */
+export const isPatternOnly = ({ isEmpty, side }: Pick<PageView, 'isEmpty' | 'side'>): boolean =>
+  isEmpty && side.part.mayBeEmpty && side.surface.background?.kind === 'pattern'
+
 /** What is on a page, in a few words. */
-export function contentsText({ isEmpty, photos }: Pick<PageView, 'isEmpty' | 'photos'>): string {
+export function contentsText(view: Pick<PageView, 'isEmpty' | 'photos' | 'side'>): string {
+  const { isEmpty, photos } = view
+  if (isPatternOnly(view)) return 'Pattern only'
   if (isEmpty) return 'Empty'
   return photos === 0 ? 'No photo' : counted(photos, 'photo', 'photos')
 }

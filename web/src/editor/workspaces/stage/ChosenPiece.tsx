@@ -24,7 +24,7 @@ export function ChosenPiece() {
       {...openerProps('options')}
     >
       <span className="truncate">{title}</span>
-      {itemsOf(design).length > 0 && <span className="shrink-0 md:hidden">, {pieces}</span>}
+      {itemsOf(design).length > 0 && <span className="shrink-0 whitespace-pre md:hidden"> · {pieces}</span>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { DesignPhoto } from '@kea/design/document/document'
 import { Ban, Check, Layers2, type LucideIcon, Maximize2, Star, Trash2 } from 'lucide-react'
+import { useBackCloses } from '~/ui/use-back-closes'
 import { addPhoto } from '../../../commands/add-photo'
 import { discardPhoto } from '../../../commands/discard-photo'
 import { type PhotoPick, pickOf, pickPhotos } from '../../../commands/pick-photos'
@@ -22,6 +23,7 @@ const ICONS: Record<PhotoPick, LucideIcon> = { star: Star, keep: Check, out: Ban
 export function TrayMenu({ photo, anchor, canAdd, onLarge, onClose }: TrayMenuProps) {
   const { editor } = useEditor()
   const picks = (['star', 'keep', 'out'] as const).filter((pick) => pick !== pickOf(photo))
+  useBackCloses(true, onClose)
   return (
     // In the main part of the page, where a reader who walks through its parts finds it.
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -44,6 +44,7 @@ const PHONE_ONLY = [
   'reading',
   'adjust',
   'edges',
+  'pages-back',
   'panels',
   'preflight',
   'proof',

@@ -4,7 +4,6 @@ import { builtFiles } from '../support/built-file'
 import { openSide, pageButton, putInCart, sideButton } from './support/design-tool'
 import { dropFile } from './support/drop-file'
 import { plainColour, plainPhoto, plainPhotos } from './support/plain-photos'
-import { pressBack, withBack } from './support/press-back'
 import { dollars } from './support/product-page'
 
 const chosen = (option: number, value: number) => encodeURIComponent(btoa(`custom-option/${option}/${value}`))
@@ -202,28 +201,6 @@ test('one page is large, its neighbours are seen, and a swipe turns to them', as
   }
   await page.getByRole('button', { name: 'All pages' }).click()
   await expect(pageButton(page, 'Pair 1')).toBeVisible()
-})
-
-test('the Back button of a phone closes the menu of a photo, then the panel, and then leads to all pages', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only a phone has this button')
-  await withBack(page)
-  await openWith(page, 2)
-  await openSide(page, 'Pair 1')
-  await page.getByRole('button', { name: 'Photos', exact: true }).click()
-  await page.getByRole('button', { name: 'More for photo-1.jpg' }).click()
-  await expect(page.getByRole('menu', { name: 'photo-1.jpg' })).toBeVisible()
-  expect(await pressBack(page)).toBe(true)
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(page.locator('#tool-panel')).toBeVisible()
-  expect(await pressBack(page)).toBe(true)
-  await expect(page.locator('#tool-panel')).toHaveCount(0)
-  await expect(page.getByRole('application')).toBeVisible()
-  expect(await pressBack(page)).toBe(true)
-  await expect(pageButton(page, 'Pair 1')).toBeVisible()
-  expect(await pressBack(page)).toBe(false)
 })
 
 test('the cart takes a game whose cards all have a photo, and says which has none', async ({ page }) => {

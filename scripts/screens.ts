@@ -1,4 +1,5 @@
-// `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens, as small WebP files.
+// `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens, as small WebP files. `--pages` takes
+// those of the tools of many pages only.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import sharp from 'sharp'
 import { findBrowser } from './lib/browser.ts'
 import { buildWhenStale } from './lib/build.ts'
 import { copyPrepared } from './lib/database.ts'
+import { screensOfPages } from './lib/screens-of-pages.ts'
 import { writeDevVars } from './lib/secrets.ts'
 import { freePort, serve } from './lib/serve.ts'
 import { root } from './lib/wrangler.ts'
@@ -116,6 +118,7 @@ async function designAndOrder(page: Page, keep: ReturnType<typeof keeper>, url: 
   await keep('success')
 }
 
+const isOfPages = process.argv.includes('--pages')
 const executablePath = findBrowser()
 const state = mkdtempSync(join(tmpdir(), 'kea-screens-'))
 writeDevVars()
@@ -129,12 +132,13 @@ try {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'en-NZ' })
     const page = await context.newPage()
     const keep = keeper(page, device)
-    for (const [name, path] of Object.entries(PLAIN_PAGES)) {
+    for (const [name, path] of isOfPages ? [] : Object.entries(PLAIN_PAGES)) {
       await page.goto(shop.url + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await keep(name)
     }
-    await designAndOrder(page, keep, shop.url)
+    if (!isOfPages) await designAndOrder(page, keep, shop.url)
+    await screensOfPages(page, keep, shop.url)
     await context.close()
   }
 } finally {

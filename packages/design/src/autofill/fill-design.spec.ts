@@ -288,6 +288,40 @@ describe('a filled calendar', () => {
     expect(designDocument.safeParse(filled).error).toBeUndefined()
   })
 
+  describe('with one photo a month', () => {
+    /** A photo of each shape that cameras have, by turns. */
+    const shaped = (subject?: { x: number; y: number; width: number; height: number }) =>
+      dated(5, 12).map((photo, at) => {
+        const [widthPx, heightPx] = [
+          [4000, 3000],
+          [3000, 4000],
+          [4500, 3000],
+        ][at % 3] ?? [1, 1]
+        return { ...photo, widthPx: widthPx ?? 1, heightPx: heightPx ?? 1, subject }
+      })
+    const layouts = (photos: ReturnType<typeof shaped>) =>
+      surfacesOf(fill(withPhotos(calendar(), photos), 'normal', calendarDefinition))
+        .filter(({ part }) => part === 'month')
+        .map(({ layout }) => layout?.id)
+
+    /** Three photos were taken in May. */
+    const MONTHS = [...Array(2).fill('rows-1'), 'rows-1-2', ...Array(9).fill('rows-1')]
+    /** White at both sides. */
+    const SIDES = 'tree-h220oh711po'
+
+    test('has no white beside it where all that the photos show is seen', () => {
+      expect(layouts(shaped({ x: 0.35, y: 0.35, width: 0.3, height: 0.3 }))).toEqual(MONTHS)
+    })
+
+    test('shows all of a photo whose subject would be cut', () => {
+      expect(layouts(shaped({ x: 0.02, y: 0.02, width: 0.96, height: 0.96 }))).toEqual(
+        MONTHS.with(5, SIDES).with(6, SIDES),
+      )
+      // Nobody has looked what they show.
+      expect(layouts(shaped())).toEqual(MONTHS.with(5, SIDES).with(6, SIDES))
+    })
+  })
+
   test('has one photo a month where it is airy, and its days as they were', () => {
     const design = withPhotos(calendar(), [...dated(5, 9), ...dated(6, 9)])
     const filled = fill(design, 'airy', calendarDefinition)

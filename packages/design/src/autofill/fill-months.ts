@@ -2,12 +2,13 @@ import { byMonth } from '../calendar/photos-of-month'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { geometryOn } from '../geometry/surfaces'
 import { monthOf } from '../items/month/month-of'
+import { plainestFor } from '../layouts/layouts'
 import type { ProductDefinition } from '../product/definition'
-import { runArranger } from './arrange-run'
+import { type PageArrangement, runArranger } from './arrange-run'
 import { DENSITIES, type Density } from './density'
-import type { Shot } from './fit'
+import { fitOf, type Shot } from './fit'
 import { type PageFill, pageFill } from './page-fill'
-import { pageKind } from './page-kind'
+import { type PageKind, pageKind } from './page-kind'
 import { pageSpaces } from './page-spaces'
 import { bestShots, photosOfShots } from './shots'
 import { treeSolver } from './solve-trees'
@@ -47,6 +48,19 @@ function photosByMonth(
   return takenIn.map((own) => (own.length > 0 ? own : queue.splice(0, each)))
 }
 
+/** A photo alone fills the place of its month where it loses no more, and all of what it shows is seen: a portrait too. */
+const FILLING_LOST_MOST = 0.5
+
+/** The arrangement of a photo alone that has no white beside it; null where too much of the photo would be lost. */
+function filling(kind: PageKind, shots: readonly Shot[], found: readonly PageArrangement[]): PageArrangement | null {
+  const [shot, another] = shots
+  const [place] = kind.places({ rows: [1] })
+  const arrangement = found.find(({ layout }) => layout === plainestFor(1))
+  if (!shot?.subject || another || !place || !arrangement) return null
+  const { lost, cut, inFold } = fitOf(shot, place)
+  return lost <= FILLING_LOST_MOST && cut === 0 && inFold === 0 ? arrangement : null
+}
+
 /**
  * Fills the months of a calendar with photos of the same month.
  *
@@ -73,7 +87,9 @@ export function fillMonths(
     )
     const kind = pageKind(geometry, null, spaces, definition.resolution.leastPpi)
     const found = runArranger(kind, own, solver).arrange(0, own.length, 2)
-    const chosen = found.find(({ shape }) => shape !== before) ?? found[0]
+    // Photos alone look alike from month to month. Another arrangement of one would be white beside it.
+    const alone = filling(kind, own, found) ?? (own.length === 1 ? found[0] : undefined)
+    const chosen = alone ?? found.find(({ shape }) => shape !== before) ?? found[0]
     if (!chosen) return []
     before = chosen.shape
     const ids = own.map(({ id }) => id)

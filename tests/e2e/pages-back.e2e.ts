@@ -8,8 +8,8 @@ test('the Back button of a phone closes the menu of a photo, then the panel, and
 }) => {
   await withBack(page)
   await page.goto('/didacticgame-tool?sku=photo-memory-game')
-  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(2))
-  await expect(pageButton(page, 'Pair 2')).toHaveAccessibleName('Pair 2, 1 photo')
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
   await openSide(page, 'Pair 1')
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'More for photo-1.jpg' }).click()

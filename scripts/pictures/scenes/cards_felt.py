@@ -1,7 +1,7 @@
-"""A pack of photo playing cards on green felt: some fanned, the ace turned up, a lamp's warm light over them."""
+"""A pack of photo playing cards on green felt: a fan of backs, the box behind it, the ace turned up, counters beside."""
 import math
 
-from goods_cards import ace, backs, card, pack, paper
+from goods_cards import ace, card, pack, paper, printed, tuck_box
 from kit import area_light, box, camera, lathe, place, plane, rng, sky, window_sun
 from materials import Shader, oak
 
@@ -11,21 +11,23 @@ def build():
     felt = Shader('felt', (.022, .072, .052), .96, specular=.05, sheen=.8)
     felt.bump(felt.noise(felt.where(), 900., 3.), .0008, .8)
     plane('felt', 3, 3, (0, 0, 0), felt.material)
-    box('rail', (3, .09, .03), (0, .40, .012), oak('rail', (.26, .16, .09), (.15, .09, .05), rough=.35), .012)
-    back, white = backs(1), paper()
+    box('rail', (3, .09, .03), (0, .46, .012), oak('rail', (.26, .16, .09), (.15, .09, .05), rough=.35), .012)
+    back, white = printed(1), paper()
     # A hand fanned about a point below it, each card a little higher than the one before.
     for k in range(7):
-        a = math.radians(-30 + k * 10 + random.normal(0, .5))
-        x, y = -.012 + .135 * math.sin(a), -.185 + .135 * math.cos(a)
+        a = math.radians(-30 + k * 10 + random.normal(0, .9))
+        out = .135 + random.normal(0, .0012)
+        x, y = -.018 + out * math.sin(a), -.190 + out * math.cos(a)
         place(card(back, white), (x, y, .0006 + k * .00052), (0, -.25, -math.degrees(a)))
-    place(pack(back, white), (.112, .055, 0), (0, 0, 9))
-    place(ace(white), (-.125, .075, .0004), (0, .4, 17))
-    chips((.128, -.075, 0), random)
-    area_light((-.75, .45, .65), (0, 0, 0), (.4, .5), 15, (1, .93, .83))
-    window_sun((-1.5, 1.2, 1.1), (.0, .0, 0), 120, pane=(.085, .12), panes=(2, 2), leaves=.7)
-    area_light((.8, -.6, .6), (0, 0, 0), (.7, .7), 5, (.95, .97, 1))
-    sky((1, .985, .965), .42)
-    camera((.05, -.35, .285), (.010, -.006, .002), 50, (0, -.05, .003), 8)
+    place(tuck_box(back), (.040, .150, 0), (0, 0, -16))
+    place(pack(back, white), (.128, .056, 0), (0, 0, 11))
+    place(ace(white), (-.110, .080, .0004), (0, .4, 17))
+    chips((.128, -.082, 0), random)
+    area_light((-.75, .30, .65), (0, 0, 0), (.4, .5), 15, (1, .93, .83))
+    window_sun((-1.5, 1.0, 1.1), (.0, .0, 0), 120, pane=(.085, .12), panes=(2, 2), leaves=.7)
+    area_light((.8, -.6, .6), (0, 0, 0), (.7, .7), 7, (.95, .97, 1))
+    sky((1, .985, .965), .46)
+    camera((.05, -.40, .270), (.006, .016, .014), 54, (0, -.05, .003), 8)
 
 
 def chips(at, random):

@@ -1,9 +1,9 @@
-"""A wall calendar in a kitchen, over a shelf with lemons, tiles below."""
+"""An A3 calendar on a kitchen wall, over a shelf with lemons, tiles below."""
 import math
 
-from goods_calendar import calendar
-from kit import area_light, box, camera, join_at, lathe, mesh, place, plane, quads, rng, sky, subdivide, tube, window_sun
-from materials import Shader, ceramic, oak, plain, wall_paint
+from goods_calendar import wall_calendar
+from kit import area_light, box, camera, join_at, lathe, place, plane, rng, sky, tube, window_sun
+from materials import Shader, ceramic, oak, wall_paint
 from props import BOWL, pot
 from tiles import tiled
 
@@ -12,7 +12,7 @@ SHELF = 1.16
 
 def build():
     plane('wall', 8, 5, (0, 0, 1.4), wall_paint((.70, .665, .60)), (90, 0, 0))
-    calendar(1).location = (-.02, -.006, 1.50)
+    place(wall_calendar(1), (-.02, 0, 1.722), (0, .35, 0))
     tiled(-1.3, 1.3, .62, 1.12)
     box('shelf', (2.4, .20, .030), (0, -.10, SHELF - .015), oak('shelf', (.55, .42, .28), (.42, .31, .20)), .003)
     pot(BOWL, 1.15, ceramic('glaze', (.30, .36, .40), .3, .6), (.25, -.105, SHELF))

@@ -42,6 +42,11 @@ describe('the price of a line', () => {
     expect(priceLine(TABLE, OPTIONS, ['xl', 'thin'], 1)).toBeNull()
   })
 
+  test('a choice without a price by the letter costs the same with any number of letters', () => {
+    expect(priceLine(TABLE, OPTIONS, ['s', 'deep'], 2, 40)).toEqual(priceLine(TABLE, OPTIONS, ['s', 'deep'], 2))
+    expect(priceLine(TABLE, OPTIONS, ['s', 'deep'], 2, null)).toMatchObject({ unitCents: 3095, rowCents: 6190 })
+  })
+
   test('does not depend on the order of rows, and more pieces never cost more each', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(TABLE, { minLength: 4 }), fc.integer({ min: 1, max: 998 }), (rows, quantity) => {
@@ -51,5 +56,40 @@ describe('the price of a line', () => {
         expect(more?.unitCents).toBeLessThanOrEqual(one?.unitCents ?? 0)
       }),
     )
+  })
+})
+
+describe('the price of a line by the letter', () => {
+  const SIGNS: PriceRow[] = [
+    { ...row('s', 1, 8524), letters: { included: 6, cents: 450, regularCents: null } },
+    { ...row('s', 3, 7900), letters: { included: 6, cents: 400, regularCents: null } },
+    { ...row('l', 1, 10_000, 12_500), letters: { included: 4, cents: 480, regularCents: 600 } },
+  ]
+
+  test.each([
+    [['s', 'thin'], 1, 0, 8524, 8524],
+    [['s', 'thin'], 1, 6, 8524, 8524],
+    [['s', 'thin'], 1, 7, 8974, 8974],
+    [['s', 'deep'], 2, 9, 11_074, 22_148],
+    [['s', 'thin'], 3, 8, 8700, 26_100],
+    [['l', 'thin'], 1, 7, 11_440, 11_440],
+  ])('%j × %i with %i letters is %i cents each, %i in all', (selected, quantity, letters, unitCents, rowCents) => {
+    expect(priceLine(SIGNS, OPTIONS, selected, quantity, letters)).toMatchObject({ unitCents, rowCents })
+  })
+
+  test('has the regular price of the letters too', () => {
+    expect(priceLine(SIGNS, OPTIONS, ['l', 'deep'], 1, 7)).toMatchObject({
+      unitCents: 12_640,
+      regularUnitCents: 15_500,
+    })
+    expect(priceLine(SIGNS, OPTIONS, ['s', 'thin'], 1, 7)?.regularUnitCents).toBe(8974)
+  })
+
+  test('is none where the letters are not known', () => {
+    expect(priceLine(SIGNS, OPTIONS, ['s', 'thin'], 1, null)).toBeNull()
+  })
+
+  test('of a product before its words is that of the letters it pays for', () => {
+    expect(priceLine(SIGNS, OPTIONS, ['s', 'thin'], 1)?.unitCents).toBe(8524)
   })
 })

@@ -5,6 +5,7 @@ import { blogRows, type Post, shownRows } from './build-content.ts'
 import { definitionOf } from './build-definition.ts'
 import { sampleStatements } from './build-samples.ts'
 import { fillIn } from './fill-in.ts'
+import { cents, priceRows } from './price-rows.ts'
 import type {
   BlockHead,
   BySlug,
@@ -49,8 +50,6 @@ const namesIn = (folder: string, ending: string) =>
 /** Colours by the title of an option and of its value. */
 const SWATCHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = readJson('swatches.json')
 
-const cents = (dollars: number) => Math.round(dollars * 100)
-
 /** The folders in a folder; none if it is missing. */
 function foldersIn(folder: string) {
   try {
@@ -87,17 +86,7 @@ function optionRows(product: SeedProduct, option: SeedOption, position: number, 
       swatch: (SWATCHES[option.title]?.[value.title] ?? []).join(' '),
     }),
   )
-  const prices = option.values.flatMap((value) =>
-    (value.prices ?? []).map((price, at) =>
-      seedRow('price_rows', {
-        product_id: product.id,
-        option_value_id: value.id,
-        quantity_from: product.quantity_breaks[at],
-        cents: cents(price),
-        takes_offers: value.takes_offers ?? true,
-      }),
-    ),
-  )
+  const prices = option.values.flatMap((value) => priceRows(product, value))
   const { id, title, required } = option
   return [
     seedRow('options', { id, product_id: product.id, title, required, position: position + 1 }),

@@ -25,6 +25,9 @@ export interface SeedValue {
   up_to_mm?: number
   /** In dollars, for each of the product's `quantity_breaks`. */
   prices?: readonly number[]
+  /** The letters that its prices pay for, and each further letter in dollars. */
+  letters?: number
+  letter_price?: number
   /** What it adds to the price, in dollars. */
   add?: number
   takes_offers?: boolean

@@ -87,6 +87,9 @@ export interface PriceRowData {
   regular_price?: MoneyData | null
   offer_from?: string | null
   offer_to?: string | null
+  letters_included?: number | null
+  letter_price?: MoneyData | null
+  regular_letter_price?: MoneyData | null
 }
 
 export interface ProductData {

@@ -1,6 +1,7 @@
 import { toCents } from '../money'
+import type { LetterPrice } from '../pricing'
 import type { ProductOption } from '../product-options'
-import type { OptionData, OptionValueData, ProductData } from './page-data'
+import type { OptionData, OptionValueData, PriceRowData, ProductData } from './page-data'
 import { present, text } from './present'
 import type { Product } from './product'
 
@@ -31,6 +32,21 @@ function toOption(option: OptionData): ProductOption {
   }
 }
 
+/** What further letters cost; undefined for a price that does not depend on words. */
+function lettersOf({
+  letters_included,
+  letter_price,
+  regular_letter_price,
+  offer_to,
+}: PriceRowData): LetterPrice | undefined {
+  if (typeof letters_included !== 'number' || !letter_price) return undefined
+  return {
+    included: letters_included,
+    cents: toCents(letter_price.value ?? 0),
+    regularCents: regular_letter_price && offer_to ? toCents(regular_letter_price.value ?? 0) : null,
+  }
+}
+
 /** A product with its prices in cents. */
 export function toProduct(data: ProductData): Product {
   return {
@@ -45,15 +61,19 @@ export function toProduct(data: ProductData): Product {
       .sort(bySortOrder)
       .map(toOption)
       .filter((option) => option.choices.length > 0),
-    prices: (data.price_rows ?? []).filter(present).map((row) => ({
-      optionUids: row.option_uids,
-      quantityFrom: row.quantity_from,
-      cents: toCents(row.price.value ?? 0),
-      // A regular price is set only if the lower price is an offer with an end.
-      regularCents: row.regular_price && row.offer_to ? toCents(row.regular_price.value ?? 0) : null,
-      offerFrom: row.offer_from ?? null,
-      offerTo: row.offer_to ?? null,
-    })),
+    prices: (data.price_rows ?? []).filter(present).map((row) => {
+      const letters = lettersOf(row)
+      return {
+        optionUids: row.option_uids,
+        quantityFrom: row.quantity_from,
+        cents: toCents(row.price.value ?? 0),
+        // A regular price is set only if the lower price is an offer with an end.
+        regularCents: row.regular_price && row.offer_to ? toCents(row.regular_price.value ?? 0) : null,
+        offerFrom: row.offer_from ?? null,
+        offerTo: row.offer_to ?? null,
+        ...(letters && { letters }),
+      }
+    }),
     pictures: (data.media_gallery ?? [])
       .filter(present)
       .flatMap((entry) => (entry.url ? [{ url: entry.url, label: entry.label ?? '' }] : [])),

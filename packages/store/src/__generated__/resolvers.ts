@@ -2176,11 +2176,14 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PriceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRow'] = ResolversParentTypes['PriceRow']> = {
+  letter_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  letters_included?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offer_from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   option_uids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity_from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regular_letter_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   regular_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

@@ -2880,6 +2880,10 @@ export type PriceRange = {
 /** One cell of the price table, GST included; `option_uids` are uids of the product's option values. */
 export type PriceRow = {
   __typename?: 'PriceRow';
+  /** Each further letter, with the current offer. Blanks and macrons are free. */
+  letter_price?: Maybe<Money>;
+  /** The letters that the price pays for; null for a price that does not depend on words. */
+  letters_included?: Maybe<Scalars['Int']['output']>;
   /** ISO 8601, UTC; null without an offer. */
   offer_from?: Maybe<Scalars['String']['output']>;
   offer_to?: Maybe<Scalars['String']['output']>;
@@ -2887,6 +2891,8 @@ export type PriceRow = {
   /** The price with the current offer. */
   price: Money;
   quantity_from: Scalars['Int']['output'];
+  /** The same without the offer; null without a current offer. */
+  regular_letter_price?: Maybe<Money>;
   /** The price without it; null without a current offer. */
   regular_price?: Maybe<Money>;
 };

@@ -1,6 +1,7 @@
 import { pageName } from '@kea/design/arrangement/page-names'
 import { cartLines } from '@kea/design/arrangement/printed'
 import { nextPlace } from '@kea/design/arrangement/shown-surfaces'
+import { signLetters } from '@kea/design/arrangement/sign-letters'
 import { itemsOf } from '@kea/design/document/records'
 import { isStarting } from '@kea/design/edits/start'
 import type { Finding } from '@kea/design/preflight/finding'
@@ -32,7 +33,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { Ordered } = viewsOf(editor.product)
   const overview = overviewOf({ product: editor.product, design }, session)
   const lines = cartLines(design, editor.product.definition, quantity)
-  const price = totalOf(editor.product, lines)
+  const price = totalOf(editor.product, lines, signLetters(design))
   // Examples alone are no design, where a photo is needed.
   const isEmpty =
     itemsOf(design).length === 0 ||

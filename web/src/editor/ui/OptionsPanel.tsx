@@ -1,3 +1,4 @@
+import { signLetters } from '@kea/design/arrangement/sign-letters'
 import type { QualityLevel } from '@kea/design/geometry/resolution'
 import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/product/parts'
 import { formatMoney } from '@kea/shared/money'
@@ -97,14 +98,14 @@ function Choices({ option }: { option: ProductOption }) {
 /** The whole price for an option that sets it, and the surcharge for another option. */
 function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
   const { editor } = useEditor()
-  useDesign()
+  const { design } = useDesign()
   const session = useSession()
   const { product, options, surface } = editor.context()
   const pieces = workspaceOf(product).quantityOn(surface, session)
   return (option, choice) => {
     const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
     if (!setsPrice) return choice.addCents > 0 ? `+\u00a0${formatMoney(choice.addCents)}` : ''
-    const price = priceOf(product, chooseOption(product.options, options, choice.uid), pieces)
+    const price = priceOf(product, chooseOption(product.options, options, choice.uid), pieces, signLetters(design))
     return price && option.choices.length > 1 ? formatMoney(price.unitCents) : ''
   }
 }

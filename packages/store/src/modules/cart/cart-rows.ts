@@ -48,6 +48,7 @@ const lineRow = z.object({
   preview_uid: z.string().nullable(),
   preview_words: z.string().nullable(),
   photo_uid: z.string().nullable(),
+  letters: z.number().nullable(),
   is_shared: z.number(),
   /** JSON of a gift certificate. */
   gift: z.string().nullable(),
@@ -100,7 +101,8 @@ const LINE_COLUMNS = [
   'is_shared',
   'gift',
 ]
-const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words, '$.photo_uid',
+const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words,
+    '$.letters', r.letters, '$.photo_uid',
     (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
 const ADDRESS_COLUMNS = [
   'kind',
@@ -173,6 +175,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
           previewUid: row.preview_uid,
           previewWords: row.preview_words ?? '',
           photoUid: row.photo_uid,
+          letters: row.letters,
           isShared: row.is_shared === 1,
         },
   gift: row.gift === null ? null : readStoredGift(row.gift),

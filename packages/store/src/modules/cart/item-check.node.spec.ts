@@ -5,7 +5,15 @@ import type { DesignCheck } from '../designs/line-designs'
 import { checkPiece, type PieceRequest, stockProblem } from './item-check'
 
 const NOW = new Date('2026-11-02T09:00:00Z')
-const design = { uid: 'd1', revision: 2, previewUid: null, previewWords: '', photoUid: null, isShared: false }
+const design = {
+  uid: 'd1',
+  revision: 2,
+  previewUid: null,
+  previewWords: '',
+  photoUid: null,
+  letters: 0,
+  isShared: false,
+}
 const accepts: DesignCheck = async () => ({ ok: true, design })
 const plain: PieceRequest = {
   quantity: 1,

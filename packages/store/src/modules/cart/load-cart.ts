@@ -52,7 +52,9 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
   const selection = readSelection(product, uids)
   const isChosen = selection.ok && uids.length === ids.size
   const selected = selection.ok ? selection.selected : []
-  const tablePrice = () => priceLine(product.prices, optionPrices(product.options), selectedUids(selected), quantity)
+  const letters = design ? design.letters : null
+  const tablePrice = () =>
+    priceLine(product.prices, optionPrices(product.options), selectedUids(selected), quantity, letters)
   const price = gift ? giftPrice(gift) : isChosen && product.kind !== 'gift' ? tablePrice() : null
   return {
     id,

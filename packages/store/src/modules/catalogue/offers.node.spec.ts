@@ -24,6 +24,14 @@ describe('offers', () => {
     ])
   })
 
+  it('reduce the price of a letter too, and never the letters that are paid for', () => {
+    const sign = { ...row, letters: { included: 6, cents: 450 } }
+    expect(withOffer([sign], week)[0]?.letters).toEqual({ included: 6, cents: 360, regularCents: 450 })
+    const plain = { included: 6, cents: 450, regularCents: null }
+    expect(withOffer([sign], null)[0]?.letters).toEqual(plain)
+    expect(withOffer([{ ...sign, takesOffers: false }], week)[0]?.letters).toEqual(plain)
+  })
+
   it('do not reduce the smallest canvas', () => {
     expect(withOffer([{ ...row, takesOffers: false }], week)[0]).toMatchObject({ cents: 4295, regularCents: null })
   })

@@ -5,6 +5,8 @@ export interface TablePrice {
   quantityFrom: number
   cents: number
   takesOffers: boolean
+  /** Only for a price by the letter. */
+  letters?: { included: number; cents: number }
 }
 
 /** A current reduction. */
@@ -24,18 +26,21 @@ export const bestOffer = (offers: readonly Offer[]): Offer | null =>
 /** The reduced price. */
 export const afterOffer = (cents: number, percent: number): number => Math.round((cents * (100 - percent)) / 100)
 
-/** The current price table for shoppers. Offers reduce the table's prices, never those of options. */
+/** The current price table for shoppers. Offers reduce the table's prices, those of letters too, never those of options. */
 export function withOffer(prices: readonly TablePrice[], offer: Offer | null): PriceRow[] {
-  return prices.map(({ optionUids, quantityFrom, cents, takesOffers }) =>
-    offer && takesOffers
-      ? {
-          optionUids,
-          quantityFrom,
-          cents: afterOffer(cents, offer.percent),
-          regularCents: cents,
-          offerFrom: offer.fromAt,
-          offerTo: offer.toAt,
-        }
-      : { optionUids, quantityFrom, cents, regularCents: null, offerFrom: null, offerTo: null },
-  )
+  return prices.map(({ optionUids, quantityFrom, cents, takesOffers, letters }) => {
+    if (!offer || !takesOffers) {
+      const own = letters && { letters: { ...letters, regularCents: null } }
+      return { optionUids, quantityFrom, cents, regularCents: null, offerFrom: null, offerTo: null, ...own }
+    }
+    const lowered = (regularCents: number) => ({ cents: afterOffer(regularCents, offer.percent), regularCents })
+    return {
+      optionUids,
+      quantityFrom,
+      ...lowered(cents),
+      offerFrom: offer.fromAt,
+      offerTo: offer.toAt,
+      ...(letters && { letters: { included: letters.included, ...lowered(letters.cents) } }),
+    }
+  })
 }

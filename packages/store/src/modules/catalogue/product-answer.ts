@@ -23,6 +23,9 @@ const toPriceRow = (row: SharedPriceRow): PriceRow => ({
   regular_price: row.regularCents === null ? null : toMoney(row.regularCents),
   offer_from: row.offerFrom,
   offer_to: row.offerTo,
+  letters_included: row.letters?.included ?? null,
+  letter_price: row.letters ? toMoney(row.letters.cents) : null,
+  regular_letter_price: row.letters && row.letters.regularCents !== null ? toMoney(row.letters.regularCents) : null,
 })
 
 const toDiscount = (regular: Cents, final: Cents): ProductDiscount => ({

@@ -71,6 +71,8 @@ const priceTableRow = z.object({
   quantity_from: z.number(),
   cents: z.number(),
   takes_offers: z.number(),
+  letters_included: z.number().nullable(),
+  letter_cents: z.number().nullable(),
 })
 
 type PriceTableRow = z.infer<typeof priceTableRow>
@@ -135,6 +137,8 @@ const PRICE_TABLE = rowsOf(
     quantity_from: 'r.quantity_from',
     cents: 'r.cents',
     takes_offers: 'r.takes_offers',
+    letters_included: 'r.letters_included',
+    letter_cents: 'r.letter_cents',
   },
   'price_rows r JOIN option_values v ON v.id = r.option_value_id WHERE r.product_id = p.id',
 )
@@ -179,11 +183,12 @@ function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
   return [...options.values()]
 }
 
-const toTablePrice = (row: PriceTableRow): TablePrice => ({
+const toTablePrice = ({ letters_included: included, letter_cents: cents, ...row }: PriceTableRow): TablePrice => ({
   optionUids: [optionValueUid(row.option_id, row.option_value_id)],
   quantityFrom: row.quantity_from,
   cents: row.cents,
   takesOffers: row.takes_offers === 1,
+  ...(included !== null && cents !== null && { letters: { included, cents } }),
 })
 
 /** From the smallest amount to the largest; offers do not reduce certificates. */

@@ -1,10 +1,11 @@
+import { signLetters } from '@kea/design/arrangement/sign-letters'
 import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
 import { readJson } from '../../read-json'
 import type { PrintText } from '../print-plan/print-text'
 import type { DesignFiles } from './design-files'
 import { lineProblem, type Piece } from './line-check'
-import { opaqueProblem } from './opaque-design'
+import { checkOpaque } from './opaque-design'
 import { printProblem } from './print-problem'
 import { readDocument } from './read-document'
 import type { DesignOnLine, DesignsRepo, WantedDesign } from './repo'
@@ -30,6 +31,8 @@ export interface LineDesign {
   /** What it shows; '' for none. */
   previewWords: string
   photoUid: string | null
+  /** Of its neon signs, from its stored document; null if they were not counted yet. */
+  letters: number | null
   /** It is somebody else's, came with a shared cart, and may only be ordered. */
   isShared: boolean
 }
@@ -71,9 +74,11 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
 
   const opaque: DesignCheck = async (uid, revision, { toolData, ...piece }) => {
     const times = { now: clock().toISOString(), until: until() }
-    const problem = await opaqueProblem({ repo, documents }, { uid, revision, toolData, times }, piece)
-    if (problem !== null) return { ok: false, message: problem }
-    return { ok: true, design: { uid, revision, previewUid: null, previewWords: '', photoUid: null, isShared: false } }
+    const checked = await checkOpaque({ repo, documents }, { uid, revision, toolData, times }, piece)
+    if (!checked.ok) return checked
+    const { letters } = checked
+    const none = { previewUid: null, previewWords: '', photoUid: null, isShared: false }
+    return { ok: true, design: { uid, revision, letters, ...none } }
   }
 
   const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
@@ -93,6 +98,7 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
       ok: true,
       design: {
         ...{ uid, revision, previewUid, previewWords, isShared },
+        letters: design.letters ?? signLetters(document),
         photoUid: uploads.map((file) => file.uid).sort()[0] ?? null,
       },
     }
@@ -117,7 +123,7 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
     },
 
     /** Protects designs as long as those of a cart. */
-    keep: (designs: readonly { uid: string; revision: number }[]): D1PreparedStatement[] =>
+    keep: (designs: readonly LineDesign[]): D1PreparedStatement[] =>
       areOpaque || designs.length === 0 ? [] : [repo.keepOnLines(designs, until())],
   }
 }

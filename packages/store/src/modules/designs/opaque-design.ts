@@ -1,3 +1,4 @@
+import { signLetters } from '@kea/design/arrangement/sign-letters'
 import type { DesignFiles } from './design-files'
 import { type Piece, pieceProblem } from './line-check'
 import { readDocument } from './read-document'
@@ -17,28 +18,30 @@ interface OpaqueDesign {
 }
 
 const NAME = /^[\w-]{1,64}$/
+const refuse = (message: string) => ({ ok: false, message }) as const
 const GONE = 'We could not find this design. Open it again and add it to the cart once more.'
 
 /**
- * Why a design of another backend may not be on a line; null if it may. The design is then stored with the line. Its
- * photos stay in the other backend, so only what affects the price can be checked.
+ * Checks a design of another backend for a line: its letters, or why it may not be on it. The design is then stored with
+ * the line. Its photos stay in the other backend, so only what affects the price can be checked.
  */
-export async function opaqueProblem(
+export async function checkOpaque(
   { repo, documents }: { repo: DesignsRepo; documents: DesignFiles },
   { uid, revision, toolData, times }: OpaqueDesign,
   piece: Piece,
-): Promise<string | null> {
-  if (!NAME.test(uid) || revision < 1) return GONE
+): Promise<{ ok: true; letters: number } | { ok: false; message: string }> {
+  if (!NAME.test(uid) || revision < 1) return refuse(GONE)
   const earlier = await repo.find(uid, revision)
   const stored = earlier && (await documents.read(earlier))
   const read = readDocument(toolData ?? stored ?? '')
-  if (!read.ok) return toolData === null ? GONE : read.message
+  if (!read.ok) return refuse(toolData === null ? GONE : read.message)
   const problem = pieceProblem(read.document, piece)
-  if (problem !== null) return problem
+  if (problem !== null) return refuse(problem)
   // A revision never changes, in any backend. Its document may be of an earlier version.
-  if (earlier && !isSame(stored, read.text)) return GONE
+  if (earlier && !isSame(stored, read.text)) return refuse(GONE)
   const { sku, tool } = read.document
-  if (earlier) await repo.keepUntil(uid, revision, times.until)
-  else await repo.adopt({ uid, revision, sku, tool, fileKey: await documents.write(read.text), ...times })
-  return null
+  const letters = signLetters(read.document)
+  if (earlier) await repo.keepUntil({ uid, revision, letters }, times.until)
+  else await repo.adopt({ uid, revision, sku, tool, letters, fileKey: await documents.write(read.text), ...times })
+  return { ok: true, letters }
 }

@@ -20,6 +20,8 @@ export interface RevisionFacts {
   file_key: string | null
   /** The version of the document that the browser sent. */
   document_version: number
+  /** Of its neon signs; null for a revision from before they were counted. */
+  letters: number | null
 }
 
 /** A revision with the files of its document. */
@@ -71,6 +73,7 @@ export interface NewRevision {
   documentVersion: number
   previewUid: string | null
   previewWords: string
+  letters: number
   uploadUids: readonly string[]
   savedAt: string
   expiresAt: string
@@ -85,12 +88,16 @@ export interface AdoptedDesign {
   sku: string
   tool: string
   fileKey: string
+  letters: number
   now: string
   until: string
 }
 
+/** A revision on a line. Its letters are null only if they were not counted yet. */
+type OnLine = Pick<RevisionFacts, 'uid' | 'revision' | 'letters'>
+
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid, r.preview_words,
-  r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version`
+  r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version, r.letters`
 /** A revision that is on no order and in no cart. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
@@ -169,8 +176,8 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
-               for_cart, document_version, preview_words)
-             VALUES (?1, coalesce(?8, ${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7, ?9)
+               for_cart, document_version, preview_words, letters)
+             VALUES (?1, coalesce(?8, ${last}, 0) + 1, '', ?2, ?3, ?4, ?5, ?6, ?7, ?9, ?10)
              RETURNING revision`,
           )
           .bind(
@@ -183,6 +190,7 @@ export function createDesignsRepo(db: D1Database) {
             design.documentVersion,
             design.base,
             design.previewWords,
+            design.letters,
           ),
         db
           .prepare(
@@ -210,10 +218,11 @@ export function createDesignsRepo(db: D1Database) {
           .bind(design.uid, design.sku, design.tool, design.now),
         db
           .prepare(
-            `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at)
-             VALUES (?1, ?2, '', ?3, NULL, ?4, ?5) ON CONFLICT DO NOTHING`,
+            `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
+               letters)
+             VALUES (?1, ?2, '', ?3, NULL, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
           )
-          .bind(design.uid, design.revision, design.fileKey, design.now, design.until),
+          .bind(design.uid, design.revision, design.fileKey, design.now, design.until, design.letters),
       ])
     },
 
@@ -232,20 +241,24 @@ export function createDesignsRepo(db: D1Database) {
         )
         .bind(JSON.stringify(wanted), JSON.stringify(owners), now),
 
-    /** For the batch that puts them on lines: they are stored at least until `until`. */
-    keepOnLines: (designs: readonly { uid: string; revision: number }[], until: string): D1PreparedStatement =>
+    /** For the batch that puts them on lines: they are stored at least until `until`, with their letters. */
+    keepOnLines: (designs: readonly OnLine[], until: string): D1PreparedStatement =>
       db
         .prepare(
-          `UPDATE design_revisions SET expires_at = max(expires_at, ?2) WHERE (design_uid, revision) IN (
-             SELECT value ->> '$.uid', value ->> '$.revision' FROM json_each(?1))`,
+          `UPDATE design_revisions SET expires_at = max(expires_at, ?2), letters = coalesce(letters, j.counted)
+           FROM (SELECT value ->> '$.uid' AS uid, value ->> '$.revision' AS number, value ->> '$.letters' AS counted
+             FROM json_each(?1)) j WHERE design_uid = j.uid AND revision = j.number`,
         )
-        .bind(JSON.stringify(designs.map(({ uid, revision }) => ({ uid, revision }))), until),
+        .bind(JSON.stringify(designs.map(({ uid, revision, letters }) => ({ uid, revision, letters }))), until),
 
-    /** Stores a revision on a line at least until `until`. */
-    async keepUntil(uid: string, revision: number, until: string): Promise<void> {
+    /** Stores a revision on a line at least until `until`, with its letters. */
+    async keepUntil({ uid, revision, letters }: OnLine, until: string): Promise<void> {
       await db
-        .prepare('UPDATE design_revisions SET expires_at = max(expires_at, ?3) WHERE design_uid = ?1 AND revision = ?2')
-        .bind(uid, revision, until)
+        .prepare(
+          `UPDATE design_revisions SET expires_at = max(expires_at, ?3), letters = coalesce(letters, ?4)
+           WHERE design_uid = ?1 AND revision = ?2`,
+        )
+        .bind(uid, revision, until, letters)
         .run()
     },
 

@@ -1,5 +1,6 @@
 import { isAsSold } from '@kea/design/arrangement/as-sold'
 import { NO_FIT } from '@kea/design/arrangement/rules'
+import { signLetters } from '@kea/design/arrangement/sign-letters'
 import type { DesignDocument } from '@kea/design/document/document'
 import { type Clock, daysFrom } from '../../clock'
 import { DAY_LIMIT_MESSAGES, usesDeleted, violatedBy } from '../../constraints'
@@ -206,6 +207,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           fileKey,
           documentVersion: version,
           ...picture,
+          letters: signLetters(document),
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),
           expiresAt: daysFrom(now, request.forCart ? KEPT_DAYS : DRAFT_DAYS).toISOString(),
@@ -238,6 +240,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           documentVersion: document.version,
           previewUid,
           previewWords,
+          letters: signLetters(document),
           // A photo of the source that could not be taken is missing in the copy too.
           uploadUids: uploads.filter(({ state }) => state !== 'deleted').map(({ uid }) => uid),
           savedAt: now.toISOString(),

@@ -12,6 +12,13 @@ interface Design {
   revision: number
 }
 
+interface Preview extends Design {
+  preview: string | null
+  words: string
+  /** Null if they were not counted yet. */
+  letters: number | null
+}
+
 interface Grants {
   owner: string
   designs: readonly Design[]
@@ -64,14 +71,15 @@ export function createSharedCartsRepo(db: D1Database) {
       ])
     },
 
-    /** The pictures of these designs. */
-    async previews(designs: readonly Design[]): Promise<(Design & { preview: string | null; words: string })[]> {
+    /** The pictures of these designs, and their letters. */
+    async previews(designs: readonly Design[]): Promise<Preview[]> {
       const { results } = await db
         .prepare(
-          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview, r.preview_words AS words FROM ${DESIGNS}`,
+          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview, r.preview_words AS words, r.letters
+           FROM ${DESIGNS}`,
         )
         .bind(JSON.stringify(designs))
-        .all<Design & { preview: string | null; words: string }>()
+        .all<Preview>()
       return results
     },
   }

@@ -93,7 +93,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
         const valueIds = choices.filter(({ uid }) => optionUids.includes(uid)).map(({ id }) => id)
         const found = design && previews.find(({ uid, revision }) => uid === design.uid && revision === design.revision)
         const picture = { previewUid: found?.preview ?? null, previewWords: found?.words ?? '', photoUid: null }
-        const onLine = design && { ...design, ...picture, isShared: true }
+        const onLine = design && { ...design, ...picture, letters: found?.letters ?? null, isShared: true }
         return [{ id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, isGone: !found }]
       })
       const lines = pricedLines({ lines: stored, products }).map((line) => {

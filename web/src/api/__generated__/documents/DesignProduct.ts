@@ -36,6 +36,13 @@ export const DesignProductDocument = /* @__PURE__ */ new TypedDocumentString(`
         }
         offer_from
         offer_to
+        letters_included
+        letter_price {
+          value
+        }
+        regular_letter_price {
+          value
+        }
       }
       personalisation {
         tool

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { priceOf, totalOf } from './price'
+
+const SIGN = {
+  prices: [
+    {
+      optionUids: ['small'],
+      quantityFrom: 1,
+      cents: 8524,
+      regularCents: null,
+      offerFrom: null,
+      offerTo: null,
+      letters: { included: 6, cents: 450, regularCents: null },
+    },
+  ],
+  options: [],
+}
+
+test('the letters of a sign are in its price as it is typed', () => {
+  const lines = [{ options: ['small'], quantity: 2 }]
+  expect(totalOf(SIGN, lines, 6)).toEqual({ rowCents: 17_048, regularCents: 17_048 })
+  expect(totalOf(SIGN, lines, 7)).toEqual({ rowCents: 17_948, regularCents: 17_948 })
+  expect(priceOf(SIGN, ['small'], 1, 9)?.unitCents).toBe(9874)
+})

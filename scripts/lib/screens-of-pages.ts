@@ -27,7 +27,11 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   { name: 'book', path: '/photobook-tool?sku=photo-book', photos: 24 },
   { name: 'calendar', path: '/calendar-tool?sku=photo-calendar', photos: 20 },
-  { name: 'deck', path: '/playingcards-tool?sku=photo-playing-cards', photos: 24 },
+  {
+    name: 'deck',
+    path: `/playingcards-tool?sku=photo-playing-cards&options=${encodeURIComponent(btoa('custom-option/1581/158102'))}`,
+    photos: 24,
+  },
 ]
 
 const still = (page: Page) => page.waitForTimeout(1_500)
@@ -61,7 +65,9 @@ export async function screensOfPages(
     await shot('stage')
     await page.getByRole('button', { name: 'All pages' }).click()
     await page.getByRole('button', { name: 'How it looks' }).click()
-    await page.getByText(/^Getting your .* ready$/).waitFor({ state: 'detached', timeout: 120_000 })
+    const waiting = page.getByText(/^Getting your .* ready$/)
+    await waiting.waitFor({ timeout: 60_000 })
+    await waiting.waitFor({ state: 'detached', timeout: 120_000 })
     await still(page)
     await shot('look')
   }

@@ -37,8 +37,9 @@ export function PagesGrid({ views, box }: PagesGridProps) {
   const { current, setCurrent } = useCurrentPage(views, box)
   const { picked, pickUp, dropOn, leave, say } = usePickedPage(views, setCurrent)
   const shape = useMemo(() => widestShape(definition, views), [definition, views])
-  const columns = usePageColumns(box, list, {
+  const columns = usePageColumns(list, {
     count: views.length,
+    isEmpty: views.every((view) => view.isEmpty),
     shape,
     least: (isWide) => (isWide ? 1.5 : 1) * SQUARE_PX * Math.sqrt(shape),
   })

@@ -3,6 +3,8 @@ import { pageColumns } from './page-columns'
 
 interface Pages {
   count: number
+  /** True while words above the pages say how they are filled. */
+  isEmpty: boolean
   shape: number
   /** The least width of a page, in CSS pixels. */
   least: (isWide: boolean) => number
@@ -15,18 +17,17 @@ const WIDE = '(width >= 64rem)'
  * The columns of the pages, measured again with the room around them. A message above the pages takes none of it: they
  * would change their size when it is closed.
  *
- * @param box the part that scrolls
+ * @param list the pages, in the part that scrolls
  * @returns the value for `grid-template-columns`
  */
-export function usePageColumns(
-  box: RefObject<HTMLElement | null>,
-  list: RefObject<HTMLElement | null>,
-  { count, shape, least }: Pages,
-): string {
+export function usePageColumns(list: RefObject<HTMLElement | null>, { count, isEmpty, shape, least }: Pages): string {
   const [isWide, setIsWide] = useState(false)
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above the pages goes when they are filled
   useLayoutEffect(() => {
-    const [scrolled, pages] = [box.current, list.current]
+    const pages = list.current
+    // A ref of the parent would be set after this.
+    const scrolled = pages?.parentElement
     const whole = scrolled?.parentElement?.parentElement
     if (!scrolled || !pages || !whole) return
     const measure = () => {
@@ -42,7 +43,7 @@ export function usePageColumns(
     const observer = new ResizeObserver(measure)
     observer.observe(whole)
     return () => observer.disconnect()
-  }, [box, list])
+  }, [list, isEmpty])
   const smallest = Math.round(least(isWide))
   const gap = isWide ? 12 : 8
   const columns = room && pageColumns({ ...room, gap, count, shape, least: smallest })

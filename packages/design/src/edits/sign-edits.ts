@@ -23,7 +23,7 @@ export interface SignSize {
   problem: SignProblem | null
 }
 
-/** All sizes of a product, from the narrowest, each judged with the other chosen options. */
+/** All sizes of a product, from the narrowest, each judged with the other chosen options once its problem is asked for. */
 export function signSizes(
   definition: ProductDefinition,
   options: readonly string[],
@@ -37,8 +37,13 @@ export function signSizes(
   return sizes.map(({ optionUid }) => {
     const sized = partOf(definition, [...others, optionUid], part)
     const face = { width: sized.size.widthMm, height: sized.size.heightMm }
-    const sign = neons.signOf(sized, face, item)
-    return { optionUid, problem: sign ? sign.problem : { kind: 'empty' } }
+    return {
+      optionUid,
+      get problem(): SignProblem | null {
+        const sign = neons.signOf(sized, face, item)
+        return sign ? sign.problem : { kind: 'empty' }
+      },
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
-import { areaOf, contours, isInside, simplified } from './contours'
+import { areaOf, areInside, contours, crossingsOf, simplified } from './contours'
 import { distanceField, type Field } from './field'
 import type { BoardShape } from './tube-data'
 import type { TubeLine } from './tube-line'
@@ -64,21 +64,12 @@ function rectangle({ x, y, width, height }: Box, radius: number): Point[] {
 const largest = (lines: readonly Point[][]): Point[] =>
   lines.reduce((most, line) => (Math.abs(areaOf(line)) > Math.abs(areaOf(most)) ? line : most), [])
 
-/** Where a level line crosses a closed line, from left to right. */
-function crossings(line: readonly Point[], y: number): number[] {
-  const found: number[] = []
-  for (const [at, here] of line.entries()) {
-    const before = line.at(at - 1) ?? here
-    if (here.y > y !== before.y > y) found.push(here.x + ((y - here.y) / (before.y - here.y)) * (before.x - here.x))
-  }
-  return found.sort((a, b) => a - b)
-}
-
 /** The distance from a closed line to each place inside it; 0 outside. */
 function depthField(line: readonly Point[], box: Box, reach: number): Field {
   const field = distanceField(line, box, reach, STEP_MM)
+  const crossings = crossingsOf(line)
   for (let row = 0; row < field.rows; row++) {
-    const across = crossings(line, field.y + row * STEP_MM)
+    const across = crossings(field.y + row * STEP_MM).sort((a, b) => a - b)
     let passed = 0
     for (let column = 0; column < field.columns; column++) {
       while ((across[passed] ?? Number.POSITIVE_INFINITY) <= field.x + column * STEP_MM) passed++
@@ -91,10 +82,10 @@ function depthField(line: readonly Point[], box: Box, reach: number): Field {
 /** The edge at `marginMm` around points, without narrow notches and without openings; null where it would be several. */
 function roundEdge(points: readonly Point[], box: Box, marginMm: number, fillMm: number): Point[] | null {
   const wide = largest(contours(distanceField(points, box, marginMm + fillMm + STEP_MM, STEP_MM), marginMm + fillMm))
-  if (!points.every((point) => isInside(wide, point))) return null
+  if (!areInside(wide, points)) return null
   const inner = contours(depthField(wide, boxAround(wide), fillMm + STEP_MM), fillMm)
   const edge = largest(inner)
-  return points.every((point) => isInside(edge, point)) ? simplified(edge, SIMPLIFY_MM) : null
+  return areInside(edge, points) ? simplified(edge, SIMPLIFY_MM) : null
 }
 
 /** Every few points of the tubes, about 2 mm apart. */

@@ -91,15 +91,36 @@ export const areaOf = (line: readonly Point[]): number =>
     return sum + (x * next.y - next.x * y) / 2
   }, 0)
 
-/** True for a point inside a closed line. */
-export function isInside(line: readonly Point[], { x, y }: Point): boolean {
-  let inside = false
-  for (const [at, here] of line.entries()) {
-    const before = line.at(at - 1) ?? here
-    if (here.y > y !== before.y > y && x < here.x + ((y - here.y) / (before.y - here.y)) * (before.x - here.x))
-      inside = !inside
+/** The height of the strips that the sides of a closed line are sorted into. */
+const STRIP_MM = 4
+
+/** Where level lines cross a closed line. Its sides are sorted by their height first, since a line has thousands. */
+export function crossingsOf(line: readonly Point[]): (y: number) => number[] {
+  const strips = new Map<number, [Point, Point][]>()
+  let before = line.at(-1)
+  for (const here of line) {
+    if (before) {
+      const last = Math.floor(Math.max(before.y, here.y) / STRIP_MM)
+      for (let strip = Math.floor(Math.min(before.y, here.y) / STRIP_MM); strip <= last; strip++) {
+        const sides = strips.get(strip)
+        if (sides) sides.push([before, here])
+        else strips.set(strip, [[before, here]])
+      }
+    }
+    before = here
   }
-  return inside
+  return (y) => {
+    const found: number[] = []
+    for (const [from, to] of strips.get(Math.floor(y / STRIP_MM)) ?? [])
+      if (to.y > y !== from.y > y) found.push(to.x + ((y - to.y) / (from.y - to.y)) * (from.x - to.x))
+    return found
+  }
+}
+
+/** True where every point is inside a closed line. */
+export function areInside(line: readonly Point[], points: readonly Point[]): boolean {
+  const crossings = crossingsOf(line)
+  return points.every(({ x, y }) => crossings(y).filter((crossing) => x < crossing).length % 2 === 1)
 }
 
 /** A closed line without the points that are nearer than `mostMm` to the line through the others. */

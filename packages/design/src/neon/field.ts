@@ -25,23 +25,27 @@ export function distanceField(points: Iterable<Point>, box: Box, reach: number, 
   const edge = reach + 2 * step
   const columns = Math.ceil((box.width + 2 * edge) / step) + 1
   const rows = Math.ceil((box.height + 2 * edge) / step) + 1
-  const values = new Float32Array(columns * rows).fill(reach)
-  const field = { x: box.x - edge, y: box.y - edge, columns, rows, step, values }
-  for (const point of points) stamp(field, point, reach)
-  return field
+  const most = reach / step
+  // Squares of distances in steps, since most of the time goes into roots.
+  const squares = new Float64Array(columns * rows).fill(most * most)
+  const grid = { x: box.x - edge, y: box.y - edge, columns, rows, step }
+  for (const point of points) stamp(grid, squares, point, most)
+  const values = new Float32Array(squares.length)
+  for (let at = 0; at < values.length; at++) values[at] = Math.min(Math.sqrt(squares[at] ?? 0) * step, reach)
+  return { ...grid, values }
 }
 
-function stamp({ x, y, columns, rows, step, values }: Field, point: Point, reach: number): void {
+function stamp({ x, y, columns, rows, step }: Omit<Field, 'values'>, squares: Float64Array, point: Point, most: number) {
   const [atColumn, atRow] = [(point.x - x) / step, (point.y - y) / step]
-  const most = reach / step
   const lastRow = Math.min(rows - 1, Math.floor(atRow + most))
-  const lastColumn = Math.min(columns - 1, Math.floor(atColumn + most))
   for (let row = Math.max(0, Math.ceil(atRow - most)); row <= lastRow; row++) {
     const down = (row - atRow) ** 2
-    for (let column = Math.max(0, Math.ceil(atColumn - most)); column <= lastColumn; column++) {
-      const far = Math.sqrt(down + (column - atColumn) ** 2) * step
+    const across = Math.sqrt(Math.max(most * most - down, 0))
+    const lastColumn = Math.min(columns - 1, Math.floor(atColumn + across))
+    for (let column = Math.max(0, Math.ceil(atColumn - across)); column <= lastColumn; column++) {
+      const far = down + (column - atColumn) ** 2
       const at = row * columns + column
-      if (far < (values[at] ?? 0)) values[at] = far
+      if (far < (squares[at] ?? 0)) squares[at] = far
     }
   }
 }

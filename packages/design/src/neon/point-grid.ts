@@ -8,6 +8,8 @@ interface Entry<Value> {
 /** More squares than a row of the widest sign has. */
 const ROW = 65_536
 
+const NONE: readonly never[] = []
+
 /** Points that are found by where they are, in squares of one size. */
 export class PointGrid<Value> {
   readonly #squares = new Map<number, Entry<Value>[]>()
@@ -30,9 +32,9 @@ export class PointGrid<Value> {
     const [column, row] = [Math.floor(x / this.#size), Math.floor(y / this.#size)]
     for (let at = column - 1; at <= column + 1; at++)
       for (let on = row - 1; on <= row + 1; on++)
-        for (const { point, value } of this.#squares.get(at * ROW + on) ?? []) {
-          const far = Math.hypot(point.x - x, point.y - y)
-          if (far < reach && matches(value, far)) return true
+        for (const { point, value } of this.#squares.get(at * ROW + on) ?? NONE) {
+          const square = (point.x - x) ** 2 + (point.y - y) ** 2
+          if (square < reach * reach && matches(value, Math.sqrt(square))) return true
         }
     return false
   }

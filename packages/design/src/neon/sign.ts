@@ -122,13 +122,38 @@ function problemOf(
   return null
 }
 
+/** Makes a value when it is first asked for. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Moves points so that the board's top left is the origin. */
 const movedBy = (points: readonly Point[], { x, y }: Box): Point[] =>
   points.map((point) => ({ x: point.x - x, y: point.y - y }))
 
+/** Pieces on the board that holds them, in mm from its top left. */
+function onBoard(pieces: readonly SignPiece[], shape: BoardShape, rules: BoardRules): Pick<NeonSign, 'pieces' | 'board'> {
+  const lines = pieces.map(({ line }) => line)
+  const board = boardAround(lines, shape, rules)
+  return {
+    pieces: pieces.map((piece) => ({ ...piece, line: movedBy(piece.line, board.box) })),
+    board: {
+      ...board,
+      edge: movedBy(board.edge, board.box),
+      holes: movedBy(board.holes, board.box),
+      box: { ...board.box, x: 0, y: 0 },
+    },
+  }
+}
+
 /**
  * A sign as it is made: its tubes bent and cut, and its board, in mm from the top left of the board. Null where there is
- * nothing to bend; `problem` says why it cannot be made in this size.
+ * nothing to bend; `problem` says why it cannot be made in this size. The board takes most of the time, so it is made when
+ * it or the pieces are first asked for: sizes that are only tried have none.
  */
 export function neonSign(request: SignRequest, rules: SignRules): NeonSign | null {
   const { words, font, drawing } = request
@@ -146,22 +171,17 @@ export function neonSign(request: SignRequest, rules: SignRules): NeonSign | nul
     const { line: drawn, units } = cutLength(line, tube.cutMm)
     return { line: drawn, row: row < 0 ? null : row, characters, litMm: units * tube.cutMm }
   })
-  const board = boardAround(
-    cut.map(({ line }) => line),
-    request.board,
-    rules.board,
-  )
   const watts = (cut.reduce((sum, { litMm }) => sum + litMm, 0) / 1000) * tube.wattsPerM
   const problem: SignProblem | null =
     laid.missing.length > 0 ? { kind: 'missing', characters: laid.missing } : problemOf(bent, letterMm, watts, rules)
+  const made = onDemand(() => onBoard(cut, request.board, rules.board))
   return {
     letterMm,
-    pieces: cut.map((piece) => ({ ...piece, line: movedBy(piece.line, board.box) })),
-    board: {
-      ...board,
-      edge: movedBy(board.edge, board.box),
-      holes: movedBy(board.holes, board.box),
-      box: { ...board.box, x: 0, y: 0 },
+    get pieces() {
+      return made().pieces
+    },
+    get board() {
+      return made().board
     },
     problem,
   }

@@ -10,7 +10,7 @@ const STEP_MM = 0.5
 /** A line that turns more than this where two of its pieces meet has a corner there. */
 const CORNER_DEGREES = 12
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
 
 /** In mm. */
 export const lineLength = (line: TubeLine): number =>
@@ -22,16 +22,22 @@ export function turnOf(before: Point, here: Point, after: Point): number {
   return Math.atan2(Math.sin(turn), Math.cos(turn)) * (180 / Math.PI)
 }
 
-const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
-
-/** Points of a straight line or a cubic curve, without its first one. */
+/** Points of a straight line, by its two ends, or of a cubic curve, by its four controls, without the first. */
 export function pointsAlong(controls: readonly Point[]): Point[] {
+  const [first, second, third] = controls.length === 4 ? controls : [controls[0]]
+  const last = controls.at(-1)
+  if (!first || !last) return []
   const count = Math.max(1, Math.ceil(lineLength(controls) / STEP_MM))
   return Array.from({ length: count }, (_, at) => {
     const t = (at + 1) / count
-    let points = [...controls]
-    while (points.length > 1) points = points.slice(1).map((point, k) => mix(points[k] ?? point, point, t))
-    return points[0] as Point
+    if (count === at + 1) return last
+    if (!second || !third) return { x: first.x + (last.x - first.x) * t, y: first.y + (last.y - first.y) * t }
+    const s = 1 - t
+    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+    return {
+      x: a * first.x + b * second.x + c * third.x + d * last.x,
+      y: a * first.y + b * second.y + c * third.y + d * last.y,
+    }
   })
 }
 

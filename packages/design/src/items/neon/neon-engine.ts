@@ -13,8 +13,8 @@ import { productionSheet } from './sheets/production-sheet'
 
 const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
 
-/** Of each sign's words, the last size and options that it was bent for. */
-const bent = new WeakMap<PlacedNeon['data'], { key: string; sign: NeonSign | null }>()
+/** Of each sign's words, the sizes and options that it was bent for: those that are tried, and the chosen one. */
+const bent = new WeakMap<PlacedNeon['data'], Map<string, NeonSign | null>>()
 
 function bend(part: ProductPart, size: Size, data: PlacedNeon['data']): NeonSign | null {
   const { sign, signFont = 'script', signDrawing = null, signBoard = 'round' } = part
@@ -27,10 +27,12 @@ export const NEONS: Neons = {
   signOf(part, size, { data }) {
     const { sign, signFont, signDrawing, signBoard } = part
     const key = JSON.stringify([sign, signFont, signDrawing, signBoard, size.width, size.height])
-    const known = bent.get(data)
-    if (known?.key === key) return known.sign
+    const known = bent.get(data) ?? new Map<string, NeonSign | null>()
+    bent.set(data, known)
+    const before = known.get(key)
+    if (before !== undefined) return before
     const made = bend(part, size, data)
-    bent.set(data, { key, sign: made })
+    known.set(key, made)
     return made
   },
   figuresOf: ({ sign: rules }, sign) => (rules ? figuresOf(sign, rules) : null),

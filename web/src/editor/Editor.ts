@@ -2,7 +2,7 @@ import { measuresOf } from '@kea/design/arrangement/measures-of'
 import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { shownUses } from '@kea/design/arrangement/tray'
 import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
-import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
+import { hasItems, photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
@@ -36,6 +36,7 @@ import type { EditorPlatform } from './platform'
 import { inkOf } from './render/ink-of'
 import { loadInk } from './render/load-ink'
 import { type Scene, sceneOf, sceneOfSide } from './render/scene'
+import type { SignPainter } from './render/sign/sign-painter'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
 import { DesignSaver } from './saving/DesignSaver'
@@ -81,6 +82,7 @@ export class Editor {
   readonly months: OnDemand<Months>
   readonly cards: OnDemand<CardIndex>
   readonly neons: OnDemand<Neons>
+  readonly signPainter: OnDemand<SignPainter>
   readonly tools: Tools
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
@@ -106,6 +108,7 @@ export class Editor {
     this.months = platform.months
     this.cards = platform.cards
     this.neons = platform.neons
+    this.signPainter = platform.signPainter
     this.newKey = platform.newKey
     this.#platform = platform
     this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
@@ -223,13 +226,21 @@ export class Editor {
     const loaded = [this.fonts, this.graphics, this.months, this.cards, this.neons].map((library) =>
       library.loaded.read(),
     )
-    return { ...inkOf(this), picture: this.pictures.picture, glyph: this.fonts.glyph, loaded, isWithoutLooks }
+    return {
+      ...inkOf(this),
+      picture: this.pictures.picture,
+      glyph: this.fonts.glyph,
+      loaded,
+      isWithoutLooks,
+      signPainter: this.signPainter.read,
+    }
   }
 
   /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */
   async painted<T>(side: PrintedSide, paint: (scene: Scene) => T | Promise<T>, given?: DesignDocument): Promise<T> {
     const design = given ?? this.store.read().design
     await loadInk(this, design)
+    if (hasItems(design, 'neon')) await this.signPainter.load()
     const release = await this.pictures.hold(photoIdsOn(design, side.surface))
     try {
       return await paint(this.sideScene(side, design))

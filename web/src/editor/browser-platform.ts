@@ -10,6 +10,7 @@ import type { EditorPlatform } from './platform'
 import { browserCards } from './render/browser-cards'
 import { browserMonths } from './render/browser-months'
 import { browserNeons } from './render/browser-neons'
+import { browserSignPainter } from './render/browser-sign-painter'
 import { groundBehind } from './render/ground-behind'
 import { openPreview } from './render/render-preview'
 import { browserFonts } from './text/browser-fonts'
@@ -46,6 +47,7 @@ export const browserPlatform: EditorPlatform = {
   months: browserMonths,
   cards: browserCards,
   neons: browserNeons,
+  signPainter: browserSignPainter,
   makeTiles: makeTilesLater,
   makeSides: async (...given) => (await withRetry(() => import('./derived/browser-sides'))).makeSides(...given),
   openPreview,

@@ -13,6 +13,7 @@ import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { OnDemand } from './model/OnDemand'
 import type { openPreview } from './render/render-preview'
 import type { Scene } from './render/scene'
+import type { SignPainter } from './render/sign/sign-painter'
 import type { FontLibrary } from './text/FontLibrary'
 
 /** Browser functions, which tests replace. */
@@ -23,6 +24,7 @@ export interface EditorPlatform extends UploadPorts, PicturePorts {
   months: OnDemand<Months>
   cards: OnDemand<CardIndex>
   neons: OnDemand<Neons>
+  signPainter: OnDemand<SignPainter>
   makeTiles: typeof makeTiles
   makeSides: (editor: SidesOf, key: string) => Promise<SidesJpeg>
   openPreview: typeof openPreview

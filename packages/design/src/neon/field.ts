@@ -35,7 +35,12 @@ export function distanceField(points: Iterable<Point>, box: Box, reach: number, 
   return { ...grid, values }
 }
 
-function stamp({ x, y, columns, rows, step }: Omit<Field, 'values'>, squares: Float64Array, point: Point, most: number) {
+function stamp(
+  { x, y, columns, rows, step }: Omit<Field, 'values'>,
+  squares: Float64Array,
+  point: Point,
+  most: number,
+) {
   const [atColumn, atRow] = [(point.x - x) / step, (point.y - y) / step]
   const lastRow = Math.min(rows - 1, Math.floor(atRow + most))
   for (let row = Math.max(0, Math.ceil(atRow - most)); row <= lastRow; row++) {

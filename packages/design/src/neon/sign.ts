@@ -136,7 +136,11 @@ const movedBy = (points: readonly Point[], { x, y }: Box): Point[] =>
   points.map((point) => ({ x: point.x - x, y: point.y - y }))
 
 /** Pieces on the board that holds them, in mm from its top left. */
-function onBoard(pieces: readonly SignPiece[], shape: BoardShape, rules: BoardRules): Pick<NeonSign, 'pieces' | 'board'> {
+function onBoard(
+  pieces: readonly SignPiece[],
+  shape: BoardShape,
+  rules: BoardRules,
+): Pick<NeonSign, 'pieces' | 'board'> {
   const lines = pieces.map(({ line }) => line)
   const board = boardAround(lines, shape, rules)
   return {

@@ -66,6 +66,8 @@ export interface Session {
   prepared: number
   /** True while the photos are shown without their looks. */
   isComparing: boolean
+  /** True while a sign is shown switched off, in daylight. */
+  isDay: boolean
   /** True while the angle of a photo is dragged. */
   isStraightening: boolean
   /** The text for screen readers. */
@@ -94,6 +96,7 @@ export const newSession = (quantity: number): Session => ({
   cart: 'editing',
   prepared: 0,
   isComparing: false,
+  isDay: false,
   isStraightening: false,
   announcement: '',
 })

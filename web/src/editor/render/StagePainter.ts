@@ -1,4 +1,5 @@
 import type { SnapLine } from '@kea/design/geometry/snap'
+import type { LitSign } from '@kea/design/items/neon/lit-sign'
 import type { CommandContext } from '../commands/command'
 import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
@@ -9,7 +10,7 @@ import { paintFace, paintGround } from './paint-front'
 import { paintGuides, paintSelection } from './paint-selection'
 import { paintOverSlot } from './paint-slots'
 import { StillLayers } from './StillLayers'
-import type { Scene } from './scene'
+import type { Scene, SignScene } from './scene'
 
 interface Watched<T> {
   read: () => T
@@ -25,6 +26,7 @@ interface StagePorts {
   months: { loaded: Watched<unknown> }
   cards: { loaded: Watched<unknown> }
   neons: { loaded: Watched<unknown> }
+  signPainter: { loaded: Watched<unknown> }
   guides: Watched<readonly SnapLine[]>
   context: () => CommandContext
   scene: () => Scene
@@ -72,6 +74,8 @@ export class StagePainter {
   #slowFrames = 0
   /** The state of the ground that is painted. */
   #groundKey = ''
+  /** The sign on it, where the ground is a wall. */
+  #lit: LitSign | null = null
 
   constructor(stage: HTMLElement, layers: StageLayers, ports: StagePorts) {
     this.#stage = stage
@@ -89,6 +93,7 @@ export class StagePainter {
       ports.months.loaded.subscribe(this.#requestPaint),
       ports.cards.loaded.subscribe(this.#requestPaint),
       ports.neons.loaded.subscribe(this.#requestPaint),
+      ports.signPainter.loaded.subscribe(this.#requestPaint),
       () => resized.disconnect(),
       () => cancelAnimationFrame(this.#frame),
     ]
@@ -120,9 +125,12 @@ export class StagePainter {
     const area = areaIn(width, height)
     const layout = layoutSurface(scene.surface, flatArea(area, scene), this.#ports.session.read().view)
     this.#ports.layout = layout
-    this.#paintGround(scene, layout, width, height)
     const page = this.#clear(this.#layers.page, width, height)
-    paintFace(page, this.#withStillLayers(scene, layout), layout)
+    if (scene.sign) this.#paintSign(scene.sign, layout, width, height)
+    else {
+      this.#paintGround(scene, layout, width, height)
+      paintFace(page, this.#withStillLayers(scene, layout), layout)
+    }
     this.#paintSelection(page, scene, layout)
   }
 
@@ -157,6 +165,18 @@ export class StagePainter {
   #pageDensity(): number {
     const density = window.devicePixelRatio || 1
     return this.#isSlow ? Math.min(density, 1) : density
+  }
+
+  /** A sign with its wall, which fills the stage. */
+  #paintSign({ painter, lit }: SignScene, { face, scale }: Layout, width: number, height: number): void {
+    const { isDay } = this.#ports.session.read()
+    const { offset } = lit ?? { offset: { x: 0, y: 0 } }
+    const view = { x: face.x + offset.x * scale, y: face.y + offset.y * scale, scale, width, height }
+    const key = JSON.stringify([view, isDay, window.devicePixelRatio])
+    if (!painter || (key === this.#groundKey && lit === this.#lit)) return
+    this.#groundKey = key
+    this.#lit = lit
+    painter.paint(this.#clear(this.#layers.ground, width, height), lit, view, { isDay, power: 1 })
   }
 
   #paintGround(scene: Scene, layout: Layout, width: number, height: number): void {

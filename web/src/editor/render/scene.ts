@@ -1,20 +1,24 @@
 import { isCopy, type PrintedSide } from '@kea/design/arrangement/printed-sides'
 import { composeSide, composeSurface } from '@kea/design/compose/compose'
-import type { DesignDocument, DesignSurface } from '@kea/design/document/document'
+import type { DesignDocument, DesignSurface, PlacedNeon } from '@kea/design/document/document'
 import { itemsOn } from '@kea/design/document/records'
 import { fillingPlacement, type Placement } from '@kea/design/edits/edits'
+import { signOn } from '@kea/design/edits/sign-edits'
 import type { DisplayPage, PathData } from '@kea/design/geometry/display-list'
 import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import type { Ink } from '@kea/design/items/item-type'
+import type { LitSign } from '@kea/design/items/neon/lit-sign'
+import type { Neons } from '@kea/design/items/neon/neons'
 import { emptyCaptions } from '@kea/design/layouts/captions'
 import { emptySlots } from '@kea/design/layouts/edits'
 import { type CaptionPlace, hasPlaces, type Place, placesOf } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import type { FontLibrary } from '../text/FontLibrary'
 import { composeOnce } from './compose-once'
+import type { SignPainter } from './sign/sign-painter'
 import type { Picture } from './smaller-picture'
 
 /** The input of all painters: a surface in mm and what is drawn on it. */
@@ -39,6 +43,14 @@ export interface Scene {
   glyph: FontLibrary['glyph']
   /** True while photos are shown without their looks. */
   isWithoutLooks?: boolean
+  /** A neon sign, which is shown on a wall; null for a print. */
+  sign: SignScene | null
+}
+
+/** A sign, and what paints it once that is loaded. */
+export interface SignScene {
+  painter: SignPainter | null
+  lit: LitSign | null
 }
 
 /** The edge of a face, or the edges of the pieces that it is cut into. */
@@ -48,8 +60,10 @@ const edgesOf = ({ part, face }: SurfaceGeometry): PathData =>
     .join('')
 
 /** What a scene needs beside the design: pictures, fonts and drawings, as far as they are loaded. */
-type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> &
-  Pick<FontLibrary, 'glyph' | 'shape'> &
+type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> & {
+  /** Left out where nothing is painted. */
+  signPainter?: () => SignPainter | null
+} & Pick<FontLibrary, 'glyph' | 'shape'> &
   Omit<Ink, 'shape'> & {
     /** The fonts, drawings, months, ranks and signs that are there; new objects after every change. */
     loaded: readonly unknown[]
@@ -59,7 +73,7 @@ export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
   shown: DesignSurface,
-  { picture, glyph, shape, drawing, months, cards, neons, loaded, isWithoutLooks }: SceneResources,
+  { picture, glyph, shape, drawing, months, cards, neons, loaded, isWithoutLooks, signPainter }: SceneResources,
 ): Scene {
   const surface = geometryOn(definition, design, shown)
   return {
@@ -82,8 +96,16 @@ export function sceneOf(
     picture,
     glyph,
     isWithoutLooks,
+    sign: surface.part.sign ? signScene(surface, signOn(design, shown), neons(), signPainter?.() ?? null) : null,
   }
 }
+
+const signScene = (
+  surface: SurfaceGeometry,
+  item: PlacedNeon | null,
+  neons: Neons | null,
+  painter: SignPainter | null,
+): SignScene => ({ painter, lit: item && painter ? painter.of(surface, item, neons) : null })
 
 /** A printed side. One that is printed from the design of another has no places of its own. */
 export function sceneOfSide(

@@ -90,6 +90,7 @@ export class TestEditor {
         months: new OnDemand(async () => MONTHS),
         cards: new OnDemand(async () => cardIndex),
         neons: new OnDemand(async () => NEONS),
+        signPainter: new OnDemand(async () => ({ of: () => null, paint: () => {} })),
         makeSides: (edited, key) =>
           printedSides(edited, key, async ({ children }) => ({
             ...{ jpeg: new Blob([`sides of ${children.length}`]), widthPx: 1536, heightPx: 1200 },

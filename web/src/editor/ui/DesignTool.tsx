@@ -28,6 +28,7 @@ import { DesignName } from './DesignName'
 import { DialogLoading } from './DialogLoading'
 import { Earlier } from './Earlier'
 import { EmptyPrint } from './EmptyPrint'
+import { LightSwitch } from './neon/LightSwitch'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
@@ -239,6 +240,7 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
     <div className="flex min-h-0 flex-1 flex-col beside:col-start-3 beside:row-start-2">
       <div className="relative min-h-0 flex-1" {...photoDrop(editor, (event) => stageTarget(editor, event))}>
         <CanvasHost />
+        <StageLight />
         {Beside && (
           <Suspense>
             <Beside />
@@ -260,6 +262,21 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
         <Strip />
       </Suspense>
     </div>
+  )
+}
+
+/** A sign is seen by night or by day. */
+function StageLight() {
+  const { editor } = useEditor()
+  const { isDay } = useSession()
+  useDesign()
+  if (!editor.scene().sign) return null
+  return (
+    <LightSwitch
+      isDay={isDay}
+      onChange={(next) => editor.change({ isDay: next })}
+      className="absolute bottom-2 left-2 lg:left-4"
+    />
   )
 }
 

@@ -85,6 +85,8 @@ const STORE: Record<string, readonly string[] | Proof> = {
   '^/uploads/${UID}/complete$': ['POST /uploads/:uid/complete'],
   '`${INVOICES_PATH}/`': 'each path below it is here',
   '^${INVOICES_PATH}/(\\\\d{9,12})\\\\.pdf$': ['GET /media/invoices/:number.pdf'],
+  '`${WALL_TEMPLATES_PATH}/`': 'each path below it is here',
+  '^${WALL_TEMPLATES_PATH}/(\\\\d{9,12})/(\\\\d{1,3})\\\\.pdf$': ['GET /media/wall-templates/:number/:n.pdf'],
   "'/media/uploads/'": 'each path below it is here',
   '^\\/media\\/uploads\\/([0-9a-f]{32})$': ['GET /media/uploads/:uid'],
   '`${PAY_PATH}/`': ['POST /pay/sandbox', 'POST /pay/stripe'],

@@ -12,3 +12,6 @@ export function toolOf(path: string): string {
   const name = path.split('/').find(Boolean) ?? ''
   return SAME_TOOL[name] ?? name
 }
+
+/** True for a tool whose designs are neon signs. */
+export const isSignTool = (tool: string): boolean => tool === 'neonchamp-tool' || tool === 'neonchampnew-tool'

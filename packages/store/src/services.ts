@@ -43,6 +43,7 @@ import { buildSocial } from './modules/social/build'
 import { buildTickets } from './modules/tickets/build'
 import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
+import { buildWallTemplates } from './modules/wall-templates/build'
 import type { ServiceRequest } from './service-request'
 
 const BUILDERS = {
@@ -112,6 +113,7 @@ const BUILDERS = {
   uploads: buildUploads,
   videos: buildVideos,
   waysIn: buildWaysIn,
+  wallTemplates: buildWallTemplates,
 }
 
 export type Services = { readonly [Name in keyof typeof BUILDERS]: ReturnType<(typeof BUILDERS)[Name]> }

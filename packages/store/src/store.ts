@@ -5,6 +5,7 @@ import { MAIL_VIEWER_PATH } from '@kea/shared/constants/mail-viewer'
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { PAY_PATH } from '@kea/shared/constants/pay'
 import { FORGOT_PASSWORD, REST_PATH } from '@kea/shared/constants/rest'
+import { WALL_TEMPLATES_PATH } from '@kea/shared/constants/wall-templates'
 import { REFERRAL_CODE } from '@kea/shared/navigation/referral-code'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
@@ -29,6 +30,7 @@ import { answerReviews } from './modules/reviews/reviews-endpoint'
 import { answerSearch } from './modules/search/search-endpoint'
 import { answerMedia } from './modules/uploads/media-endpoint'
 import { answerUploads } from './modules/uploads/uploads-endpoint'
+import { answerWallTemplate } from './modules/wall-templates/wall-templates-endpoint'
 import { createServices } from './services'
 
 const MINUTE_MS = 60_000
@@ -81,6 +83,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
     if (pathname === OPERATOR_PATH) return answerOperator(request, services, settings.OPERATOR_TOKEN)
     if (pathname === '/uploads' || pathname.startsWith('/uploads/')) return answerUploads(request, services)
     if (pathname.startsWith(`${INVOICES_PATH}/`)) return answerInvoice(request, services.invoices)
+    if (pathname.startsWith(`${WALL_TEMPLATES_PATH}/`)) return answerWallTemplate(request, services.wallTemplates)
     if (pathname.startsWith('/media/uploads/')) return answerMedia(request, services.uploads)
     return Response.json({ code: 'NOT_FOUND', message: 'There is nothing here.' }, { status: 404 })
   }

@@ -5,6 +5,7 @@ import { OPERATOR_TOKEN } from './test-operator'
 import { createPayer, SIGNING_KEY } from './test-payments'
 import { GUEST, STRANGER, type TestShop } from './test-shop'
 import { createShopper } from './test-shopper'
+import { orderSign } from './test-sign'
 
 /** A request: its path, what is sent, and the guest key of its caller. */
 export type Call = readonly [path: string, init?: RequestInit, key?: string | null]
@@ -208,6 +209,21 @@ export const GUARDED_ROUTES: Readonly<Record<string, HttpRoute>> = {
       const order = await payer.order()
       await payer.callback(order)
       const path = `/media/invoices/${order.number}.pdf`
+      return {
+        without: [
+          [path, {}, GUEST],
+          [path, {}, null],
+          [`${path}?token=${NO_UID}`, {}, GUEST],
+        ],
+        with: [`${path}?token=${order.token}`, {}, null],
+      }
+    },
+  },
+  'GET /media/wall-templates/:number/:n.pdf': {
+    refusal: '404 NOT_FOUND',
+    calls: async (shop) => {
+      const order = await orderSign(createShopper(shop))
+      const path = `/media/wall-templates/${order.number}/1.pdf`
       return {
         without: [
           [path, {}, GUEST],

@@ -1,3 +1,4 @@
+import { wallTemplatePath } from '@kea/shared/constants/wall-templates'
 import { formatMoney } from '@kea/shared/money'
 import { useSettings } from '~/api/settings-query'
 import { LinePicture } from '~/ui/LinePicture'
@@ -23,6 +24,15 @@ export function OrderedLines({ order }: { order: Order }) {
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
               {line.preview && !line.isShared && !isWithLineAbove(order.lines, at) && (
                 <EditAgain token={order.token} line={line} />
+              )}
+              {line.isSign && (
+                <a
+                  href={wallTemplatePath(order.number, at + 1, order.token)}
+                  download
+                  className="inline-flex min-h-11 items-center text-kea underline print:hidden"
+                >
+                  Wall template (PDF)
+                </a>
               )}
             </span>
             <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>

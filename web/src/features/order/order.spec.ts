@@ -86,6 +86,7 @@ describe('toOrder', () => {
           picture: '/pictures/products/canvas.webp',
           isShared: true,
           isCalendar: true,
+          isSign: false,
         },
       ],
       shippingCents: 850,
@@ -93,6 +94,15 @@ describe('toOrder', () => {
       discounts: [{ label: 'Code SPRING10', cents: 430 }],
       grandTotalCents: 4830,
     })
+  })
+
+  it.each([
+    ['neonchamp-tool', true],
+    ['calendar-tool', false],
+    [null, false],
+  ])('a line of the tool %s has a wall template: %s', (design_tool, isSign) => {
+    const items = order.items?.map((item) => item && { ...item, design_tool }) ?? []
+    expect(toOrder({ ...order, items }).lines.map((line) => line.isSign)).toEqual([isSign])
   })
 
   it('has the region if it differs from the city', () => {

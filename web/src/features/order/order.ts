@@ -2,6 +2,7 @@ import { instantOf } from '@kea/shared/instant'
 import { type Cents, toCents } from '@kea/shared/money'
 import { isCalendarTool } from '@kea/shared/routes'
 import type { OrderLookup } from '@kea/shared/schemas/order-lookup'
+import { isSignTool } from '@kea/shared/tool-of'
 import { FindOrderDocument } from '~/api/__generated__/documents/FindOrder'
 import { OrderByTokenDocument } from '~/api/__generated__/documents/OrderByToken'
 import type { OrderFieldsFragment } from '~/api/__generated__/types'
@@ -36,6 +37,8 @@ export interface OrderLine {
   isShared: boolean
   /** True for a calendar, which has a next year. */
   isCalendar: boolean
+  /** True for a neon sign, which has a wall template. */
+  isSign: boolean
 }
 
 /** A placed order in the terms of the shop. */
@@ -148,6 +151,7 @@ export function toOrder(data: OrderFieldsFragment): Order {
       picture: item.product_image ?? '',
       isShared: item.is_shared_design ?? false,
       isCalendar: isCalendarTool(item.design_tool ?? ''),
+      isSign: isSignTool(item.design_tool ?? ''),
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),
     discounts: (data.total?.discounts ?? [])

@@ -14,6 +14,7 @@ const line = {
   picture: '',
   isShared: false,
   isCalendar: false,
+  isSign: false,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
 

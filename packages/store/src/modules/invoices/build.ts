@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '../../service-request'
 import type { CustomerOrders } from '../orders/customer-orders'
+import { createOpenOrder } from '../orders/open-order'
 import { createOrdersRepo } from '../orders/repo'
 import { createPrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
@@ -12,8 +13,7 @@ interface Needs {
 
 export const buildInvoices = ({ env, caller }: ServiceRequest, { customerOrders, settings }: Needs) =>
   createInvoices({
-    orders: createOrdersRepo(env.DB),
-    own: caller.customer ? customerOrders : null,
+    openOrder: createOpenOrder({ orders: createOrdersRepo(env.DB), own: caller.customer ? customerOrders : null }),
     settings,
     startText: createPrintText,
   })

@@ -1,23 +1,20 @@
 import { pdfOf } from '@kea/print/pdf-file'
-import type { PdfFile } from '@kea/print/pdf-plan'
 import { sha256 } from '../../identity'
-import type { CustomerOrders } from '../orders/customer-orders'
-import type { Order, OrdersRepo } from '../orders/repo'
+import type { OpenOrder } from '../orders/open-order'
+import type { Order } from '../orders/repo'
+import type { MadePdf } from '../print-plan/answer-pdf'
 import type { PrintText } from '../print-plan/print-text'
 import type { SettingsService } from '../settings/service'
 import { invoiceOf, type Supplier } from './invoice'
 import { invoicePages } from './invoice-pages'
 
 interface Dependencies {
-  orders: Pick<OrdersRepo, 'byToken'>
-  /** The orders of the customer who calls; null for a guest. */
-  own: Pick<CustomerOrders, 'find'> | null
+  openOrder: OpenOrder
   settings: SettingsService
   /** Takes time and memory, so only where an invoice is made. */
   startText: () => PrintText
 }
 
-const TOKEN = /^[0-9a-f]{32}$/
 const SETTINGS = ['store_name', 'store_legal_name', 'store_street', 'store_city', 'store_postcode', 'store_email']
 
 const noPhoto = async (): Promise<never> => {
@@ -25,7 +22,7 @@ const noPhoto = async (): Promise<never> => {
 }
 
 /** The invoices of paid orders. They are made anew each time: after its payment an order changes by refunds alone. */
-export function createInvoices({ orders, own, settings, startText }: Dependencies) {
+export function createInvoices({ openOrder, settings, startText }: Dependencies) {
   const supplierOf = async ({ order }: Order): Promise<Supplier> => {
     const values = new Map((await settings.configValues(SETTINGS)).map(({ key, value }) => [key, value]))
     const value = (key: string) => values.get(key) ?? ''
@@ -38,17 +35,10 @@ export function createInvoices({ orders, own, settings, startText }: Dependencie
     }
   }
 
-  /** The order of this number, if the caller may see it: by its token, or as its customer. */
-  const find = async (number: string, token: string | null): Promise<Order | null> => {
-    if (token === null) return own?.find(number) ?? null
-    const order = TOKEN.test(token) ? await orders.byToken(token) : null
-    return order?.order.number === number ? order : null
-  }
-
   return {
     /** The invoice as a PDF; null without such an order, and before its payment. */
-    async open(number: string, token: string | null): Promise<{ name: string; file: PdfFile } | null> {
-      const order = await find(number, token)
+    async open(number: string, token: string | null): Promise<MadePdf | null> {
+      const order = await openOrder(number, token)
       const invoice = order && invoiceOf(order, await supplierOf(order))
       if (!order || !invoice) return null
       const text = startText()

@@ -11,6 +11,7 @@ import { definitionOf } from '../packages/store/seed/build-definition.ts'
 import type { SeedDesign } from '../packages/store/seed/seed-files.ts'
 import { pieceProblem } from '../packages/store/src/modules/designs/line-check'
 import { type PlannedPrint, planPrint } from '../packages/store/src/modules/print-plan/plan-print'
+import { isSign, planTemplate } from '../packages/store/src/modules/print-plan/plan-template'
 import paid from './fixtures/paid-pages.json'
 import { type HostileDesign, honestDesign, hostileDesigns, PHOTO } from './support/hostile-designs'
 
@@ -96,6 +97,19 @@ async function printOf(definition: ProductDefinition, { document, options, quant
   }
 }
 
+/** True where a wall template is drawn of a stored document. */
+async function hasTemplate(definition: ProductDefinition, { document, options }: HostileDesign): Promise<boolean> {
+  const read = readDesignDocument(JSON.parse(JSON.stringify(document)))
+  if (!read.ok) return false
+  const needs = { text: { ...resources, shape: () => null }, facts: facts(), heading: '' }
+  try {
+    return (await planTemplate({ definition, design: read.document, options }, needs)) !== null
+  } catch (error) {
+    if (error instanceof PrintRefusal) return false
+    throw error
+  }
+}
+
 /** Why the cart refuses a document; null if it takes it. */
 function cartProblem(sku: string, definition: ProductDefinition, { document, options, quantity }: HostileDesign) {
   const read = readDesignDocument(JSON.parse(JSON.stringify(document)))
@@ -167,6 +181,7 @@ describe.each(products)('%s', (sku, seed, definition) => {
           const print = await printOf(definition, hostile)
           if (print) expectPaid(sku, print, hostile)
           else expect(problem).not.toBeNull()
+          if (isSign(definition) && print) expect(await hasTemplate(definition, hostile)).toBe(true)
           figures.documents += 1
           if (print) figures.printed += 1
           if (problem === null) figures.taken += 1

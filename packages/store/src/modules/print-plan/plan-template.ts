@@ -21,6 +21,7 @@ const noPhoto = async (): Promise<never> => {
   throw new Error('A wall template has no photos')
 }
 
+/** True for a product that is a neon sign. */
 export const isSign = ({ parts }: ProductDefinition): boolean => parts.some(({ sign }) => sign !== undefined)
 
 /**

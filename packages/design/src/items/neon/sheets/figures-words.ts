@@ -47,12 +47,8 @@ export function figureRows({ part, rules, item, sign, figures, face }: Needs): R
     [figures.adaptors > 1 ? 'Adaptors' : 'Adaptor', `${figures.adaptors} × ${figures.adaptorW} W`],
     ['Board', `${figures.widthMm} × ${figures.heightMm} mm, ${board.thicknessMm} mm thick, ${BOARDS[shape]}`],
     ['Ordered size', `up to ${face.width} × ${face.height} mm`],
-    [
-      'Holes',
-      `${sign.board.holes.length}${holeWords(sign.board.holes)
-        .map((words) => `; ${words}`)
-        .join('')}`,
-    ],
+    ['Holes', String(sign.board.holes.length)],
+    ...holeWords(sign.board.holes).map((words): Row => ['', words]),
     ['Weight', `${(figures.grams / 1000).toFixed(2)} kg`],
   ]
 }
@@ -63,9 +59,9 @@ export const pieceRow = (
   at: number,
   { part, item, cutMm }: { part: ProductPart; item: PlacedNeon; cutMm: number },
 ): Row => {
-  const dark = darkMm(piece)
+  const [dark, cuts] = [darkMm(piece), Math.round(piece.litMm / cutMm)]
   const facts = [
-    `${piece.litMm} mm lit (${Math.round(piece.litMm / cutMm)} cuts)`,
+    `${piece.litMm} mm lit (${cuts} ${cuts === 1 ? 'cut' : 'cuts'})`,
     ...(dark > 0 ? [`${mm(dark)} dark`] : []),
     TUBE_LIGHTS[colourOf(part, item, piece)].label.toLowerCase(),
   ]

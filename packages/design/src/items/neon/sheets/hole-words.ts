@@ -12,6 +12,6 @@ export function holeWords(holes: readonly Point[]): string[] {
   const [above, , below] = holes
   if (!above || !below) return rows
   const aside = below.x - above.x
-  const toSide = Math.abs(aside) < 0.05 ? '' : ` and ${mm(Math.abs(aside))} to the ${aside > 0 ? 'right' : 'left'}`
-  return [...rows, `hole 3 is ${mm(below.y - above.y)} below hole 1${toSide}`]
+  const toSide = Math.abs(aside) < 0.05 ? '' : `, ${mm(Math.abs(aside))} to the ${aside > 0 ? 'right' : 'left'}`
+  return [...rows, `hole 3: ${mm(below.y - above.y)} below hole 1${toSide}`]
 }

@@ -1,10 +1,10 @@
 import type { Point } from '../../../geometry/crop'
-import type { Colour, PathData, Primitive } from '../../../geometry/display-list'
-import { TUBE_LIGHTS } from '../../../neon/colours'
+import type { PathData, Primitive } from '../../../geometry/display-list'
 import type { SignPiece } from '../../../neon/sign'
 import type { TubeColour } from '../../../neon/tube-data'
 import { distance, lineLength, type TubeLine, withoutEnd, withoutStart } from '../../../neon/tube-line'
 import { lineThrough } from '../compose'
+import { bandOf, lineOf } from './tube-inks'
 import { INK } from './write'
 
 /** 0.25 points. */
@@ -14,18 +14,6 @@ const CUT_MM = 1.5
 const CUT_WIDTH_MM = 0.3
 /** Rounding of lengths. */
 const LEAST_DARK_MM = 0.05
-
-/** A colour between itself (0) and white (1), or black (-1). */
-function towards(colour: Colour, by: number): Colour {
-  const end = by > 0 ? 255 : 0
-  const channels = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16)
-    return Math.round(value + (end - value) * Math.abs(by))
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
-}
 
 /** The length of a piece that stays dark, at its end. */
 export const darkMm = ({ line, litMm }: SignPiece): number => {
@@ -59,13 +47,12 @@ export function cutMarks(piece: SignPiece, widthMm: number): PathData[] {
 
 /** A piece as wide as its tube, with its centre line and its cuts. What stays dark is black. */
 export function drawPiece(piece: SignPiece, colour: TubeColour, widthMm: number): Primitive[] {
-  const { lit } = TUBE_LIGHTS[colour]
   const path = lineThrough(piece.line)
   const tail = darkMm(piece) > 0 ? lineThrough(withoutStart(piece.line, piece.litMm)) : null
   return [
-    { kind: 'path', path, stroke: { colour: towards(lit, 0.6), widthMm } },
+    { kind: 'path', path, stroke: { colour: bandOf(colour), widthMm } },
     ...(tail ? [{ kind: 'path', path: tail, stroke: { colour: INK, widthMm: widthMm / 2 } } as const] : []),
-    { kind: 'path', path, stroke: { colour: towards(lit, -0.4), widthMm: HAIRLINE_MM } },
+    { kind: 'path', path, stroke: { colour: lineOf(colour), widthMm: HAIRLINE_MM } },
     ...cutMarks(piece, widthMm).map(
       (cut): Primitive => ({ kind: 'path', path: cut, stroke: { colour: INK, widthMm: CUT_WIDTH_MM } }),
     ),

@@ -3,7 +3,6 @@ import type { Point } from '../../../geometry/crop'
 import type { Colour, DisplayPage, Primitive } from '../../../geometry/display-list'
 import { boxOf, growBox } from '../../../geometry/outline'
 import { rectPath } from '../../../geometry/path'
-import { TUBE_LIGHTS } from '../../../neon/colours'
 import type { NeonSign } from '../../../neon/sign'
 import type { ProductPart } from '../../../product/definition'
 import type { Shape } from '../../../text/shape'
@@ -12,6 +11,7 @@ import { holeWords } from './hole-words'
 import { joinMarks } from './join-marks'
 import { measureMark } from './measure-mark'
 import { type TemplateTile, type TemplateTiles, TILE_FOOT_MM, TILE_MARGIN_MM, templateTiles } from './template-tiles'
+import { lineOf } from './tube-inks'
 import { INK, wordsAt } from './write'
 
 interface Needs {
@@ -31,7 +31,7 @@ const PAD_MM = 1
 const CROSS_MM = 8
 const WORDS_MM = 3
 const FOOT_WORDS_MM = 2.5
-const FOOT_ROW_MM = 3.4
+const FOOT_ROW_MM = 3.3
 
 const line = (path: string, colour = INK, widthMm = LINE_MM): Primitive => ({
   kind: 'path',
@@ -62,7 +62,7 @@ function drawing({ part, item, sign, shape }: Needs): Primitive[] {
   const rows = holes.flatMap((left, at) => (at % 2 === 0 && holes[at + 1] ? [[left, holes[at + 1] as Point]] : []))
   return [
     line(`${lineThrough(edge)}Z`),
-    ...sign.pieces.map((piece) => line(lineThrough(piece.line), TUBE_LIGHTS[colourOf(part, item, piece)].lit, TUBE_MM)),
+    ...sign.pieces.map((piece) => line(lineThrough(piece.line), lineOf(colourOf(part, item, piece)), TUBE_MM)),
     ...rows.map((row) => line(lineThrough(row), SOFT, LINE_MM / 2)),
     ...holes.flatMap((_, at) => hole(holes, at, shape)),
   ]
@@ -88,7 +88,7 @@ function foot(tile: TemplateTile, tiles: TemplateTiles, { sign, heading, shape }
   return [
     ...measureMark({ x: TILE_MARGIN_MM, y: top + 9 }, shape),
     ...words.flatMap((text, at) =>
-      wordsAt({ text, x: TILE_MARGIN_MM + 108, y: top + 2 + at * FOOT_ROW_MM, sizeMm: FOOT_WORDS_MM }, shape),
+      wordsAt({ text, x: TILE_MARGIN_MM + 108, y: top + 3 + at * FOOT_ROW_MM, sizeMm: FOOT_WORDS_MM }, shape),
     ),
   ]
 }

@@ -21,7 +21,7 @@ describe('pages', () => {
     ['/no/such/path', 404, REVALIDATE],
     ['/photo-mugs', 501, 'no-store'],
     ['/artwork_view', 200, REVALIDATE],
-    ['/neonchamp-tool', 501, 'no-store'],
+    ['/neonchamp-tool', 200, REVALIDATE],
     ['/%E0%A4%A', 404, REVALIDATE],
     ['/a%00b', 404, REVALIDATE],
     ['/%0D%0Aset-cookie:x', 404, REVALIDATE],

@@ -31,11 +31,11 @@ test('the home page has the week’s deals below its products', async ({ page })
 })
 
 test('the page of a neon sign links to a form with its name and what is chosen', async ({ page }) => {
-  await visit(page, '/love-neon-sign')
+  await visit(page, '/heart-neon-sign')
   await page.getByRole('link', { name: 'Ask for this sign' }).click()
   await expect(page).toHaveURL(
-    '/order-bps?sku=love-neon-sign&choice=Size%3A%2040%20%C3%97%2019%20cm&choice=Colour%3A%20Red&choice=Switching%3A%20At%20the%20wall%20socket',
+    '/order-bps?sku=heart-neon-sign&choice=Size%3A%2035%20%C3%97%2033%20cm&choice=Colour%3A%20Red&choice=Line%3A%20Single',
   )
-  await expect(page.getByText('Your question is about: “Love” neon sign')).toBeVisible()
+  await expect(page.getByText('Your question is about: Heart neon sign')).toBeVisible()
   await expect(page.getByLabel('What would you like?')).toHaveValue('Neon sign')
 })

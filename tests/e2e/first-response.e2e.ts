@@ -81,12 +81,6 @@ test('an account page redirects a visitor to the login, with a return path', asy
   expect(answer.headers().location).toBe('/customer/login?redirect=%2Fcustomer%2Faccount%2Fdashboard')
 })
 
-test('a page that is not built yet answers 501', async ({ request }) => {
-  for (const path of ['/neonchamp-tool', '/neonchampnew-tool']) {
-    expect((await request.get(path)).status(), path).toBe(501)
-  }
-})
-
 test('a moved slug takes one redirect', async ({ request }) => {
   const answer = await request.get('/canvas-print/?utm=x', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

@@ -1,4 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+test('words of one’s own lead to a sign with them', async ({ page }) => {
+  await visit(page, '/create-your-own-neon-sign')
+  await page.getByLabel('Your words').fill('Ngā mihi\nnui')
+  await page.getByRole('link', { name: /Family name neon sign/ }).click()
+  await expect(page.getByLabel('Your words')).toHaveValue('Ngā mihi\nnui')
+  await expect(page.getByText(/^\d\.\d\d m in \d+ pieces$/)).toBeVisible({ timeout: 30_000 })
+})
 
 test('a name becomes a sign, which grows with its letters, and says what it cannot bend', async ({ page }) => {
   test.setTimeout(120_000)
@@ -12,4 +21,14 @@ test('a name becomes a sign, which grows with its letters, and says what it cann
   await expect(page.getByText('N$125.24').first()).toBeVisible()
   await words.fill('مرحبا')
   await expect(page.getByRole('status').filter({ hasText: 'We cannot bend “م”' })).toBeVisible()
+})
+
+test('the signs that are designed are listed at three addresses, and open from there', async ({ page }) => {
+  for (const path of ['/neonchamp-tool', '/neonchampnew-tool', '/neon-sign-tool-products']) {
+    await visit(page, path)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7)
+  }
+  await page.getByRole('link', { name: /Aroha/ }).click()
+  await expect(page).toHaveURL('/neon-sign-tool-products?sku=aroha-neon-sign')
+  await expect(page.getByLabel('Your words')).toHaveValue('Aroha')
 })

@@ -12,7 +12,7 @@ const page = (path: string, more: object = {}) => ({
   ...more,
 })
 /** Fixed routes in the sitemap. Every other page comes from the backend. */
-const FIXED = ['/', '/gift-certificate']
+const FIXED = ['/', '/gift-certificate', '/create-your-own-neon-sign']
 const CONFIG = [
   { key: 'store_name', value: 'Brand & Co' },
   { key: 'store_email', value: 'hello@shop.example' },
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     expect((await request('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(await locations('/sitemap.xml')).toEqual([`${ORIGIN}/sitemap-1.xml`])
     expect(await locations('/sitemap-1.xml')).toEqual(
-      ['/gift-certificate', '/', '/canvas-prints', '/own', '/shown'].map((path) => ORIGIN + path),
+      ['/gift-certificate', '/create-your-own-neon-sign', '/', '/canvas-prints', '/own', '/shown'].map((path) => ORIGIN + path),
     )
     const xml = await text('/sitemap-1.xml')
     expect(xml).toContain(`<loc>${ORIGIN}/canvas-prints</loc><lastmod>2026-05-01T02:03:04.000Z</lastmod>`)

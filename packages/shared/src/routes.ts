@@ -77,17 +77,11 @@ const newPassword = <const P extends string>(path: P) =>
     about: 'set a new password',
   })
 
-const tool = (path: string, title: string, built = false) =>
-  route(path, { title, robots: 'noindex', frame: 'no-footer', built, about: 'design tool' })
-
-/** Tools of neon, which are not built. They answer "not built yet". */
-const NOT_BUILT_TOOLS = new Set<string>(['neonchampnew'])
+const tool = (path: string, title: string) =>
+  route(path, { title, robots: 'noindex', frame: 'no-footer', built: true, about: 'design tool' })
 
 const toolRoutes = Object.fromEntries(
-  PRODUCT_TOOLS.map((name) => [
-    `/${name}-tool`,
-    tool(`/${name}-tool`, 'Design your product', !NOT_BUILT_TOOLS.has(name)),
-  ]),
+  PRODUCT_TOOLS.map((name) => [`/${name}-tool`, tool(`/${name}-tool`, 'Design your product')]),
 )
 
 /** All paths in matching order, for router, edge, sitemap and links: fixed paths first, the slug last. */
@@ -287,16 +281,17 @@ export const routes = {
   }),
   resetPassword: newPassword('/customer/reset-password'),
   createPassword: newPassword('/customer/create-password'),
-  uploadchoice: tool('/uploadchoice', 'Design your wall print', true),
-  uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print', true),
+  uploadchoice: tool('/uploadchoice', 'Design your wall print'),
+  uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print'),
   neonToolProducts: tool('/neon-sign-tool-products', 'Design your neon sign'),
   neonCreate: route('/create-your-own-neon-sign', {
     title: 'Create your own neon sign',
     robots: 'index',
     frame: 'no-footer',
+    built: true,
     about: 'design tool',
   }),
-  createRug: tool('/create-your-rug', 'Create your rug', true),
+  createRug: tool('/create-your-rug', 'Create your rug'),
   underConstruction: titled('/under-construction', 'Under construction', {
     robots: 'noindex',
     built: true,

@@ -5,6 +5,9 @@
 const SAME_TOOL: Record<string, string> = {
   'uploadchoice-new': 'uploadchoice',
   'create-your-rug': 'rug-tool',
+  'neonchampnew-tool': 'neonchamp-tool',
+  'neon-sign-tool-products': 'neonchamp-tool',
+  'create-your-own-neon-sign': 'neonchamp-tool',
 }
 
 /** The tool that a path opens, as products name it: `/photomug-tool` → `photomug-tool`. */

@@ -154,6 +154,14 @@ function onBoard(
   }
 }
 
+/** Of words that draw nothing: none, or what says which characters the font lacks. */
+function withoutTubes({ words, font }: SignRequest): NeonSign | null {
+  const { missing } = layWords(words, font, 1, 1)
+  if (missing.length === 0) return null
+  const board = { edge: [], holes: [], areaMm2: 0, box: { x: 0, y: 0, width: 0, height: 0 } }
+  return { letterMm: 0, pieces: [], board, problem: { kind: 'missing', characters: missing } }
+}
+
 /**
  * A sign as it is made: its tubes bent and cut, and its board, in mm from the top left of the board. Null where there is
  * nothing to bend; `problem` says why it cannot be made in this size. The board takes most of the time, so it is made when
@@ -163,7 +171,7 @@ export function neonSign(request: SignRequest, rules: SignRules): NeonSign | nul
   const { words, font, drawing } = request
   const { tube } = rules
   const letterMm = letterHeight(request, rules)
-  if (letterMm === null) return null
+  if (letterMm === null) return withoutTubes(request)
   const laid = layWords(words, font, letterMm, tube.leastRadiusMm)
   const beside = drawing ? drawingPieces(drawing, laid.box, letterMm, tube.leastRadiusMm) : []
   const sharp = [...laid.pieces, ...beside].flatMap((piece) =>

@@ -10,7 +10,7 @@ describe('the next step for a product', () => {
   })
 
   test.each([
-    ['love-neon-sign', 'Ask for this sign', '/order-bps?sku=love-neon-sign'],
+    ['heart-neon-sign', 'Ask for this sign', '/order-bps?sku=heart-neon-sign'],
     ['mini-easel', 'Ask for this easel', '/order-es?sku=mini-easel'],
     ['cotton-canvas-pad', 'Ask for this pad', '/order-cp?sku=cotton-canvas-pad'],
   ])('of %s is the form "%s"', (sku, label, href) => {

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
+import { CreateSign } from './CreateSign'
 import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
 import { keepInHistory } from './keep-in-history'
@@ -51,10 +52,11 @@ export default function DesignPage() {
 
 function AnyProduct({ tool }: { tool: string }) {
   const products = usePrefetchedQuery(toolProductsQuery(tool))
+  const { pathname } = useLocation()
   if (products.length === 0) return <UnknownProduct />
   return (
     <>
-      <ToolProducts products={products} />
+      {pathname === routes.neonCreate() ? <CreateSign products={products} /> : <ToolProducts products={products} />}
       {/* Below the products, which do not move when it comes. */}
       <Suspense>
         <CarryOn />

@@ -13,34 +13,43 @@ const SIZES =
 export function ToolProducts({ products }: { products: readonly Card[] }) {
   return (
     <>
-      <PlainHeading lead="Choose one to start. You add your photo next.">What would you like to design?</PlainHeading>
-      <Container className="pb-20">
-        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {products.map((product, at) => (
-            <li key={product.sku}>
-              <Link
-                to={{ search: `?sku=${encodeURIComponent(product.sku)}` }}
-                className="group block text-ink no-underline"
-              >
-                <Picture
-                  src={product.picture}
-                  alt=""
-                  sizes={SIZES}
-                  shape="rectangle"
-                  isFirst={at < 2}
-                  className="rounded-picture"
-                />
-                <h2 className="mt-3 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
-                  {product.name}
-                </h2>
-                <span className="mt-0.5 block text-ink-soft">
-                  <CardPrice text="" live={product} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <PlainHeading lead="Choose one to start, and make it yours.">What would you like to design?</PlainHeading>
+      <ProductLinks products={products} searchOf={(sku) => `?sku=${encodeURIComponent(sku)}`} />
     </>
+  )
+}
+
+interface ProductLinksProps {
+  products: readonly Card[]
+  /** The address of the tool with a product, from the tool's own path. */
+  searchOf: (sku: string) => string
+}
+
+export function ProductLinks({ products, searchOf }: ProductLinksProps) {
+  return (
+    <Container className="pb-20">
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product, at) => (
+          <li key={product.sku}>
+            <Link to={{ search: searchOf(product.sku) }} className="group block text-ink no-underline">
+              <Picture
+                src={product.picture}
+                alt=""
+                sizes={SIZES}
+                shape="rectangle"
+                isFirst={at < 2}
+                className="rounded-picture"
+              />
+              <h2 className="mt-3 font-display text-subheading font-bold group-hover:underline group-hover:decoration-1">
+                {product.name}
+              </h2>
+              <span className="mt-0.5 block text-ink-soft">
+                <CardPrice text="" live={product} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
   )
 }

@@ -40,7 +40,7 @@ export const boardOffset = ({ face }: Pick<SurfaceGeometry, 'face'>, { board: { 
 /** The sign unlit on its board, as the tool shows it while it is designed. */
 export function composeNeon(geometry: SurfaceGeometry, item: PlacedNeon, neons: Neons | null): Primitive {
   const sign = neons?.signOf(geometry.part, geometry.face, item)
-  if (!sign) return { kind: 'group', children: [] }
+  if (!sign || sign.pieces.length === 0) return { kind: 'group', children: [] }
   const { x, y } = boardOffset(geometry, sign)
   const widthMm = geometry.part.sign?.tube.widthMm ?? 0
   const edge = `${lineThrough(sign.board.edge)}Z`

@@ -95,7 +95,15 @@ describe('products', () => {
       (await products(`filter: { tool: { eq: "${tool}" } }`)).data.products.items.map(({ sku }: { sku: string }) => sku)
     expect(await skusOf('photomug-tool')).toEqual(['photo-mug', 'magic-mug'])
     expect((await skusOf('uploadchoice')).length).toBeGreaterThan(10)
-    expect(await skusOf('neonchamp-tool')).toEqual([])
+    expect(await skusOf('neonchamp-tool')).toEqual([
+      'love-neon-sign',
+      'kia-ora-neon-sign',
+      'aroha-neon-sign',
+      'whanau-neon-sign',
+      'family-name-neon-sign',
+      'kids-name-neon-sign',
+      'welcome-neon-sign',
+    ])
     expect(await skusOf('no-tool')).toEqual([])
   })
 

@@ -1,24 +1,19 @@
 import { signOn } from '@kea/design/edits/sign-edits'
 import { TUBE_LIGHTS } from '@kea/design/neon/colours'
-import { linesOf } from '@kea/design/neon/sign-words'
-import { LINE_LETTERS_MAX, SIGN_LINES_MAX, TUBE_COLOURS } from '@kea/design/neon/tube-data'
-import { cleanWords } from '@kea/design/text/words'
+import { SIGN_LINES_MAX, TUBE_COLOURS } from '@kea/design/neon/tube-data'
 import { SelectField, TextAreaField } from '~/ui/Field'
 import { RadioCards } from '~/ui/RadioCards'
 import { signCommand } from '../../commands/change-sign'
 import { Slider } from '../Slider'
 import { useDesign, useEditor, useNeons, useSession } from '../use-editor'
 import { SignFacts } from './SignFacts'
+import { typedLines } from './typed-lines'
 
 const ALIGNMENTS = [
   { value: 'left', label: 'Left' },
   { value: 'centre', label: 'Centre' },
   { value: 'right', label: 'Right' },
 ] as const
-
-/** Words as they are stored: at most three lines, none too long. */
-const typedLines = (typed: string): string[] =>
-  linesOf(cleanWords(typed)).map((words) => [...words].slice(0, LINE_LETTERS_MAX).join(''))
 
 /** The words of a sign, how their lines stand, and what the sign is made of. */
 export function SignPanel() {

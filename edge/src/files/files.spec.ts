@@ -68,7 +68,9 @@ describe('the sitemap', () => {
     expect((await request('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(await locations('/sitemap.xml')).toEqual([`${ORIGIN}/sitemap-1.xml`])
     expect(await locations('/sitemap-1.xml')).toEqual(
-      ['/gift-certificate', '/create-your-own-neon-sign', '/', '/canvas-prints', '/own', '/shown'].map((path) => ORIGIN + path),
+      ['/gift-certificate', '/create-your-own-neon-sign', '/', '/canvas-prints', '/own', '/shown'].map(
+        (path) => ORIGIN + path,
+      ),
     )
     const xml = await text('/sitemap-1.xml')
     expect(xml).toContain(`<loc>${ORIGIN}/canvas-prints</loc><lastmod>2026-05-01T02:03:04.000Z</lastmod>`)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../geometry/crop'
-import { isInside } from './contours'
 import { figuresOf } from './figures'
 import narrow from './fonts/narrow.json'
 import round from './fonts/round.json'
 import script from './fonts/script.json'
+import { lettersOf } from './paid-letters'
 import { sayProblem } from './say-problem'
 import { neonSign, type SignRequest } from './sign'
-import { lettersOf, linesOf } from './sign-words'
+import { linesOf } from './sign-words'
 import { TUBE_DRAWINGS } from './tube-data'
 
 const RULES = {
@@ -31,6 +31,17 @@ const request = (lines: string[], change: Partial<SignRequest> = {}): SignReques
 /** Every few points of the tubes. */
 const pointsOf = (sign: NonNullable<ReturnType<typeof neonSign>>) =>
   sign.pieces.flatMap(({ line }) => line.filter((_, at) => at % 7 === 0))
+
+/** True for a point inside a closed line. */
+function isInside(line: readonly Point[], { x, y }: Point): boolean {
+  let inside = false
+  for (const [at, here] of line.entries()) {
+    const before = line.at(at - 1) ?? here
+    const crosses = here.y > y !== before.y > y
+    if (crosses && x < here.x + ((y - here.y) / (before.y - here.y)) * (before.x - here.x)) inside = !inside
+  }
+  return inside
+}
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 

@@ -3,11 +3,11 @@ import { NEONS } from '@kea/design/items/neon/neon-engine'
 import { productDefinition } from '@kea/design/product/definition'
 import { chooseOption } from '@kea/shared/product-options'
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from '../../../packages/store/seed/build-definition.ts'
-import { signCommand, signOptionCommand } from './commands/change-sign'
-import type { EditorProduct } from './model/product'
-import { isValid } from './testing/items'
-import { TestEditor } from './testing/TestEditor'
+import { definitionOf } from '../packages/store/seed/build-definition.ts'
+import { signCommand, signOptionCommand } from '../web/src/editor/commands/change-sign'
+import type { EditorProduct } from '../web/src/editor/model/product'
+import { isValid } from '../web/src/editor/testing/items'
+import { TestEditor } from '../web/src/editor/testing/TestEditor'
 
 const seed = JSON.parse(readFileSync('packages/store/seed/products/kids-name-neon-sign.json', 'utf8'))
 const uid = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')

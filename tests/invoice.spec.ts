@@ -144,6 +144,13 @@ describe('an invoice, by programs of others,', () => {
     expect(text).not.toContain('word39')
   })
 
+  test('has long options in full, in lines below the name', async () => {
+    const options = Array.from({ length: 30 }, (_, at) => ({ label: `Option ${at}`, value: `value${at}` }))
+    const text = (await judged(orderOf({}, [{ ...line, options }]))).text()
+    for (let at = 0; at < 30; at += 1) expect(text).toMatch(new RegExp(`value${at}\\b`))
+    expect(text).not.toContain('…')
+  })
+
   test('has a long payment in full, in lines beside its label', async () => {
     const title = 'Pay later in four parts, by card or bank account, with a payment provider'
     const text = (await judged(orderOf({ payment_title: title }))).text()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf, totalOf } from './price'
+import { lettersNote, priceOf, totalOf } from './price'
 
 const SIGN = {
   prices: [
@@ -21,4 +21,12 @@ test('the letters of a sign are in its price as it is typed', () => {
   expect(totalOf(SIGN, lines, 6)).toEqual({ rowCents: 17_048, regularCents: 17_048 })
   expect(totalOf(SIGN, lines, 7)).toEqual({ rowCents: 17_948, regularCents: 17_948 })
   expect(priceOf(SIGN, ['small'], 1, 9)?.unitCents).toBe(9874)
+})
+
+test('the letters that a price pays for, and what further ones cost, are said', () => {
+  expect(lettersNote(SIGN, ['small'], 4)).toBe('up to 6 letters')
+  expect(lettersNote(SIGN, ['small'], 6)).toBe('up to 6 letters')
+  expect(lettersNote(SIGN, ['small'], 9)).toBe('6 letters and 3 × N$4.50')
+  expect(lettersNote(SIGN, ['large'], 9)).toBe('')
+  expect(lettersNote({ ...SIGN, prices: SIGN.prices.map(({ letters: _, ...row }) => row) }, ['small'], 9)).toBe('')
 })

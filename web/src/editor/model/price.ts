@@ -1,4 +1,5 @@
 import type { OrderedLine } from '@kea/design/arrangement/rules'
+import { formatMoney } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
 import type { EditorProduct } from './product'
@@ -22,4 +23,13 @@ export function totalOf(product: Priced, lines: readonly OrderedLine[], letters 
     regularCents += price.regularUnitCents * quantity
   }
   return { rowCents, regularCents }
+}
+
+/** What the letters of a sign cost, below its price; '' for a price that does not depend on words. */
+export function lettersNote({ prices }: Priced, options: readonly string[], letters: number): string {
+  const row = prices.find(({ letters: price, optionUids }) => price && optionUids.every((uid) => options.includes(uid)))
+  if (!row?.letters) return ''
+  const { included, cents } = row.letters
+  const further = letters - included
+  return further > 0 ? `${included} letters and ${further} × ${formatMoney(cents)}` : `up to ${included} letters`
 }

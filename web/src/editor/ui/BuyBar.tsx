@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
-import { totalOf } from '../model/price'
+import { lettersNote, totalOf } from '../model/price'
 import { loadFindings } from '../saving/load-findings'
 import { viewsOf } from '../workspaces/views'
 import { overviewOf } from '../workspaces/workspace-of'
@@ -33,7 +33,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { Ordered } = viewsOf(editor.product)
   const overview = overviewOf({ product: editor.product, design }, session)
   const lines = cartLines(design, editor.product.definition, quantity)
-  const price = totalOf(editor.product, lines, signLetters(design))
+  const letters = signLetters(design)
+  const price = totalOf(editor.product, lines, letters)
+  const note = lettersNote(editor.product, design.options, letters)
   // Examples alone are no design, where a photo is needed.
   const isEmpty =
     itemsOf(design).length === 0 ||
@@ -100,6 +102,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
               <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
             ))}
         </p>
+        {note && <p className="text-sm text-ink-soft leading-tight">{note}</p>}
       </div>
       {isWaiting ? (
         <CartProgress step={step} onCancel={step === 'checking' ? checking.stop : editor.cart.stopWaiting} />

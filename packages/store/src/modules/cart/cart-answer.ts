@@ -61,6 +61,7 @@ export type ExtraInfo = CartItemExtraInfo & { sharedPreview: string | null }
 function toExtraInfo(line: CartLine): ExtraInfo {
   const { design, product, gift } = line
   const own = design?.isShared ? null : design
+  const facts = design?.facts ?? []
   const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
   return {
     categories: [...(product.attributes.kind ?? [])],
@@ -68,7 +69,7 @@ function toExtraInfo(line: CartLine): ExtraInfo {
     cache_price: line.price && fromCents(Math.round((line.price.rowCents - line.discountCents) / line.quantity)),
     tool_options: gift
       ? giftText(gift)
-      : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+      : [...line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })), ...facts],
     edit_link: gift
       ? routes.giftCertificateItem({ itemId: String(line.id) })
       : product.tool && own

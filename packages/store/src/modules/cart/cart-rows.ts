@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '@kea/shared/money'
 import { z } from 'zod'
-import { textList } from '../../json-columns'
+import { labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { type ProductRow, toProduct } from '../catalogue/repo'
 import { APPLIED_COUPON, readAppliedCoupon } from '../coupons/applied-coupon'
@@ -49,6 +49,8 @@ const lineRow = z.object({
   preview_words: z.string().nullable(),
   photo_uid: z.string().nullable(),
   letters: z.number().nullable(),
+  /** JSON of labelled values. */
+  sign_facts: z.string().nullable(),
   is_shared: z.number(),
   /** JSON of a gift certificate. */
   gift: z.string().nullable(),
@@ -102,7 +104,7 @@ const LINE_COLUMNS = [
   'gift',
 ]
 const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words,
-    '$.letters', r.letters, '$.photo_uid',
+    '$.letters', r.letters, '$.sign_facts', r.sign_facts, '$.photo_uid',
     (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
 const ADDRESS_COLUMNS = [
   'kind',
@@ -176,6 +178,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
           previewWords: row.preview_words ?? '',
           photoUid: row.photo_uid,
           letters: row.letters,
+          facts: readJson(labelledValues, row.sign_facts ?? '[]'),
           isShared: row.is_shared === 1,
         },
   gift: row.gift === null ? null : readStoredGift(row.gift),

@@ -12,6 +12,7 @@ const design = {
   previewWords: '',
   photoUid: null,
   letters: 0,
+  facts: [],
   isShared: false,
 }
 const accepts: DesignCheck = async () => ({ ok: true, design })

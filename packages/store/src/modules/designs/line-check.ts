@@ -5,6 +5,7 @@ import { monthProblem } from '@kea/design/arrangement/month-problem'
 import { unpaidPages } from '@kea/design/arrangement/paid-pages'
 import { printed, unitsOf } from '@kea/design/arrangement/printed'
 import { NO_FIT } from '@kea/design/arrangement/rules'
+import { type SignFact, signFacts } from '@kea/design/arrangement/sign-facts'
 import { signProblem } from '@kea/design/arrangement/sign-problem'
 import { sidesKeys } from '@kea/design/compose/sides-key'
 import type { DesignDocument } from '@kea/design/document/document'
@@ -51,6 +52,10 @@ export function pieceProblem(document: DesignDocument, { definition, ...piece }:
   const keys = [...derivedNeeds(document, own).map(({ key }) => key), ...sidesKeys(document, own)]
   return keys.every((key) => derivedOf(document, key)) ? null : NOT_READY
 }
+
+/** What the neon sign of a document that matches its line is made of; none for other products. */
+export const pieceFacts = (document: DesignDocument, { definition, optionUids }: Piece): SignFact[] =>
+  definition ? signFacts(document, printed(document, definition, optionUids), NEONS) : []
 
 /** Why a design may not be on a line, for the shopper; null if it may. */
 export function lineProblem(

@@ -1,10 +1,11 @@
 import { signLetters } from '@kea/design/arrangement/sign-letters'
 import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
+import type { LabelledValue } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { PrintText } from '../print-plan/print-text'
 import type { DesignFiles } from './design-files'
-import { lineProblem, type Piece } from './line-check'
+import { lineProblem, type Piece, pieceFacts } from './line-check'
 import { checkOpaque } from './opaque-design'
 import { printProblem } from './print-problem'
 import { readDocument } from './read-document'
@@ -33,6 +34,8 @@ export interface LineDesign {
   photoUid: string | null
   /** Of its neon signs, from its stored document; null if they were not counted yet. */
   letters: number | null
+  /** What its neon sign is made of; none for other designs. */
+  facts: readonly LabelledValue[]
   /** It is somebody else's, came with a shared cart, and may only be ordered. */
   isShared: boolean
 }
@@ -76,9 +79,9 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
     const times = { now: clock().toISOString(), until: until() }
     const checked = await checkOpaque({ repo, documents }, { uid, revision, toolData, times }, piece)
     if (!checked.ok) return checked
-    const { letters } = checked
+    const { letters, facts } = checked
     const none = { previewUid: null, previewWords: '', photoUid: null, isShared: false }
-    return { ok: true, design: { uid, revision, letters, ...none } }
+    return { ok: true, design: { uid, revision, letters, facts, ...none } }
   }
 
   const own = async (found: DesignOnLine | null, piece: Parameters<DesignCheck>[2]): Promise<CheckedDesign> => {
@@ -99,6 +102,7 @@ export function createLineDesigns({ repo, documents, clock, owners, text, areOpa
       design: {
         ...{ uid, revision, previewUid, previewWords, isShared },
         letters: design.letters ?? signLetters(document),
+        facts: pieceFacts(document, piece),
         photoUid: uploads.map((file) => file.uid).sort()[0] ?? null,
       },
     }

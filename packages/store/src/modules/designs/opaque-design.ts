@@ -1,6 +1,7 @@
+import type { SignFact } from '@kea/design/arrangement/sign-facts'
 import { signLetters } from '@kea/design/arrangement/sign-letters'
 import type { DesignFiles } from './design-files'
-import { type Piece, pieceProblem } from './line-check'
+import { type Piece, pieceFacts, pieceProblem } from './line-check'
 import { readDocument } from './read-document'
 import type { DesignsRepo } from './repo'
 
@@ -22,14 +23,14 @@ const refuse = (message: string) => ({ ok: false, message }) as const
 const GONE = 'We could not find this design. Open it again and add it to the cart once more.'
 
 /**
- * Checks a design of another backend for a line: its letters, or why it may not be on it. The design is then stored with
+ * Checks a design of another backend for a line: its letters and facts, or why it may not be on it. The design is then stored with
  * the line. Its photos stay in the other backend, so only what affects the price can be checked.
  */
 export async function checkOpaque(
   { repo, documents }: { repo: DesignsRepo; documents: DesignFiles },
   { uid, revision, toolData, times }: OpaqueDesign,
   piece: Piece,
-): Promise<{ ok: true; letters: number } | { ok: false; message: string }> {
+): Promise<{ ok: true; letters: number; facts: SignFact[] } | { ok: false; message: string }> {
   if (!NAME.test(uid) || revision < 1) return refuse(GONE)
   const earlier = await repo.find(uid, revision)
   const stored = earlier && (await documents.read(earlier))
@@ -40,8 +41,8 @@ export async function checkOpaque(
   // A revision never changes, in any backend. Its document may be of an earlier version.
   if (earlier && !isSame(stored, read.text)) return refuse(GONE)
   const { sku, tool } = read.document
-  const letters = signLetters(read.document)
-  if (earlier) await repo.keepUntil({ uid, revision, letters }, times.until)
-  else await repo.adopt({ uid, revision, sku, tool, letters, fileKey: await documents.write(read.text), ...times })
-  return { ok: true, letters }
+  const said = { letters: signLetters(read.document), facts: pieceFacts(read.document, piece) }
+  if (earlier) await repo.keepUntil({ uid, revision, ...said }, times.until)
+  else await repo.adopt({ uid, revision, sku, tool, ...said, fileKey: await documents.write(read.text), ...times })
+  return { ok: true, ...said }
 }

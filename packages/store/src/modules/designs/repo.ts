@@ -1,4 +1,5 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
+import type { LabelledValue } from '../../json-columns'
 import { isMine } from '../uploads/upload-access'
 
 /** A revision without its document. */
@@ -22,6 +23,8 @@ export interface RevisionFacts {
   document_version: number
   /** Of its neon signs; null for a revision from before they were counted. */
   letters: number | null
+  /** JSON list of `LabelledValue`; null for none. */
+  sign_facts: string | null
 }
 
 /** A revision with the files of its document. */
@@ -89,15 +92,20 @@ export interface AdoptedDesign {
   tool: string
   fileKey: string
   letters: number
+  facts: readonly LabelledValue[]
   now: string
   until: string
 }
 
 /** A revision on a line. Its letters are null only if they were not counted yet. */
-type OnLine = Pick<RevisionFacts, 'uid' | 'revision' | 'letters'>
+interface OnLine extends Pick<RevisionFacts, 'uid' | 'revision' | 'letters'> {
+  facts: readonly LabelledValue[]
+}
+
+const factsJson = (facts: OnLine['facts']): string | null => (facts.length > 0 ? JSON.stringify(facts) : null)
 
 const FACTS = `d.uid, d.owner, d.name, d.sku, d.tool, d.created_at, d.deleted_at, r.revision, r.preview_uid, r.preview_words,
-  r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version, r.letters`
+  r.created_at AS saved_at, r.expires_at, r.file_key, r.document_version, r.letters, r.sign_facts`
 /** A revision that is on no order and in no cart. */
 export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
     WHERE l.design_uid = design_revisions.design_uid AND l.design_revision = design_revisions.revision)
@@ -219,10 +227,13 @@ export function createDesignsRepo(db: D1Database) {
         db
           .prepare(
             `INSERT INTO design_revisions (design_uid, revision, document, file_key, preview_uid, created_at, expires_at,
-               letters)
-             VALUES (?1, ?2, '', ?3, NULL, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
+               letters, sign_facts)
+             VALUES (?1, ?2, '', ?3, NULL, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING`,
           )
-          .bind(design.uid, design.revision, design.fileKey, design.now, design.until, design.letters),
+          .bind(
+            ...[design.uid, design.revision, design.fileKey, design.now, design.until, design.letters],
+            factsJson(design.facts),
+          ),
       ])
     },
 
@@ -241,24 +252,27 @@ export function createDesignsRepo(db: D1Database) {
         )
         .bind(JSON.stringify(wanted), JSON.stringify(owners), now),
 
-    /** For the batch that puts them on lines: they are stored at least until `until`, with their letters. */
+    /** For the batch that puts them on lines: they are stored at least until `until`, with their letters and facts. */
     keepOnLines: (designs: readonly OnLine[], until: string): D1PreparedStatement =>
       db
         .prepare(
-          `UPDATE design_revisions SET expires_at = max(expires_at, ?2), letters = coalesce(letters, j.counted)
-           FROM (SELECT value ->> '$.uid' AS uid, value ->> '$.revision' AS number, value ->> '$.letters' AS counted
+          `UPDATE design_revisions SET expires_at = max(expires_at, ?2), letters = coalesce(letters, j.counted),
+             sign_facts = coalesce(j.facts, sign_facts)
+           FROM (SELECT value ->> '$.uid' AS uid, value ->> '$.revision' AS number, value ->> '$.letters' AS counted,
+               value ->> '$.facts' AS facts
              FROM json_each(?1)) j WHERE design_uid = j.uid AND revision = j.number`,
         )
-        .bind(JSON.stringify(designs.map(({ uid, revision, letters }) => ({ uid, revision, letters }))), until),
+        .bind(JSON.stringify(designs.map(({ facts, ...design }) => ({ ...design, facts: factsJson(facts) }))), until),
 
-    /** Stores a revision on a line at least until `until`, with its letters. */
-    async keepUntil({ uid, revision, letters }: OnLine, until: string): Promise<void> {
+    /** Stores a revision on a line at least until `until`, with its letters and facts. */
+    async keepUntil({ uid, revision, letters, facts }: OnLine, until: string): Promise<void> {
       await db
         .prepare(
-          `UPDATE design_revisions SET expires_at = max(expires_at, ?3), letters = coalesce(letters, ?4)
+          `UPDATE design_revisions SET expires_at = max(expires_at, ?3), letters = coalesce(letters, ?4),
+             sign_facts = coalesce(?5, sign_facts)
            WHERE design_uid = ?1 AND revision = ?2`,
         )
-        .bind(uid, revision, until, letters)
+        .bind(uid, revision, until, letters, factsJson(facts))
         .run()
     },
 

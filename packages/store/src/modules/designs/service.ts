@@ -1,6 +1,6 @@
 import { isAsSold } from '@kea/design/arrangement/as-sold'
 import { NO_FIT } from '@kea/design/arrangement/rules'
-import { signLetters } from '@kea/design/arrangement/sign-letters'
+import { signLetters, signWords } from '@kea/design/arrangement/sign-letters'
 import type { DesignDocument } from '@kea/design/document/document'
 import { type Clock, daysFrom } from '../../clock'
 import { DAY_LIMIT_MESSAGES, usesDeleted, violatedBy } from '../../constraints'
@@ -197,6 +197,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
         request.previewUid !== null || request.forCart
           ? { previewUid: request.previewUid, previewWords: wordsOf(request.previewWords) }
           : { previewUid: existing?.preview_uid ?? null, previewWords: existing?.preview_words ?? '' }
+      const signed = signWords(document)
       const revision = await write(
         {
           uid,
@@ -207,6 +208,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
           fileKey,
           documentVersion: version,
           ...picture,
+          ...(signed !== '' && { previewWords: wordsOf(signed) }),
           letters: signLetters(document),
           uploadUids: uploadUids(document),
           savedAt: now.toISOString(),

@@ -73,15 +73,16 @@ function need(page: PageWriter, height: number): void {
 }
 
 function writeLine(page: PageWriter, { name, about, quantity, unit, amount }: InvoiceLine): void {
-  need(page, 2 * ROW)
   const width = COLUMNS.quantity - 20 - LEFT
+  const details = about === '' ? [] : page.linesOf(about, width, SMALL)
+  need(page, (1 + details.length) * ROW)
   page.write(name, LEFT, width)
   page.writeRight(String(quantity), COLUMNS.quantity)
   page.writeRight(unit, COLUMNS.unit)
   page.writeRight(amount, COLUMNS.amount)
-  if (about !== '') {
+  for (const detail of details) {
     page.y += ROW - 0.7
-    page.write(about, LEFT, width, SMALL)
+    page.write(detail, LEFT, width, SMALL)
   }
   page.y += 2.2
   page.rule(LEFT, RIGHT)

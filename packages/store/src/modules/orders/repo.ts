@@ -78,6 +78,7 @@ export interface OrderLineRow {
   sku: string
   url_key: string
   name: string
+  /** With what a neon sign is made of. */
   options: LabelledValue[]
   quantity: number
   unit_cents: number
@@ -108,12 +109,12 @@ export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode
 }
 
 /** The rows in the database, where lists are JSON. */
-type StoredLine = Omit<OrderLineRow, 'options'> & { order_id: number; options: string }
+type StoredLine = Omit<OrderLineRow, 'options'> & { order_id: number; options: string; sign_facts: string | null }
 type StoredAddress = Omit<OrderAddressRow, 'street'> & { order_id: number; street: string }
 
-const toLine = (row: StoredLine): OrderLineRow => ({
+const toLine = ({ sign_facts: facts, ...row }: StoredLine): OrderLineRow => ({
   ...row,
-  options: readJson(labelledValues, row.options),
+  options: [...readJson(labelledValues, row.options), ...readJson(labelledValues, facts ?? '[]')],
 })
 
 const toAddress = (row: StoredAddress): OrderAddressRow => ({
@@ -269,7 +270,7 @@ export async function withParts(db: D1Database, orders: readonly OrderRow[]): Pr
   const [lines, addresses] = await db.batch([
     db
       .prepare(
-        `SELECT l.*, r.preview_uid, r.preview_words, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
+        `SELECT l.*, r.preview_uid, r.preview_words, r.sign_facts, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
            LEFT JOIN products p ON p.id = l.product_id
            LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
          WHERE l.order_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,

@@ -17,6 +17,8 @@ interface Preview extends Design {
   words: string
   /** Null if they were not counted yet. */
   letters: number | null
+  /** JSON of labelled values; null for none. */
+  facts: string | null
 }
 
 interface Grants {
@@ -75,7 +77,8 @@ export function createSharedCartsRepo(db: D1Database) {
     async previews(designs: readonly Design[]): Promise<Preview[]> {
       const { results } = await db
         .prepare(
-          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview, r.preview_words AS words, r.letters
+          `SELECT r.design_uid AS uid, r.revision, r.preview_uid AS preview, r.preview_words AS words, r.letters,
+             r.sign_facts AS facts
            FROM ${DESIGNS}`,
         )
         .bind(JSON.stringify(designs))

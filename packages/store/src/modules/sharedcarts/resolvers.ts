@@ -9,7 +9,10 @@ import type { ShownLine } from './service'
 const toItem = async ({ line, previewUid, problem }: ShownLine, { links }: Services) => ({
   product: toProductAnswer(line.product),
   quantity: line.quantity,
-  tool_options: line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+  tool_options: [
+    ...line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+    ...(line.design?.facts ?? []),
+  ],
   preview_image: previewUid && (await links.linkTo(previewUid)),
   preview_words: line.design?.previewWords || null,
   row_total: line.price && toMoney(line.price.rowCents),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
+import { labelledValues } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { ItemRefusal } from '../cart/add-lines'
 import type { Cart, CartLine } from '../cart/cart'
@@ -93,7 +94,9 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
         const valueIds = choices.filter(({ uid }) => optionUids.includes(uid)).map(({ id }) => id)
         const found = design && previews.find(({ uid, revision }) => uid === design.uid && revision === design.revision)
         const picture = { previewUid: found?.preview ?? null, previewWords: found?.words ?? '', photoUid: null }
-        const onLine = design && { ...design, ...picture, letters: found?.letters ?? null, isShared: true }
+        const letters = found?.letters ?? null
+        const facts = readJson(labelledValues, found?.facts ?? '[]')
+        const onLine = design && { ...design, ...picture, letters, facts, isShared: true }
         return [{ id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, isGone: !found }]
       })
       const lines = pricedLines({ lines: stored, products }).map((line) => {

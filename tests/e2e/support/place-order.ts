@@ -52,12 +52,12 @@ export async function cartWithEasel(page: Page, gift?: string): Promise<string> 
   return cart
 }
 
-/** Orders an easel by requests of the page of a customer. With `gift`, a gift certificate for this address too. */
-export async function placeOrder(
+/** Orders what is in the cart of a customer, by requests of its page. */
+export async function orderCart(
   page: Page,
-  { street = ADDRESS.street, gift }: { street?: string[]; gift?: string } = {},
+  cart: string,
+  street: string[] = ADDRESS.street,
 ): Promise<{ number: string; token: string }> {
-  const cart = await cartWithEasel(page, gift)
   await callShop(
     page,
     `mutation ($cart: String!, $address: CartAddressInput!) {
@@ -76,3 +76,9 @@ export async function placeOrder(
   expect(placed.placeOrder.errors).toEqual([])
   return placed.placeOrder.orderV2
 }
+
+/** Orders an easel by requests of the page of a customer. With `gift`, a gift certificate for this address too. */
+export const placeOrder = async (
+  page: Page,
+  { street, gift }: { street?: string[]; gift?: string } = {},
+): Promise<{ number: string; token: string }> => orderCart(page, await cartWithEasel(page, gift), street)

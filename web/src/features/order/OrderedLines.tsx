@@ -29,6 +29,7 @@ export function OrderedLines({ order }: { order: Order }) {
                 <a
                   href={wallTemplatePath(order.number, at + 1, order.token)}
                   download
+                  aria-label={`Wall template (PDF) of ${line.name}`}
                   className="inline-flex min-h-11 items-center text-kea underline print:hidden"
                 >
                   Wall template (PDF)

@@ -2,8 +2,9 @@ import { itemsOf } from '@kea/design/document/records'
 import type { EditorProduct } from '../model/product'
 import type { Command } from './command'
 
-/** True for a product that looks other than its print on the stage. */
-export const hasLook = ({ definition }: EditorProduct): boolean => definition.views.length > 0
+/** True for a product that looks other than its print on the stage, and for a sign, which hangs on a wall. */
+export const hasLook = ({ definition }: EditorProduct): boolean =>
+  definition.views.length > 0 || definition.parts.some(({ sign }) => sign !== undefined)
 
 export const openLook: Command = {
   id: 'look',

@@ -5,6 +5,10 @@ import { DialogLoading } from './DialogLoading'
 import { useEditor, useSession } from './use-editor'
 
 const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog, 'over')
+const SignLookDialog = lazyWithRetry(
+  async () => (await import('../looks/neon/ui/SignLookDialog')).SignLookDialog,
+  'over',
+)
 const PagesDialog = lazyWithRetry(async () => (await import('../looks/pages/ui/PagesDialog')).PagesDialog, 'over')
 
 /** How the designed piece will look, while that is open. The design cannot change meanwhile. */
@@ -15,8 +19,14 @@ export function DesignLook() {
 function OpenLook() {
   const { editor } = useEditor()
   const [view] = editor.product.definition.views
-  if (!view) return null
   const close = () => editor.change({ isLookOpen: false })
+  if (!view) {
+    return (
+      <Suspense fallback={<DialogLoading onClose={close} />}>
+        <SignLookDialog editor={editor} onClose={close} />
+      </Suspense>
+    )
+  }
   const { solid, heat } = view
   return (
     <Suspense fallback={<DialogLoading onClose={close} />}>

@@ -2,7 +2,7 @@ import { lightPixels, type RoomLight, type WallLight } from '@kea/design/neon/wa
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 
 interface Known {
-  power: number
+  room: RoomLight
   picture: MemoryCanvas
 }
 
@@ -11,9 +11,9 @@ const known = new WeakMap<WallLight, Known>()
 /** The light on the wall as a small picture, one pixel for each square of its grid. */
 export function lightPicture(light: WallLight, room: RoomLight): MemoryCanvas {
   const before = known.get(light)
-  if (before?.power === room.power) return before.picture
+  if (before?.room.power === room.power && before.room.ambient === room.ambient) return before.picture
   const picture = before?.picture ?? memoryCanvas(light.columns, light.rows)
   contextOf(picture).putImageData(new ImageData(lightPixels(light, room), light.columns), 0, 0)
-  known.set(light, { power: room.power, picture })
+  known.set(light, { room, picture })
   return picture
 }

@@ -9,14 +9,14 @@ export async function openSignPainter(): Promise<SignPainter> {
   const brick = await openWall('brick')
   return {
     of: litSign,
-    paint(ctx, sign, view, { isDay, power }, wall = brick) {
+    paint(ctx, sign, view, light, wall = brick) {
       ctx.save()
       ctx.beginPath()
       ctx.rect(0, 0, view.width, view.height)
       ctx.clip()
       wall(ctx, view)
-      if (isDay) paintUnlit(ctx, sign, view)
-      else paintLit(ctx, sign, view, power)
+      if (light.isDay) paintUnlit(ctx, sign, view)
+      else paintLit(ctx, sign, view, light)
       ctx.restore()
     },
   }

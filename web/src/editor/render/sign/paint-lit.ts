@@ -4,12 +4,12 @@ import { litStrokes, type Rgb, shownLight, unlitStrokes } from '@kea/design/neon
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Context2D } from '../draw-list'
 import { lightPicture } from './light-picture'
-import type { SignView } from './sign-painter'
+import type { SignLight, SignView } from './sign-painter'
 import { type SignPaths, signPaths } from './sign-paths'
 
-/** The light of a room at night: a little of the street's. */
-const AMBIENT: Rgb = [0.011, 0.014, 0.024]
-const AMBIENT_COLOUR = `rgb(${AMBIENT.map((light) => Math.round(shownLight(light))).join(' ')})`
+/** The light at night: a little of the street's, and in a room that of a lamp farther away. */
+const STREET: Rgb = [0.011, 0.014, 0.024]
+const ROOM: Rgb = [0.062, 0.064, 0.082]
 /** CSS pixels of the stage for one of the layer that carries the light. */
 const COARSE = 4
 /** The light in the air in front of the wall, and on the edge of the board. */
@@ -22,8 +22,6 @@ const GLOWS = [
   { radius: 6, opacity: 0.5 },
   { radius: 1.8, opacity: 0.6 },
 ] as const
-/** A tail without light, beside tubes that have it. */
-const TAIL_SHADE = 0.72
 
 export function inMm(ctx: Context2D, { x, y, scale }: SignView, paint: () => void): void {
   ctx.save()
@@ -34,21 +32,26 @@ export function inMm(ctx: Context2D, { x, y, scale }: SignView, paint: () => voi
 }
 
 /** The light over all that is seen of the wall. */
-function roomLayer(picture: MemoryCanvas, { light }: LitSign, { x, y, scale, width, height }: SignView): MemoryCanvas {
+function roomLayer(
+  picture: MemoryCanvas | null,
+  sign: LitSign | null,
+  { x, y, scale, width, height }: SignView,
+  ambient: Rgb,
+): MemoryCanvas {
   const layer = memoryCanvas(Math.ceil(width / COARSE), Math.ceil(height / COARSE))
   const ctx = contextOf(layer)
-  ctx.fillStyle = AMBIENT_COLOUR
+  ctx.fillStyle = `rgb(${ambient.map((light) => Math.round(shownLight(light))).join(' ')})`
   ctx.fillRect(0, 0, layer.width, layer.height)
-  if (!light) return layer
-  const { box } = light
+  if (!picture || !sign?.light) return layer
+  const { box } = sign.light
   ctx.scale(layer.width / width, layer.height / height)
   ctx.drawImage(picture, x + box.x * scale, y + box.y * scale, box.width * scale, box.height * scale)
   return layer
 }
 
-/** Edge and caps of the clear board catch the light of the tubes near them. */
-function paintBoard(ctx: Context2D, sign: LitSign, { board }: SignPaths, picture: MemoryCanvas): void {
-  const { light } = sign
+/** Edge and caps of the clear board catch the light of the tubes near them, and so do tails that have none. */
+function paintBoard(ctx: Context2D, sign: LitSign, { board, tubes }: SignPaths, picture: MemoryCanvas): void {
+  const { light, tubeMm } = sign
   const lit = light && ctx.createPattern(picture, 'no-repeat')
   ctx.fillStyle = '#17181c'
   for (const { x, y } of sign.board.holes) {
@@ -59,8 +62,20 @@ function paintBoard(ctx: Context2D, sign: LitSign, { board }: SignPaths, picture
   if (!light || !lit) return
   const step = light.box.width / light.columns
   lit.setTransform(new DOMMatrix([step, 0, 0, step, light.box.x, light.box.y]))
-  ctx.globalCompositeOperation = 'lighter'
+  // Tails without light of their own take that of their neighbours.
+  for (const { colour, dark } of tubes)
+    for (const { width, colour: shade, opacity } of unlitStrokes(TUBE_LIGHTS[colour].jacket)) {
+      ctx.globalAlpha = opacity
+      ctx.lineWidth = width * tubeMm
+      ctx.strokeStyle = shade
+      ctx.stroke(dark)
+    }
+  ctx.globalAlpha = 1
+  ctx.globalCompositeOperation = 'multiply'
   ctx.strokeStyle = lit
+  ctx.lineWidth = tubeMm + 0.4
+  for (const { dark } of tubes) ctx.stroke(dark)
+  ctx.globalCompositeOperation = 'lighter'
   ctx.fillStyle = lit
   ctx.globalAlpha = 0.05
   ctx.fill(board)
@@ -77,15 +92,6 @@ function paintBoard(ctx: Context2D, sign: LitSign, { board }: SignPaths, picture
 
 function paintTubes(ctx: Context2D, { tubeMm }: LitSign, { tubes }: SignPaths, power: number, pixels: number): void {
   ctx.lineJoin = 'round'
-  for (const { colour, dark } of tubes)
-    for (const { width, colour: shade } of unlitStrokes(TUBE_LIGHTS[colour].jacket)) {
-      ctx.lineWidth = width * tubeMm
-      ctx.strokeStyle = shade
-      ctx.stroke(dark)
-    }
-  ctx.lineWidth = tubeMm
-  ctx.strokeStyle = `rgb(8 9 14 / ${TAIL_SHADE})`
-  for (const { dark } of tubes) ctx.stroke(dark)
   ctx.globalCompositeOperation = 'lighter'
   for (const { colour, lit } of tubes)
     for (const { radius, opacity } of GLOWS) {
@@ -108,19 +114,18 @@ function paintTubes(ctx: Context2D, { tubeMm }: LitSign, { tubes }: SignPaths, p
 }
 
 /** A sign that is switched on, and its light on the wall that is painted already. */
-export function paintLit(ctx: Context2D, sign: LitSign | null, view: SignView, power: number): void {
+export function paintLit(ctx: Context2D, sign: LitSign | null, view: SignView, { power, isRoom }: SignLight): void {
   const { width, height } = view
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
-  if (!sign?.light) {
-    ctx.fillStyle = AMBIENT_COLOUR
-    ctx.fillRect(0, 0, width, height)
+  const ambient = isRoom ? ROOM : STREET
+  const picture = sign?.light ? lightPicture(sign.light, { ambient, power }) : null
+  const layer = roomLayer(picture, sign, view, ambient)
+  ctx.drawImage(layer, 0, 0, width, height)
+  if (!sign || !picture) {
     ctx.restore()
     return
   }
-  const picture = lightPicture(sign.light, { ambient: AMBIENT, power })
-  const layer = roomLayer(picture, sign, view)
-  ctx.drawImage(layer, 0, 0, width, height)
   ctx.globalCompositeOperation = 'lighter'
   ctx.globalAlpha = HAZE
   ctx.drawImage(layer, 0, 0, width, height)

@@ -34,7 +34,7 @@ function paintShadows(ctx: Context2D, { tubeMm, offMm }: LitSign, { board, tubes
   castShadow(ctx, offMm - 6, 0.42, pixels)
   ctx.fillStyle = 'rgb(60 56 52 / 0.55)'
   ctx.save()
-  ctx.globalAlpha = 0.45
+  ctx.globalAlpha = 0.3
   ctx.fill(board)
   ctx.restore()
   castShadow(ctx, offMm, 0.62, pixels)

@@ -18,6 +18,8 @@ export interface SignLight {
   isDay: boolean
   /** How far the dimmer is up, 0..1. */
   power: number
+  /** True where a room is seen, which has more light of its own than a wall close up. */
+  isRoom?: boolean
 }
 
 /** Paints what a sign hangs on, over all that is seen of it. */

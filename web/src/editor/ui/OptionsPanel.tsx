@@ -9,6 +9,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import { signOptionCommand } from '../commands/change-sign'
 import { priceOf } from '../model/price'
 import { workspaceOf } from '../workspaces/workspace-of'
+import { useSignSizes } from './neon/use-sign-sizes'
 import { QUALITY_INK, QualityDot } from './QualityDot'
 import { SizeFields } from './SizeFields'
 import { useDesign, useEditor, useSession } from './use-editor'
@@ -46,6 +47,7 @@ function Choices({ option }: { option: ProductOption }) {
   const { options } = editor.context()
   const qualityWith = useQualityWith()
   const detail = useDetail()
+  const signSizes = useSignSizes()
   const chosen = option.choices.find((choice) => options.includes(choice.uid))
   const isShort = option.choices.every((choice) => choice.title.length <= SHORT_TITLE)
   const choices = option.choices.map((choice) => {
@@ -61,6 +63,7 @@ function Choices({ option }: { option: ProductOption }) {
               {QUALITY_TEXT[level]}
             </span>
           )}
+          {signSizes?.get(choice.uid) && <span className="block text-danger text-sm">not for these words</span>}
         </>
       ),
       detail: detail(option, choice),

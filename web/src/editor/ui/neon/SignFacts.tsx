@@ -1,7 +1,8 @@
 import type { PlacedNeon } from '@kea/design/document/document'
 import type { SignFigures } from '@kea/design/neon/figures'
-import { sayProblem } from '@kea/design/neon/say-problem'
+import { helpsLarger, sayProblem } from '@kea/design/neon/say-problem'
 import { useEditor, useNeons } from '../use-editor'
+import { useSignSizes } from './use-sign-sizes'
 
 const cm = (mm: number): string => `${(mm / 10).toFixed(mm % 10 === 0 ? 0 : 1)} cm`
 
@@ -16,18 +17,23 @@ function factsOf(figures: SignFigures): [string, string][] {
   ]
 }
 
+/** Where no size of the product helps. */
+const TOO_MUCH = 'These words are too long for every size of this sign. Use fewer letters or lines, or another font.'
+
 /** What the sign will be made of, or why it cannot be bent. */
 export function SignFacts({ item }: { item: PlacedNeon }) {
   const { editor } = useEditor()
   const neons = useNeons()
+  const sizes = useSignSizes()
   if (!neons) return null
   const { part, face } = editor.scene().surface
   const sign = neons.signOf(part, face, item)
   const problem = sign ? sign.problem : ({ kind: 'empty' } as const)
   if (!sign || problem) {
+    const isTooMuch = problem && helpsLarger(problem) && [...(sizes?.values() ?? [])].every((each) => each !== null)
     return (
       <p role="status" className="text-danger">
-        {problem && sayProblem(problem)}
+        {problem && (isTooMuch ? TOO_MUCH : sayProblem(problem))}
       </p>
     )
   }

@@ -18,6 +18,9 @@ export interface ChoicePrice {
   quantity_from: number | null
   cents: Cents | null
   takes_offers: 0 | 1 | null
+  /** What each letter above the paid ones costs; null for a price that does not depend on words. */
+  letters_included: number | null
+  letter_cents: Cents | null
 }
 
 /** Prices for the operator. Triggers of price_rows and option_values make the search index outdated. */
@@ -39,7 +42,8 @@ export function createPriceAdminRepo(db: D1Database) {
     async choices(sku: string): Promise<ChoicePrice[]> {
       const { results } = await db
         .prepare(
-          `SELECT o.title AS option_title, v.id, v.title, v.add_cents, r.quantity_from, r.cents, r.takes_offers
+          `SELECT o.title AS option_title, v.id, v.title, v.add_cents, r.quantity_from, r.cents, r.takes_offers,
+             r.letters_included, r.letter_cents
            FROM products p JOIN options o ON o.product_id = p.id JOIN option_values v ON v.option_id = o.id
              LEFT JOIN price_rows r ON r.product_id = p.id AND r.option_value_id = v.id
            WHERE p.sku = ? ORDER BY o.position, o.id, v.position, v.id, r.quantity_from`,
@@ -56,6 +60,17 @@ export function createPriceAdminRepo(db: D1Database) {
           .prepare(
             `UPDATE price_rows SET cents = ?4 WHERE product_id = (SELECT id FROM products WHERE sku = ?1)
                AND option_value_id = ?2 AND quantity_from = ?3`,
+          )
+          .bind(sku, choice, quantity, cents),
+      ),
+
+    /** False without such a row that is paid by the letter. */
+    setLetter: (sku: string, choice: number, quantity: number, cents: Cents): Promise<boolean> =>
+      isChanged(
+        db
+          .prepare(
+            `UPDATE price_rows SET letter_cents = ?4 WHERE product_id = (SELECT id FROM products WHERE sku = ?1)
+               AND option_value_id = ?2 AND quantity_from = ?3 AND letters_included IS NOT NULL`,
           )
           .bind(sku, choice, quantity, cents),
       ),

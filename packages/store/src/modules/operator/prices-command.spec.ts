@@ -101,3 +101,30 @@ describe('the prices', () => {
     expect(await run('prices', 'show', SKU)).toEqual(before)
   })
 })
+
+describe('the price of a letter', () => {
+  const sign = "product_id = (SELECT id FROM products WHERE sku = 'kids-name-neon-sign') AND option_value_id = 215103"
+  const setLetters = (included: number | null, cents: number | null) =>
+    shop.db
+      .prepare(`UPDATE price_rows SET letters_included = ?, letter_cents = ? WHERE ${sign}`)
+      .bind(included, cents)
+      .run()
+  const letterPrice = () => shop.db.prepare(`SELECT letter_cents FROM price_rows WHERE ${sign}`).first('letter_cents')
+
+  it('is set and shown, and only where a price depends on words', async () => {
+    const before = await shop.db
+      .prepare(`SELECT letters_included, letter_cents FROM price_rows WHERE ${sign}`)
+      .first<{ letters_included: number | null; letter_cents: number | null }>()
+    await setLetters(6, 450)
+    expect(await run('prices', 'letter', 'kids-name-neon-sign', '215103', '1', '4.75')).toMatchObject({
+      text: 'kids-name-neon-sign, choice 215103: N$4.75 for each further letter from 1 piece on.',
+    })
+    expect(await letterPrice()).toBe(475)
+    const { rows } = await run('prices', 'show', 'kids-name-neon-sign')
+    expect(rows).toContainEqual(expect.objectContaining({ choice: 215103, letters: '6, each further one N$4.75' }))
+    expect(await run('prices', 'letter', SKU, '160101', '1', '4.75')).toMatchObject({
+      text: expect.stringContaining('photo-luggage-tag has no price by the letter for choice 160101 from 1 piece on.'),
+    })
+    await setLetters(before?.letters_included ?? null, before?.letter_cents ?? null)
+  })
+})

@@ -32,6 +32,9 @@ const toRow = (row: ChoicePrice): CommandRow => ({
   'each piece': row.cents === null ? null : formatMoney(row.cents),
   adds: row.add_cents === 0 ? null : formatMoney(row.add_cents),
   offers: row.takes_offers === 0 ? 'never reduce it' : null,
+  ...(row.letter_cents !== null && {
+    letters: `${row.letters_included}, each further one ${formatMoney(row.letter_cents)}`,
+  }),
 })
 
 /** More pieces never cost more each. Answers the row that says otherwise. */
@@ -92,6 +95,24 @@ export const pricesCommand: Command = {
         const title = rows.find((row) => row.id === choice)?.title
         return {
           text: `${sku}, ${title}: ${formatMoney(cents)} each from ${formatCount(quantity, 'piece')} on.`,
+          changed: EVERY_PAGE,
+        }
+      },
+    },
+    {
+      name: 'letter',
+      params: '<sku> <choice> <from pieces> <dollars>',
+      about: 'sets what each further letter of a sign costs from a quantity on; 0 for nothing',
+      ids: 3,
+      async run([sku = '', id = '', from = '', dollars = ''], services) {
+        const [choice, quantity, cents] = [toId(id, 'choice'), readQuantity(from), readPrice(dollars)]
+        if (!(await services.priceAdmin.setLetter(sku, choice, quantity, cents))) {
+          throw new CommandRefusal(
+            `${sku} has no price by the letter for choice ${choice} from ${formatCount(quantity, 'piece')} on.`,
+          )
+        }
+        return {
+          text: `${sku}, choice ${choice}: ${formatMoney(cents)} for each further letter from ${formatCount(quantity, 'piece')} on.`,
           changed: EVERY_PAGE,
         }
       },

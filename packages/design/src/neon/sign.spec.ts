@@ -99,6 +99,15 @@ describe('a sign', () => {
     expect(neonSign(request(['Aroha']), RULES)).toEqual(one)
   })
 
+  it('of which nothing is left after its cuts has no tube and no board, and is too small', () => {
+    // One loop that crosses itself, at a size at which the tube is wider than the loop.
+    const loop = { advance: 100, strokes: ['M0 0C200 -200 -100 -200 100 0'] }
+    const font = { capHeight: 100, space: 50, joins: false, glyphs: { e: loop } }
+    const tube = { ...RULES.tube, widthMm: 300, leastRadiusMm: 0.1, cutMm: 9000 }
+    const sign = neonSign(request(['e'], { font }), { ...RULES, tube })
+    expect(sign).toMatchObject({ pieces: [], board: { areaMm2: 0 }, problem: { kind: 'small' } })
+  })
+
   it('without words is none', () => {
     expect(neonSign(request(['  ', '']), RULES)).toBeNull()
   })

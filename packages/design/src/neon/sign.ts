@@ -112,7 +112,7 @@ function problemOf(
   watts: number,
   { tube, leastLetterMm, adaptorsW }: SignRules,
 ): SignProblem | null {
-  if (letterMm < leastLetterMm) return { kind: 'small', letterMm }
+  if (letterMm < leastLetterMm || pieces.length === 0) return { kind: 'small', letterMm }
   const { leastRadiusMm: least, gapMm } = tube
   const tight = pieces.find(({ line }) => leastRadius(line) < least - ROUNDING_MM)
   if (tight) return { kind: 'tight', characters: tight.characters }
@@ -135,12 +135,16 @@ function onDemand<Value>(make: () => Value): () => Value {
 const movedBy = (points: readonly Point[], { x, y }: Box): Point[] =>
   points.map((point) => ({ x: point.x - x, y: point.y - y }))
 
+/** Of a sign without tubes. */
+const NO_BOARD: Board = { edge: [], holes: [], areaMm2: 0, box: { x: 0, y: 0, width: 0, height: 0 } }
+
 /** Pieces on the board that holds them, in mm from its top left. */
 function onBoard(
   pieces: readonly SignPiece[],
   shape: BoardShape,
   rules: BoardRules,
 ): Pick<NeonSign, 'pieces' | 'board'> {
+  if (pieces.length === 0) return { pieces, board: NO_BOARD }
   const lines = pieces.map(({ line }) => line)
   const board = boardAround(lines, shape, rules)
   return {
@@ -158,8 +162,7 @@ function onBoard(
 function withoutTubes({ words, font }: SignRequest): NeonSign | null {
   const { missing } = layWords(words, font, 1, 1)
   if (missing.length === 0) return null
-  const board = { edge: [], holes: [], areaMm2: 0, box: { x: 0, y: 0, width: 0, height: 0 } }
-  return { letterMm: 0, pieces: [], board, problem: { kind: 'missing', characters: missing } }
+  return { letterMm: 0, pieces: [], board: NO_BOARD, problem: { kind: 'missing', characters: missing } }
 }
 
 /**

@@ -123,7 +123,7 @@ describe('the price of a letter', () => {
     const { rows } = await run('prices', 'show', 'kids-name-neon-sign')
     expect(rows).toContainEqual(expect.objectContaining({ choice: 215103, letters: '6, each further one N$4.75' }))
     expect(await run('prices', 'letter', SKU, '160101', '1', '4.75')).toMatchObject({
-      text: expect.stringContaining('photo-luggage-tag has no price by the letter for choice 160101 from 1 piece on.'),
+      message: 'photo-luggage-tag has no price by the letter for choice 160101 from 1 piece on.',
     })
     await setLetters(before?.letters_included ?? null, before?.letter_cents ?? null)
   })

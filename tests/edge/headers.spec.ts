@@ -130,5 +130,5 @@ test('a page without a picture starts the shop by a script in its head', async (
 test('the built files have no words in their names', () => {
   const names = readdirSync('dist/web/assets')
   expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name) => !/^[0-9a-f]{12}\.(?:js|css|ttf|woff2|wasm|jpg|svg)$/.test(name))).toEqual([])
+  expect(names.filter((name) => !/^[0-9a-f]{12}\.(?:js|css|ttf|woff2|webp|wasm|jpg|svg)$/.test(name))).toEqual([])
 })

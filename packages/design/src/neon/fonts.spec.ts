@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bendCorners } from './bend'
-import narrow from './fonts/narrow.json'
-import round from './fonts/round.json'
-import script from './fonts/script.json'
+import narrow from './fonts/narrow.json' with { type: 'json' }
+import round from './fonts/round.json' with { type: 'json' }
+import script from './fonts/script.json' with { type: 'json' }
 import type { TubeFont } from './tube-font'
 import { leastRadius, strokeLines } from './tube-line'
 

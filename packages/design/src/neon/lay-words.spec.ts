@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import narrow from './fonts/narrow.json'
-import round from './fonts/round.json'
-import script from './fonts/script.json'
+import narrow from './fonts/narrow.json' with { type: 'json' }
+import round from './fonts/round.json' with { type: 'json' }
+import script from './fonts/script.json' with { type: 'json' }
 import { layWords, type NeonWords } from './lay-words'
 import { lineLength } from './tube-line'
 

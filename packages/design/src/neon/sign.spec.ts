@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../geometry/crop'
 import { figuresOf } from './figures'
-import narrow from './fonts/narrow.json'
-import round from './fonts/round.json'
-import script from './fonts/script.json'
+import narrow from './fonts/narrow.json' with { type: 'json' }
+import round from './fonts/round.json' with { type: 'json' }
+import script from './fonts/script.json' with { type: 'json' }
 import { lettersOf } from './paid-letters'
 import { sayProblem } from './say-problem'
 import { neonSign, type SignRequest } from './sign'

@@ -51,8 +51,8 @@ describe('the products of “Start with a photo”', () => {
     ['is sold out', { stock_status: 'OUT_OF_STOCK' }],
     ['has no tool', { personalisation: { tool: null, definition: JSON.stringify(canvasDefinition) } }],
     [
-      'has a tool that is not built',
-      { personalisation: { tool: 'neonchamp-tool', definition: JSON.stringify(canvasDefinition) } },
+      'has a tool that this shop has no page for',
+      { personalisation: { tool: 'no-such-tool', definition: JSON.stringify(canvasDefinition) } },
     ],
     ['has no definition', { personalisation: { tool: 'uploadchoice', definition: '' } }],
   ])('lead to no tool if the product %s', (_, changes) => {

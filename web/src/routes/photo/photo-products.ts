@@ -5,7 +5,7 @@ import type { Settings } from '@kea/shared/page/settings'
 import { toProduct } from '@kea/shared/page/to-product'
 import { parsePicture } from '@kea/shared/picture'
 import type { ProductOption } from '@kea/shared/product-options'
-import { routeOf, toolPath } from '@kea/shared/routes'
+import { isToolRoute, routeOf, toolPath } from '@kea/shared/routes'
 import { PhotoProductsDocument } from '~/api/__generated__/documents/PhotoProducts'
 import type { PhotoProductsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
@@ -30,7 +30,8 @@ function toPhotoProduct(item: Item, picture: string): PhotoProduct {
   const { sku, tool, definition, inStock, options, pictures } = toProduct(item)
   const read = readDefinition(definition)
   const path = tool === null ? null : toolPath(tool)
-  const opens = read !== null && inStock && path !== null && routeOf(path)?.built === true
+  const route = path === null ? null : routeOf(path)
+  const opens = read !== null && inStock && route?.built === true && isToolRoute(route)
   const shown = pictures.find(({ url }) => parsePicture(url)?.base.includes(`/${picture}.`))
   const card = toCard(item)
   return {

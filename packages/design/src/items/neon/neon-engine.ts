@@ -1,9 +1,9 @@
 import type { PlacedNeon } from '../../document/document'
 import type { Size } from '../../geometry/surfaces'
 import { figuresOf } from '../../neon/figures'
-import narrow from '../../neon/fonts/narrow.json'
-import round from '../../neon/fonts/round.json'
-import script from '../../neon/fonts/script.json'
+import narrow from '../../neon/fonts/narrow.json' with { type: 'json' }
+import round from '../../neon/fonts/round.json' with { type: 'json' }
+import script from '../../neon/fonts/script.json' with { type: 'json' }
 import { type NeonSign, neonSign } from '../../neon/sign'
 import type { TubeFontId } from '../../neon/tube-data'
 import type { TubeFont } from '../../neon/tube-font'

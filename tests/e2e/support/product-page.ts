@@ -25,6 +25,9 @@ export type Designed = Listed & { personalisation: { tool: string; definition: s
 
 export const isDesigned = (product: Listed): product is Designed => product.personalisation !== null
 
+/** True for a product that is designed with photos. A neon sign has words alone, and tests of its own. */
+export const takesPhotos = ({ personalisation }: Designed): boolean => !personalisation.definition.includes('"sign":{')
+
 /**
  * The options of a new design with a size: the first of each other group.
  *

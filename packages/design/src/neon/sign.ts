@@ -11,7 +11,7 @@ import { unitSize } from './fit-words'
 import { layWords, type NeonWords, type TubePiece } from './lay-words'
 import type { BoardShape, TubeDrawing } from './tube-data'
 import type { TubeFont } from './tube-font'
-import { leastRadius, lineLength, strokeLines, type TubeLine } from './tube-line'
+import { leastRadius, strokeLines, type TubeLine } from './tube-line'
 
 /** What the tube of a product can do. */
 export interface TubeRules {
@@ -87,7 +87,7 @@ const drawingWidth = (drawing: TubeDrawing | null): number =>
   drawing ? DRAWING_GAP + (DRAWING_HEIGHT * DRAWINGS[drawing].width) / 1000 : 0
 
 /** The height of a capital with which words and drawing fill a board; null for no words. */
-export function letterHeight({ words, font, drawing, size }: SignRequest, { board, tube }: SignRules): number | null {
+function letterHeight({ words, font, drawing, size }: SignRequest, { board, tube }: SignRules): number | null {
   const unit = unitSize(words, font)
   if (!unit) return null
   const room = 2 * board.marginMm + 2 * TAIL_MM
@@ -201,7 +201,3 @@ export function neonSign(request: SignRequest, rules: SignRules): NeonSign | nul
     problem,
   }
 }
-
-/** In mm, as it is drawn. */
-export const tubeLength = (pieces: readonly Pick<SignPiece, 'line'>[]): number =>
-  pieces.reduce((sum, { line }) => sum + lineLength(line), 0)

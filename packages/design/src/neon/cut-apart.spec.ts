@@ -9,7 +9,7 @@ const SAME = [1, 0, 0, 1, 0, 0] as const
 const line = (path: string): TubeLine => strokeLines(path, SAME)[0] ?? []
 const piece = (path: string, characters: string): TubePiece => ({ line: line(path), row: 0, at: 0, characters })
 const RULES = { widthMm: 6, halfTurnMm: 25, leastMm: 10 }
-const GAP = { gapMm: 9, halfTurnMm: 25 }
+const GAP = { gapMm: 9, halfTurnMm: 25, branchMm: 36 }
 const lengths = (pieces: readonly TubePiece[]) =>
   pieces.map((each) => [each.characters, Math.round(lineLength(each.line))])
 

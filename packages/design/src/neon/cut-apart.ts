@@ -88,17 +88,19 @@ export function cutApart(pieces: readonly TubePiece[], { widthMm, halfTurnMm, le
   return cut.sort((a, b) => a.at - b.at).flatMap((each) => each.pieces)
 }
 
-/** Tubes may come this near, in gaps, where one branches off from another. */
-const BRANCH_GAPS = 4
-
 interface GapRules {
   /** Between two centre lines. */
   gapMm: number
   halfTurnMm: number
+  /** Where one tube branches off from another, they may be nearer for so long. */
+  branchMm: number
 }
 
 /** The characters whose tubes run beside each other nearer than the gap, for longer than a branch does. */
-export function touching(pieces: readonly TubePiece[], { gapMm, halfTurnMm }: GapRules): [string, string] | null {
+export function touching(
+  pieces: readonly TubePiece[],
+  { gapMm, halfTurnMm, branchMm }: GapRules,
+): [string, string] | null {
   const grid = new PointGrid<Place>(gapMm)
   for (const [at, { line, characters }] of pieces.entries()) {
     let run = 0
@@ -112,7 +114,7 @@ export function touching(pieces: readonly TubePiece[], { gapMm, halfTurnMm }: Ga
       })
       run = met === null ? 0 : run + along - last
       last = along
-      if (met !== null && run > BRANCH_GAPS * gapMm) return [pieces[met]?.characters ?? '', characters]
+      if (met !== null && run > branchMm) return [pieces[met]?.characters ?? '', characters]
       grid.add(point, { piece: at, along, angle, end })
     }
   }

@@ -80,6 +80,8 @@ const TAIL_MM = 6
 export const LOAD_MOST = 0.85
 /** A sign has one adaptor, or two of the largest. */
 const ADAPTORS_MOST = 2
+/** Of the height of a capital, the way along which one tube branches off from another: it grows with the letters. */
+const BRANCH = 0.6
 /** A letter is measured a little tighter than it is drawn. */
 const ROUNDING_MM = 0.05
 
@@ -116,7 +118,7 @@ function problemOf(
   const { leastRadiusMm: least, gapMm } = tube
   const tight = pieces.find(({ line }) => leastRadius(line) < least - ROUNDING_MM)
   if (tight) return { kind: 'tight', characters: tight.characters }
-  const met = touching(pieces, { gapMm, halfTurnMm: Math.PI * least })
+  const met = touching(pieces, { gapMm, halfTurnMm: Math.PI * least, branchMm: BRANCH * letterMm })
   if (met) return { kind: 'touching', characters: met }
   if (watts > ADAPTORS_MOST * LOAD_MOST * Math.max(...adaptorsW)) return { kind: 'power', watts }
   return null

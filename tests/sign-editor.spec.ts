@@ -67,6 +67,12 @@ describe('a sign', () => {
     expect(size(test)).toEqual([SMALL])
   })
 
+  it('has nothing to undo after a look at its size that changes nothing', async () => {
+    const test = await opened()
+    test.editor.run(signCommand({}, NEONS))
+    expect(test.editor.store.read().canUndo).toBe(false)
+  })
+
   it('does not become smaller again by itself', async () => {
     const test = await opened()
     write(test, 'Charlotte')

@@ -31,7 +31,7 @@ function withSize(context: CommandContext, patch: Patch, neons: Neons | null): O
 }
 
 /**
- * Changes the words of a sign, or how their lines stand. Where they do not fit its size, the next one is chosen.
+ * Changes the words of a sign, or how their lines stand; nothing at all only looks at the size. Where they do not fit its size, the next one is chosen.
  *
  * @param neons null while it loads: the size stays
  */
@@ -42,7 +42,10 @@ export const signCommand = (change: Partial<NeonData>, neons: Neons | null): Com
   isEnabled: ({ design, surface }) => signOn(design, surface) !== null,
   run(context) {
     const item = signOn(context.design, context.surface)
-    return item && withSize(context, changeSign(item, change), neons)
+    const outcome = item && withSize(context, changeSign(item, change), neons)
+    // Without a change only another size is a step of undo.
+    const isSame = outcome && Object.keys(change).length === 0 && !('session' in outcome)
+    return isSame ? null : outcome
   },
   announce: '',
 })

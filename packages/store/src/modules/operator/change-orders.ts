@@ -7,7 +7,7 @@ interface OrderChange {
   /** False if the order does not exist or is in another state. */
   change: (number: string) => Promise<boolean>
   /** Why an order in this state cannot be changed. */
-  reason: (order: OrderRow) => string
+  reason: (order: OrderRow) => string | Promise<string>
 }
 
 /** Changes orders one after the other and returns their numbers. The first order that cannot be changed ends the command. */
@@ -18,7 +18,7 @@ export async function changeOrders(
 ): Promise<string[]> {
   const numbers = requireArgs(args, 'orders').map(toOrderNumber)
   for (const number of numbers) {
-    if (!(await change(number))) throw new CommandRefusal(reason((await orderOf(number, services)).order))
+    if (!(await change(number))) throw new CommandRefusal(await reason((await orderOf(number, services)).order))
   }
   return numbers
 }

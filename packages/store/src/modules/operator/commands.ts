@@ -18,6 +18,7 @@ import { refundCommand } from './refund-command'
 import { reviewsCommand } from './reviews-command'
 import { settingsCommand } from './settings-command'
 import { shipCommand } from './ship-command'
+import { signCommand } from './sign-command'
 import { startCommand } from './start-command'
 import { ticketsCommand } from './tickets-command'
 
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ordersCommand,
   paidCommand,
   printCommand,
+  signCommand,
   filesCommand,
   startCommand,
   shipCommand,

@@ -3,7 +3,8 @@ import type { PrintFileRow, PrintState } from '../printing/repo'
 import { type Command, CommandRefusal, type CommandRow, formatCount } from './command'
 import { toOrderNumber } from './order-number'
 
-const STATE_TEXT: Record<PrintState, string> = {
+/** Labels of a print file's state for the operator. */
+export const FILE_STATE_TEXT: Record<PrintState, string> = {
   waiting: 'waiting',
   made: 'made',
   partial: 'made in part',
@@ -12,14 +13,19 @@ const STATE_TEXT: Record<PrintState, string> = {
   deleted: 'deleted',
 }
 
-const toRow = ({ orderNumber, position, sku, state, attempts, error, files }: PrintFileRow): CommandRow => ({
-  order: orderNumber,
-  line: position,
-  product: sku,
-  state: state === 'made' && files.length === 0 ? 'nothing to print' : STATE_TEXT[state],
-  attempts,
-  colours: files.map(({ colours = 'unknown' }) => colours).join(' | ') || null,
-  reason: error,
+const stateOf = ({ state, files, isToApprove }: PrintFileRow): string => {
+  if (state === 'made' && isToApprove) return 'waits for approval'
+  return state === 'made' && files.length === 0 ? 'nothing to print' : FILE_STATE_TEXT[state]
+}
+
+const toRow = (row: PrintFileRow): CommandRow => ({
+  order: row.orderNumber,
+  line: row.position,
+  product: row.sku,
+  state: stateOf(row),
+  attempts: row.attempts,
+  colours: row.files.map(({ colours = 'unknown' }) => colours).join(' | ') || null,
+  reason: row.error,
 })
 
 export const printCommand: Command = {

@@ -1,13 +1,16 @@
+import type { Services } from '../../services'
 import type { OrderRow } from '../orders/repo'
 import { changeOrders } from './change-orders'
 import { type Command, formatCount } from './command'
 import { STATE_TEXT } from './orders-command'
+import { signToApprove } from './sign-to-approve'
 
 /** Why the workshop cannot begin an order. */
-const refusalReason = ({ number, status, carrier_title }: OrderRow): string =>
-  carrier_title === ''
-    ? `Order ${number} has gift certificates only, which are mailed by themselves.`
-    : `Order ${number} is ${STATE_TEXT[status]}; only paid orders can be started.`
+async function refusalReason({ number, status, carrier_title }: OrderRow, services: Services): Promise<string> {
+  if (carrier_title === '') return `Order ${number} has gift certificates only, which are mailed by themselves.`
+  const other = `Order ${number} is ${STATE_TEXT[status]}; only paid orders can be started.`
+  return status === 'processing' ? ((await signToApprove(number, services)) ?? other) : other
+}
 
 export const startCommand: Command = {
   name: 'start',
@@ -20,7 +23,7 @@ export const startCommand: Command = {
       async run(args, services) {
         const numbers = await changeOrders(args, services, {
           change: services.orderAdmin.startMaking,
-          reason: refusalReason,
+          reason: (order) => refusalReason(order, services),
         })
         return { text: `${formatCount(numbers.length, 'order')} in production: ${numbers.join(', ')}.` }
       },

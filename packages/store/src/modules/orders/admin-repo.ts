@@ -31,6 +31,10 @@ const COMPLETE_MAILED = `UPDATE orders SET status = 'complete', completed_at = ?
     AND EXISTS (SELECT 1 FROM gift_certificates WHERE order_id = orders.id)
     AND NOT EXISTS (SELECT 1 FROM gift_certificates WHERE order_id = orders.id AND state = 'waiting')`
 
+/** No sign of the order waits for its maker's approval, and is not made before. */
+const NONE_WAITS = `NOT EXISTS (SELECT 1 FROM order_lines l JOIN sign_approvals a ON a.line_id = l.id
+  WHERE l.order_id = orders.id AND a.approved_at IS NULL)`
+
 export interface ExportedOrder extends OrderRow {
   pieces: number
 }
@@ -99,12 +103,15 @@ export function createOrderAdminRepo(db: D1Database) {
       return results.length
     },
 
-    /** False without a paid order of this number that the workshop has not begun, and for one that is only mailed. */
+    /**
+     * False without a paid order of this number that the workshop has not begun, for one that is only mailed, and for one
+     * with a sign that is not approved.
+     */
     async markInProduction(number: string, now: string): Promise<boolean> {
       const { meta } = await db
         .prepare(
           `UPDATE orders SET status = 'in_production', production_at = ?2
-           WHERE number = ?1 AND status = 'processing' AND carrier_title <> ''`,
+           WHERE number = ?1 AND status = 'processing' AND carrier_title <> '' AND ${NONE_WAITS}`,
         )
         .bind(number, now)
         .run()
@@ -129,7 +136,7 @@ export function createOrderAdminRepo(db: D1Database) {
         db
           .prepare(
             `UPDATE orders SET status = 'shipped', shipped_at = ?2, tracking = ?3
-             WHERE number = ?1 AND status IN ('processing', 'in_production') AND carrier_title <> ''`,
+             WHERE number = ?1 AND status IN ('processing', 'in_production') AND carrier_title <> '' AND ${NONE_WAITS}`,
           )
           .bind(number, now, tracking),
         queueMailIfChanged(db, mail, now),

@@ -17,6 +17,7 @@ const LINE = {
   revision: 1,
   definition: null,
   fileKey: null,
+  isToApprove: false,
 }
 
 test('a print file is named by its order, line, product and quantity', () => {
@@ -31,6 +32,12 @@ test('the parts of a split file are numbered', () => {
 
 test('the line outside the bleed has the options too', () => {
   expect(slugText(LINE)).toBe('Order 000000012 · line 3 · canvas print/xl · Size: 20 × 30 cm · Edge: Ngā taha · 2 ×')
+})
+
+test('the sheet of a sign that is not approved says so first', () => {
+  expect(slugText({ ...LINE, sku: 'aroha-neon-sign', options: [], isToApprove: true, revision: 4 })).toBe(
+    'WAITS FOR APPROVAL: drawing 4 · Order 000000012 · line 3 · aroha-neon-sign · 2 ×',
+  )
 })
 
 test('the line outside the bleed has a typed size', () => {

@@ -39,6 +39,8 @@ export interface PrintLine extends PrintedLine {
   /** JSON of the definition with which it was ordered, else of the product's present one; null without one. */
   definition: string | null
   fileKey: string | null
+  /** It is a sign that its maker has not approved yet, so it may not be made yet. */
+  isToApprove: boolean
 }
 
 export interface PrintUpload {
@@ -73,15 +75,29 @@ export interface PrintFileRow {
   error: string | null
   made_at: string | null
   files: StoredFile[]
+  isToApprove: boolean
 }
 
-const POSITION = '(SELECT count(*) FROM order_lines e WHERE e.order_id = l.order_id AND e.id <= l.id)'
-const ROWS = `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, f.state, f.attempts, f.error, f.made_at, f.files
+/** The position of the line `l` in its order; 1 for the first. */
+export const POSITION = '(SELECT count(*) FROM order_lines e WHERE e.order_id = l.order_id AND e.id <= l.id)'
+const TO_APPROVE = '(SELECT 1 FROM sign_approvals a WHERE a.line_id = l.id AND a.approved_at IS NULL)'
+const ROWS = `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, f.state, f.attempts, f.error, f.made_at, f.files,
+    ${TO_APPROVE} AS toApprove
   FROM print_files f JOIN order_lines l ON l.id = f.line_id JOIN orders o ON o.id = f.order_id`
 const LISTED_MAX = 100
 
-type StoredRow = Omit<PrintFileRow, 'files'> & { files: string }
-const toRow = (row: StoredRow): PrintFileRow => ({ ...row, files: readJson(storedFiles, row.files) })
+type StoredRow = Omit<PrintFileRow, 'files' | 'isToApprove'> & { files: string; toApprove: 1 | null }
+const toRow = ({ toApprove, ...row }: StoredRow): PrintFileRow => ({
+  ...row,
+  files: readJson(storedFiles, row.files),
+  isToApprove: toApprove === 1,
+})
+
+type StoredPrintLine = Omit<PrintLine, 'options' | 'optionUids' | 'isToApprove'> & {
+  options: string
+  optionUids: string | null
+  toApprove: 1 | null
+}
 
 /** States in which a file may have objects, also of an earlier attempt. */
 const FILLED = "'made', 'partial', 'waiting', 'refused', 'failed'"
@@ -122,21 +138,22 @@ export function createPrintingRepo(db: D1Database) {
           `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, l.name, l.options,
              l.option_uids AS optionUids, l.quantity,
              l.design_uid AS designUid, l.design_revision AS revision,
-             coalesce(s.definition, p.definition) AS definition, r.file_key AS fileKey
+             coalesce(s.definition, p.definition) AS definition, r.file_key AS fileKey, ${TO_APPROVE} AS toApprove
            FROM order_lines l JOIN orders o ON o.id = l.order_id
              JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
              LEFT JOIN ordered_definitions s ON s.sha256 = l.definition_sha256
              LEFT JOIN products p ON p.id = l.product_id WHERE l.id = ?`,
         )
         .bind(lineId)
-        .first<Omit<PrintLine, 'options' | 'optionUids'> & { options: string; optionUids: string | null }>()
-      return (
-        row && {
-          ...row,
-          options: readJson(labelledValues, row.options),
-          optionUids: row.optionUids === null ? null : readJson(textList, row.optionUids),
-        }
-      )
+        .first<StoredPrintLine>()
+      if (!row) return null
+      const { toApprove, ...line } = row
+      return {
+        ...line,
+        isToApprove: toApprove === 1,
+        options: readJson(labelledValues, row.options),
+        optionUids: row.optionUids === null ? null : readJson(textList, row.optionUids),
+      }
     },
 
     /** The line of a file, also without its design. */
@@ -166,19 +183,28 @@ export function createPrintingRepo(db: D1Database) {
       }))
     },
 
-    /** Nothing if another claim has begun since. `error`: why some prints are not in the files. */
+    /**
+     * Nothing if another claim has begun since. Its files have the same names and may be overwritten by now, so they are made
+     * once more. `error`: why some prints are not in the files.
+     */
     async made(
       { line_id, claimed_until }: ClaimedPrint,
       { files, error, now }: { files: readonly StoredFile[]; error: string | null; now: string },
       mail: Mail | null,
     ): Promise<void> {
+      const once = db
+        .prepare(
+          `UPDATE print_files SET state = 'waiting', run_at = ?3, claimed_until = ''
+           WHERE line_id = ?1 AND claimed_until <> ?2 AND state IN ('made', 'partial', 'waiting')`,
+        )
+        .bind(line_id, claimed_until, now)
       const made = db
         .prepare(
           `UPDATE print_files SET state = CASE WHEN ?5 IS NULL THEN 'made' ELSE 'partial' END, error = ?5, files = ?3,
              made_at = ?4, claimed_until = '' WHERE line_id = ?1 AND claimed_until = ?2`,
         )
         .bind(line_id, claimed_until, JSON.stringify(files), now, error)
-      await db.batch(mail ? [made, queueMailIfChanged(db, mail, now)] : [made])
+      await db.batch(mail ? [once, made, queueMailIfChanged(db, mail, now)] : [once, made])
     },
 
     /** `nextAt` null: no more attempts by itself. */

@@ -18,7 +18,7 @@ it('a paid sign has a production sheet for the workshop and a wall template', as
   expect(text).toBe(`1 print file of order ${number}.`)
   expect(rows).toMatchObject([
     {
-      state: 'made',
+      state: 'waits for approval',
       files: `${number}-1-${SIGN_SKU}-1x.pdf | ${number}-1-${SIGN_SKU}-1x-template.pdf`,
       colours: 'RGB | RGB',
     },

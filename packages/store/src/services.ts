@@ -38,7 +38,7 @@ import { buildRewards } from './modules/rewards/build'
 import { buildSearch } from './modules/search/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSharedCarts } from './modules/sharedcarts/build'
-import { buildSigns } from './modules/signs/build'
+import { buildSignChanges, buildSigns } from './modules/signs/build'
 import { buildSitemap } from './modules/sitemap/build'
 import { buildSocial } from './modules/social/build'
 import { buildTickets } from './modules/tickets/build'
@@ -107,6 +107,7 @@ const BUILDERS = {
   search: buildSearch,
   settings: buildSettings,
   sharedCarts: buildSharedCarts,
+  signChanges: buildSignChanges,
   signs: buildSigns,
   sitemap: buildSitemap,
   social: buildSocial,

@@ -33,6 +33,7 @@ import { reviewsResolvers } from './modules/reviews/resolvers'
 import { rewardsResolvers } from './modules/rewards/resolvers'
 import { settingsResolvers } from './modules/settings/resolvers'
 import { sharedCartsResolvers } from './modules/sharedcarts/resolvers'
+import { signsResolvers } from './modules/signs/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { socialResolvers } from './modules/social/resolvers'
 import { ticketsResolvers } from './modules/tickets/resolvers'
@@ -106,6 +107,7 @@ export const yoga = createYoga<ServerContext>({
       addressesResolvers,
       blocksResolvers,
       blogResolvers,
+      signsResolvers,
       sitemapResolvers,
       captchaResolvers,
       enquiriesResolvers,

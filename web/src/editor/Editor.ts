@@ -69,6 +69,8 @@ interface EditorParts {
 export class Editor {
   readonly product: EditorProduct
   readonly isLineEdit: boolean
+  /** What the button of the last step says. */
+  readonly buyLabel: string
   readonly store: DesignStore
   /** The design for the panels, and for views that do not follow a drag. */
   readonly settled: Observable<DesignState>
@@ -103,6 +105,7 @@ export class Editor {
     const { draftKey, notice, photos, pieces, designUid } = opened
     this.product = product
     this.isLineEdit = line !== null && designUid !== null
+    this.buyLabel = product.ordered ? 'Change the sign' : this.isLineEdit ? 'Update cart' : 'Add to cart'
     this.fonts = platform.fonts
     this.graphics = platform.graphics
     this.months = platform.months

@@ -101,6 +101,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   addSharedCart: 'COMMAND_LIMIT',
   applyCouponToCart: 'COMMAND_LIMIT',
   applyGiftCardToCart: 'COMMAND_LIMIT',
+  changeOrderedSign: 'LOOKUP_LIMIT',
   copyOrderedDesign: 'LOOKUP_LIMIT',
   createEmptyCart: 'COMMAND_LIMIT',
   createGuestCart: 'COMMAND_LIMIT',

@@ -191,6 +191,8 @@ export type ResolversTypes = {
   CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
   CategoryResult: ResolverTypeWrapper<Partial<Types.CategoryResult>>;
   CategoryTree: ResolverTypeWrapper<Partial<Types.CategoryTree>>;
+  ChangeOrderedSignInput: ResolverTypeWrapper<Partial<Types.ChangeOrderedSignInput>>;
+  ChangeOrderedSignOutput: ResolverTypeWrapper<Partial<Types.ChangeOrderedSignOutput>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<Types.CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<Types.CheckoutUserInputErrorCodes>>;
   CmsBlock: ResolverTypeWrapper<Partial<Types.CmsBlock>>;
@@ -304,6 +306,7 @@ export type ResolversTypes = {
   OrderItemOption: ResolverTypeWrapper<Partial<Types.OrderItemOption>>;
   OrderItemProof: ResolverTypeWrapper<Partial<Types.OrderItemProof>>;
   OrderItemProofSide: ResolverTypeWrapper<Partial<Types.OrderItemProofSide>>;
+  OrderItemSign: ResolverTypeWrapper<Partial<Types.OrderItemSign>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<Types.OrderPaymentMethod>>;
   OrderPaymentOption: ResolverTypeWrapper<Partial<Types.OrderPaymentOption>>;
   OrderShipment: ResolverTypeWrapper<Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>>;
@@ -525,6 +528,8 @@ export type ResolversParentTypes = {
   CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
   CategoryResult: Partial<Types.CategoryResult>;
   CategoryTree: Partial<Types.CategoryTree>;
+  ChangeOrderedSignInput: Partial<Types.ChangeOrderedSignInput>;
+  ChangeOrderedSignOutput: Partial<Types.ChangeOrderedSignOutput>;
   CheckoutUserInputError: Partial<Types.CheckoutUserInputError>;
   CmsBlock: Partial<Types.CmsBlock>;
   CmsBlocks: Partial<Types.CmsBlocks>;
@@ -630,6 +635,7 @@ export type ResolversParentTypes = {
   OrderItemOption: Partial<Types.OrderItemOption>;
   OrderItemProof: Partial<Types.OrderItemProof>;
   OrderItemProofSide: Partial<Types.OrderItemProofSide>;
+  OrderItemSign: Partial<Types.OrderItemSign>;
   OrderPaymentMethod: Partial<Types.OrderPaymentMethod>;
   OrderPaymentOption: Partial<Types.OrderPaymentOption>;
   OrderShipment: Partial<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> }>;
@@ -1189,6 +1195,11 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
   url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeOrderedSignOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOrderedSignOutput'] = ResolversParentTypes['ChangeOrderedSignOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
 };
 
 export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
@@ -1883,6 +1894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   cancelOrder?: Resolver<Types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   changeCustomerPassword?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<Types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeOrderedSign?: Resolver<Types.Maybe<ResolversTypes['ChangeOrderedSignOutput']>, ParentType, ContextType, RequireFields<Types.MutationChangeOrderedSignArgs, 'input'>>;
   confirmEmail?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   confirmEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
   connectSocialAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationConnectSocialAccountArgs, 'state'>>;
@@ -2007,6 +2019,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   quantity_returned?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   selected_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  sign?: Resolver<Types.Maybe<ResolversTypes['OrderItemSign']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2030,6 +2043,13 @@ export type OrderItemProofSideResolvers<ContextType = Context, ParentType extend
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   print_quality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width_mm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderItemSignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemSign'] = ResolversParentTypes['OrderItemSign']> = {
+  approved_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  can_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  option_uids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
@@ -3016,6 +3036,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  ChangeOrderedSignOutput?: ChangeOrderedSignOutputResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
@@ -3092,6 +3113,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderItemProof?: OrderItemProofResolvers<ContextType>;
   OrderItemProofSide?: OrderItemProofSideResolvers<ContextType>;
+  OrderItemSign?: OrderItemSignResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderPaymentOption?: OrderPaymentOptionResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;

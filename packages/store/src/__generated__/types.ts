@@ -727,6 +727,20 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
+export type ChangeOrderedSignInput = {
+  design_revision: Scalars['Int']['input'];
+  design_uid: Scalars['ID']['input'];
+  item_id: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type ChangeOrderedSignOutput = {
+  __typename?: 'ChangeOrderedSignOutput';
+  /** False if it is refused. */
+  result: Scalars['Boolean']['output'];
+  user_errors: Array<UserInputError>;
+};
+
 export type CheckoutUserInputError = {
   __typename?: 'CheckoutUserInputError';
   code: CheckoutUserInputErrorCodes;
@@ -1910,6 +1924,11 @@ export type Mutation = {
   cancelOrder?: Maybe<CancelOrderOutput>;
   /** Ends the customer's other sessions. */
   changeCustomerPassword?: Maybe<Customer>;
+  /**
+   * Puts another design of the caller on a paid neon sign that is not approved yet, with the token of the order. Its options
+   * must be the ordered ones, and its letters paid.
+   */
+  changeOrderedSign?: Maybe<ChangeOrderedSignOutput>;
   /** Creates the account of a registration and logs in, by the key of its mail. */
   confirmEmail?: Maybe<CustomerOutput>;
   /** Makes the change of an email address, by the link of the mail to the new one. */
@@ -2147,6 +2166,11 @@ export type MutationCancelOrderArgs = {
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationChangeOrderedSignArgs = {
+  input: ChangeOrderedSignInput;
 };
 
 
@@ -2587,6 +2611,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  sign?: Maybe<OrderItemSign>;
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2622,6 +2647,8 @@ export type OrderItemInterface = {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   quantity_shipped?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** What happens with the neon sign of a paid line. Null for other lines, and once an order ended before its sign was approved. */
+  sign?: Maybe<OrderItemSign>;
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2647,6 +2674,18 @@ export type OrderItemProofSide = {
   /** The print quality of its softest photo in words; null without a photo. */
   print_quality?: Maybe<Scalars['String']['output']>;
   width_mm: Scalars['Float']['output'];
+};
+
+export type OrderItemSign = {
+  __typename?: 'OrderItemSign';
+  /** When its maker approved the drawing; null while it waits. It can be changed until then. */
+  approved_at?: Maybe<Scalars['String']['output']>;
+  /** True while the shopper may change the words. */
+  can_change: Scalars['Boolean']['output'];
+  /** The most letters that are paid. */
+  letters: Scalars['Int']['output'];
+  /** The uids of the ordered options. */
+  option_uids: Array<Scalars['ID']['output']>;
 };
 
 export type OrderPaymentMethod = {

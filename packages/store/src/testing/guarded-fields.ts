@@ -77,7 +77,7 @@ export const OPEN: Readonly<Record<string, string>> = {
       .map((name) => [`Mutation.${name}`, OF_OWNER]),
   ),
   ...Object.fromEntries(
-    `addSharedCart confirmEmail confirmEmailChange copyOrderedDesign createCustomerBySocialLogin logInByPasskey openDesignLink
+    `addSharedCart changeOrderedSign confirmEmail confirmEmailChange copyOrderedDesign createCustomerBySocialLogin logInByPasskey openDesignLink
     payOrder resetPassword restoreCart undoEmailChange unsubscribeNewsletter`
       .split(/\s+/)
       .map((name) => [`Mutation.${name}`, BY_SECRET]),

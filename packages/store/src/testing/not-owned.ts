@@ -32,6 +32,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.savedDesignByToken': BY_TOKEN,
   'Query.sharedCart': BY_TOKEN,
   'Query.guestOrderByToken': BY_TOKEN,
+  'Mutation.changeOrderedSign': 'the token of the order and a design of the caller are the right (signs.spec.ts)',
   'Mutation.payOrder': BY_TOKEN,
   'Query.guestOrder': 'number, email and postcode together are the right, with a captcha (lookup.spec.ts)',
   'Customer.wishlists': 'always empty',

@@ -1,14 +1,17 @@
-import { type createShopper, value } from './test-shopper'
+import { type createShopper, type Saved, value } from './test-shopper'
+
+type Shopper = ReturnType<typeof createShopper>
 
 export const SIGN_SKU = 'kids-name-neon-sign'
 /** 70 × 30 cm, sky blue, nothing beside it, the running hand. */
-const OPTIONS = [value(2151, 215103), value(2152, 215204), value(2153, 215301), value(2154, 215401)]
+export const SIGN_OPTIONS = [value(2151, 215103), value(2152, 215204), value(2153, 215301), value(2154, 215401)]
 
-/** An order of a neon sign with these words, which is not paid yet. */
-export async function orderSign(
-  shopper: ReturnType<typeof createShopper>,
-  words = 'Tama',
-): Promise<{ number: string; token: string }> {
+/** Saves a sign with these words for a cart. */
+export async function saveSign(
+  shopper: Shopper,
+  words: string,
+  options: readonly string[] = SIGN_OPTIONS,
+): Promise<Saved> {
   const records = [
     { kind: 'surface', id: 'surface:sign', part: 'sign', order: 'a0', orientation: 'landscape' },
     {
@@ -21,10 +24,16 @@ export async function orderSign(
   const all = Object.fromEntries(records.map((record) => [record.id, record]))
   const { design } = await shopper.save({
     ...{ product_type: tool, sku: SIGN_SKU, for_cart: true },
-    tool_data: JSON.stringify({ version: 2, sku: SIGN_SKU, tool, options: OPTIONS, records: all }),
+    tool_data: JSON.stringify({ version: 2, sku: SIGN_SKU, tool, options, records: all }),
   })
+  return design
+}
+
+/** An order of a neon sign with these words, which is not paid yet. */
+export async function orderSign(shopper: Shopper, words = 'Tama'): Promise<{ number: string; token: string }> {
+  const design = await saveSign(shopper, words)
   const cart = await shopper.newCart()
-  const line = { sku: SIGN_SKU, quantity: 1, selected_options: OPTIONS }
+  const line = { sku: SIGN_SKU, quantity: 1, selected_options: SIGN_OPTIONS }
   await shopper.add(cart, [{ ...line, design_uid: design.uid, design_revision: design.revision }])
   await shopper.fillCheckout(cart)
   return (await shopper.place(cart)).orderV2

@@ -1,9 +1,10 @@
 import { applyPatch, joinPatches, type Patch } from '@kea/design/document/patch'
 import { optionsOn } from '@kea/design/document/records'
-import { changeSign, signOn, signSizes, sizeForSign } from '@kea/design/edits/sign-edits'
+import { changeSign, signOn, sizeForSign } from '@kea/design/edits/sign-edits'
 import type { NeonData } from '@kea/design/items/neon/neon-data'
 import type { Neons } from '@kea/design/items/neon/neons'
 import { chooseOption } from '@kea/shared/product-options'
+import { offeredSizes } from '../model/offered-sizes'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { optionCommand } from './choose-option'
 import type { Command, CommandContext } from './command'
@@ -17,7 +18,7 @@ function withSize(context: CommandContext, patch: Patch, neons: Neons | null): O
   const item = signOn(design, surface)
   const options = optionsOn(design, surface)
   if (!item || !neons) return { patch }
-  const uid = sizeForSign(signSizes(product.definition, options, surface.part, item, neons), options)
+  const uid = sizeForSign(offeredSizes(product, options, surface.part, item, neons), options)
   if (uid === null || options.includes(uid)) return { patch }
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title ?? ''
   const text = `Your words need the next size: ${title}.`

@@ -10,4 +10,6 @@ export interface EditorProduct {
   definition: ProductDefinition
   options: readonly ProductOption[]
   prices: readonly PriceRow[]
+  /** Of a sign that is ordered and paid, whose words are changed: the most letters that are paid. */
+  ordered?: { letters: number }
 }

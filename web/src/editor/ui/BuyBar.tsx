@@ -23,6 +23,10 @@ import { useDesign, useEditor, useSession } from './use-editor'
 
 const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog, 'over')
 
+/** How many letters of a paid sign are left. */
+const paidNote = (paid: number, letters: number): string =>
+  letters > paid ? `${letters} letters, ${paid} are paid` : `up to ${paid} letters`
+
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
   const { editor, pickPhoto, buy } = useEditor()
@@ -35,7 +39,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const lines = cartLines(design, editor.product.definition, quantity)
   const letters = signLetters(design)
   const price = totalOf(editor.product, lines, letters)
-  const note = lettersNote(editor.product, design.options, letters)
+  const { ordered } = editor.product
+  const note = ordered ? paidNote(ordered.letters, letters) : lettersNote(editor.product, design.options, letters)
   // Examples alone are no design, where a photo is needed.
   const isEmpty =
     itemsOf(design).length === 0 ||
@@ -84,7 +89,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       tabIndex={-1}
       className="flex items-center justify-end outline-none gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
     >
-      {!isEmpty && (overview?.hasQuantity ?? true) && (
+      {!isEmpty && !ordered && (overview?.hasQuantity ?? true) && (
         <div className="hidden md:block">
           <Quantity />
         </div>
@@ -96,7 +101,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </Suspense>
         <p aria-live="polite" className="font-bold font-display text-xl leading-tight">
           {lines.length > 0 &&
-            (price ? (
+            (ordered ? (
+              'Paid'
+            ) : price ? (
               <Price cents={price.rowCents} regularCents={price.regularCents} />
             ) : (
               <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
@@ -112,7 +119,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
         </Button>
       ) : (
         <Button className="shrink-0 max-sm:px-5" onClick={() => void check()} state={price ? 'normal' : 'out-of-stock'}>
-          {editor.isLineEdit ? 'Update cart' : 'Add to cart'}
+          {editor.buyLabel}
         </Button>
       )}
       {found && (

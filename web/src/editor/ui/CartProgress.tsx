@@ -15,6 +15,9 @@ const LABELS: Record<Step, string> = {
   done: 'In your cart',
 }
 
+/** Of a sign whose words are changed in its order. */
+const PAID_LABELS: Partial<Record<Step, string>> = { adding: 'Changing your sign', done: 'Changed' }
+
 /** Steps that can be taken back. The cart may have the design from the next one on. */
 const CAN_END: readonly Step[] = ['checking', 'sending-photo', 'preparing', 'saving']
 
@@ -46,9 +49,13 @@ export function CartProgress({ step, onCancel }: CartProgressProps) {
       <Button
         className="tabular-nums max-sm:ml-auto max-sm:px-3"
         state="sending"
-        loadingText={isHeld ? 'Waiting for the internet' : `${LABELS[step]}${done}`}
+        loadingText={
+          isHeld
+            ? 'Waiting for the internet'
+            : `${editor.product.ordered ? (PAID_LABELS[step] ?? LABELS[step]) : LABELS[step]}${done}`
+        }
       >
-        Add to cart
+        {editor.buyLabel}
       </Button>
     </span>
   )

@@ -57,7 +57,7 @@ export function PreflightDialog({ found, onGo, onClose }: PreflightDialogProps) 
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const isFine = findings.length === 0
   const [notMade] = kinds.flatMap((kind) => NOT_MADE[kind] ?? [])
-  const add = editor.isLineEdit ? 'Update cart' : 'Add to cart'
+  const add = editor.buyLabel
   return (
     <Dialog title={isFine ? 'Ready to print' : 'Before we print it'} open onClose={onClose}>
       <div aria-live="polite">

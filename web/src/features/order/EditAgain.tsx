@@ -39,14 +39,17 @@ interface CopyButtonProps {
   name: string
   /** The address that opens the copy, from its plain one. */
   pathOf: (path: string) => string
+  /** Of the navigation. */
+  state?: object
 }
 
-function CopyButton({ token, item, label, name, pathOf }: CopyButtonProps) {
+/** Opens a copy of an ordered design in its tool. */
+export function CopyButton({ token, item, label, name, pathOf, state }: CopyButtonProps) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     meta: OWN_ERRORS,
     mutationFn: () => copy(token, item),
-    onSuccess: (path) => navigate(pathOf(path)),
+    onSuccess: (path) => navigate(pathOf(path), { state }),
   })
   return (
     <span>

@@ -4,6 +4,7 @@ import { useSettings } from '~/api/settings-query'
 import { LinePicture } from '~/ui/LinePicture'
 import { EditAgain } from './EditAgain'
 import { isSent, isWithLineAbove, type Order } from './order'
+import { SignApproval } from './SignApproval'
 
 /** The lines and totals of an order. */
 export function OrderedLines({ order }: { order: Order }) {
@@ -22,6 +23,7 @@ export function OrderedLines({ order }: { order: Order }) {
               {line.quantity > 1 && <span className="tabular-nums">{line.quantity} × </span>}
               {line.name}
               {line.options && <span className="block text-sm wrap-anywhere text-ink-soft">{line.options}</span>}
+              <SignApproval order={order} line={line} />
               {line.preview && !line.isShared && !isWithLineAbove(order.lines, at) && (
                 <EditAgain token={order.token} line={line} />
               )}

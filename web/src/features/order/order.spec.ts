@@ -34,6 +34,7 @@ const order: OrderFieldsFragment = {
       product_image: '/pictures/products/canvas.webp',
       is_shared_design: true,
       design_tool: 'calendar-tool',
+      sign: null,
       quantity_ordered: 2,
       selected_options: [
         { label: 'Size', value: '20 × 30 cm' },
@@ -87,6 +88,8 @@ describe('toOrder', () => {
           isShared: true,
           isCalendar: true,
           isSign: false,
+          hasWords: true,
+          sign: null,
         },
       ],
       shippingCents: 850,
@@ -103,6 +106,16 @@ describe('toOrder', () => {
   ])('a line of the tool %s has a wall template: %s', (design_tool, isSign) => {
     const items = order.items?.map((item) => item && { ...item, design_tool }) ?? []
     expect(toOrder({ ...order, items }).lines.map((line) => line.isSign)).toEqual([isSign])
+  })
+
+  it('a paid sign has the day of its approval, and until then what may be changed', () => {
+    const sign = { approved_at: null, can_change: true, letters: 6, option_uids: ['MQ=='] }
+    const signOf = (approved_at: string | null) => {
+      const items = order.items?.map((item) => item && { ...item, sign: { ...sign, approved_at } }) ?? []
+      return toOrder({ ...order, items }).lines[0]?.sign
+    }
+    expect(signOf(null)).toEqual({ approvedAt: null, canChange: true, letters: 6, optionUids: ['MQ=='] })
+    expect(signOf('2026-11-28 09:00:00')?.approvedAt).toBe(Date.parse('2026-11-28T09:00:00Z'))
   })
 
   it('has the region if it differs from the city', () => {

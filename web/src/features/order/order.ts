@@ -39,6 +39,17 @@ export interface OrderLine {
   isCalendar: boolean
   /** True for a neon sign, which has a wall template. */
   isSign: boolean
+  /** True for a sign with words of the shopper. */
+  hasWords: boolean
+  /** What happens with a paid sign; null for other lines. */
+  sign: {
+    /** In ms; null while it waits. */
+    approvedAt: number | null
+    canChange: boolean
+    /** The most letters that are paid. */
+    letters: number
+    optionUids: readonly string[]
+  } | null
 }
 
 /** A placed order in the terms of the shop. */
@@ -152,6 +163,15 @@ export function toOrder(data: OrderFieldsFragment): Order {
       isShared: item.is_shared_design ?? false,
       isCalendar: isCalendarTool(item.design_tool ?? ''),
       isSign: isSignTool(item.design_tool ?? ''),
+      hasWords: (item.preview_words ?? '') !== '',
+      sign: item.sign
+        ? {
+            approvedAt: item.sign.approved_at == null ? null : instantOf(item.sign.approved_at),
+            canChange: item.sign.can_change,
+            letters: item.sign.letters,
+            optionUids: item.sign.option_uids,
+          }
+        : null,
     })),
     subtotalCents: toCents(data.total?.subtotal.value ?? 0),
     discounts: (data.total?.discounts ?? [])

@@ -15,6 +15,8 @@ const line = {
   isShared: false,
   isCalendar: false,
   isSign: false,
+  hasWords: false,
+  sign: null,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
 

@@ -3,13 +3,14 @@ import { firstViewClasses as look } from '@kea/shared/first-view/classes'
 import { firstPhotoClasses, OPENING_WITH_PHOTO, PICK_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
-import { type RefCallback, Suspense, useCallback, useState } from 'react'
+import { type RefCallback, Suspense, useCallback, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
 import { isNextYear } from '~/lib/next-year'
+import { orderedSignOf } from '~/lib/ordered-sign'
 import { hasPendingPhotos, watchInput } from '~/lib/pending-photo'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { hasNote } from '~/lib/tool-note'
@@ -22,6 +23,7 @@ import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
 import { keepInHistory } from './keep-in-history'
 import { OpeningNote } from './OpeningNote'
+import { asOrdered } from './ordered-sign'
 import { ToolProducts } from './ToolProducts'
 import { readToolAddress } from './tool-address'
 import { toolProductsQuery } from './tool-products'
@@ -76,9 +78,12 @@ function ProductFound({ found }: { found: DesignProduct | null }) {
   return first ? <OpenDesign found={first} /> : <UnknownProduct />
 }
 
-function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
+function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }) {
   const [query] = useSearchParams()
   const { state } = useLocation()
+  // An editor keeps what it was opened for.
+  const [ordered] = useState(() => orderedSignOf(state))
+  const product = useMemo(() => (ordered ? asOrdered(sold, ordered) : sold), [sold, ordered])
   const isShared = hasNote(state, 'without photos')
   const navigate = useNavigate()
   const line = query.get('line')
@@ -89,11 +94,12 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
     draft: query.get('draft'),
     options: query.get('options') ?? '',
     isNextYear: isNextYear(query),
+    ordered,
   })
   if (opening.state === 'failed') return <Failed message={opening.message} />
-  const back = line
-    ? { to: routes.cart(), label: 'Cart' }
-    : { to: slug ? `/${slug}` : routes.home(), label: product.name }
+  const inCart = { to: routes.cart(), label: 'Cart' }
+  const ofOrder = ordered && { to: ordered.back, label: 'Your order' }
+  const back = line ? inCart : (ofOrder ?? { to: slug ? `/${slug}` : routes.home(), label: product.name })
   return (
     <>
       {/* The same heading before and after the tool opens, so that it keeps the focus of the navigation. */}
@@ -127,7 +133,7 @@ function OpenDesign({ found: { product, slug } }: { found: DesignProduct }) {
           }
           onDone={() => {
             keepInHistory(opening.editor.saver.uid)
-            navigate(routes.cart())
+            navigate(ordered?.back ?? routes.cart())
           }}
         />
       )}

@@ -7,8 +7,10 @@ import { Editor } from '~/editor/Editor'
 import type { EditorProduct } from '~/editor/model/product'
 import { openDesign } from '~/editor/saving/open-design'
 import { withoutNextYear } from '~/lib/next-year'
+import type { OrderedSign } from '~/lib/ordered-sign'
 import { receivePhotos } from '~/lib/pending-photo'
 import { withRetry } from '~/lib/with-retry'
+import { putInOrder } from './ordered-sign'
 import { createShopPorts } from './shop-ports'
 
 interface Request {
@@ -21,6 +23,8 @@ interface Request {
   options: string
   /** True where the months of a calendar move on by a year as it opens. */
   isNextYear: boolean
+  /** The paid sign that the design is for; null for the cart. */
+  ordered: OrderedSign | null
 }
 
 type Opening =
@@ -32,14 +36,14 @@ type Opening =
 const loadMoveOn = async () => (await import('~/editor/calendar/move-on')).moveOnCalendar
 
 /** Opens the design of the address. The unmount saves and closes it. */
-export function useOpenEditor({ product, designUid, line, draft, options, isNextYear }: Request): Opening {
+export function useOpenEditor({ product, designUid, line, draft, options, isNextYear, ordered }: Request): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
   useEffect(() => {
     let editor: Editor | null = null
     let stopReceiving = () => {}
     let isGone = false
     const path = withoutNextYear(location)
-    const shop = createShopPorts(product.name)
+    const shop = { ...createShopPorts(product.name), ...(ordered && { addLines: putInOrder(ordered) }) }
     const today = isoDate(Date.now())
     const request = { product, designUid, line, draft, options: options.split(',').filter(Boolean), today }
     setOpening({ state: 'opening' })
@@ -61,6 +65,6 @@ export function useOpenEditor({ product, designUid, line, draft, options, isNext
       stopReceiving()
       editor?.dispose()
     }
-  }, [product, designUid, line, draft, options, isNextYear])
+  }, [product, designUid, line, draft, options, isNextYear, ordered])
   return opening
 }

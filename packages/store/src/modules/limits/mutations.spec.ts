@@ -250,6 +250,7 @@ const REASONS: Record<string, string> = {
   placeOrder:
     'one order for a cart that was counted, thirty unpaid ones of an address, and mails of a mailbox (unpaid.spec.ts)',
   addOrderTicketMessage: 'counts as a new ticket does (tickets.spec.ts)',
+  changeOrderedSign: 'a design that was counted, on a line that is there',
   payOrder: 'up to twenty payments of an order that was counted',
   restoreCart: 'opens a cart that was counted',
   cancelOrder: 'changes an order that is there, once',

@@ -13,8 +13,8 @@ export const FILE_STATE_TEXT: Record<PrintState, string> = {
   deleted: 'deleted',
 }
 
-const stateOf = ({ state, files, isToApprove }: PrintFileRow): string => {
-  if (state === 'made' && isToApprove) return 'waits for approval'
+const stateOf = ({ state, files, toApprove }: PrintFileRow): string => {
+  if (state === 'made' && toApprove !== null) return 'waits for approval'
   return state === 'made' && files.length === 0 ? 'nothing to print' : FILE_STATE_TEXT[state]
 }
 

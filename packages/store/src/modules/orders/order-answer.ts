@@ -1,7 +1,9 @@
 import { formatMoney } from '@kea/shared/money'
-import type { CustomerOrder, OrderAddress, OrderItem, SalesCommentItem } from '../../__generated__/types'
+import type { CustomerOrder, OrderAddress, OrderItem, OrderItemSign, SalesCommentItem } from '../../__generated__/types'
 import { toUid } from '../../identity'
+import { textList } from '../../json-columns'
 import { toMoney } from '../../money'
+import { readJson } from '../../read-json'
 import { toSqlTime } from '../../sql-time'
 import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
@@ -45,6 +47,20 @@ const quantitiesOf = ({ quantity }: OrderLineRow, order: OrderRow) => {
   }
 }
 
+/** Null for other lines, and for a sign that nobody bends any more. */
+const toSign = (line: OrderLineRow, { status }: OrderRow): OrderItemSign | null => {
+  const { is_sign, sign_approved_at: at, sign_letters, option_uids, is_shared } = line
+  const isWaiting = at === null && status === 'processing'
+  if (is_sign === 0 || (at === null && !isWaiting)) return null
+  return {
+    approved_at: at === null ? null : toSqlTime(at),
+    can_change: isWaiting && is_shared === 0,
+    // The field resolver adds those that the price pays for besides.
+    letters: sign_letters ?? 0,
+    option_uids: readJson(textList, option_uids ?? '[]'),
+  }
+}
+
 const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   __typename: 'OrderItem',
   id: toUid(line.id),
@@ -65,6 +81,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   product_image: line.picture,
   is_shared_design: line.is_shared === 1,
   design_tool: line.design_uid === null ? null : line.tool,
+  sign: toSign(line, order),
 })
 
 const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>

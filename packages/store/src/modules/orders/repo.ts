@@ -1,10 +1,10 @@
 import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
-import type { Address, Cart } from '../cart/cart'
-import { giftText } from '../gifts/gift-text'
+import type { Address } from '../cart/cart'
 import { spendOnOrder } from '../ledger/repo'
 import { queuePrintFiles } from '../printing/queue'
 import { amountsOf, balancesOf } from './order-columns'
+import { addressJson, cardsJson, type Definitions, definitionsJson, linesJson, type OrderableCart } from './order-json'
 
 /** All states of an order. */
 export type OrderStatus =
@@ -99,6 +99,12 @@ export interface OrderLineRow {
   tool: string | null
   /** 1: the design is somebody else's, from a shared cart. */
   is_shared: number
+  /** 1: a paid neon sign, which its maker approves before it is bent. */
+  is_sign: 0 | 1
+  /** Null while it waits. */
+  sign_approved_at: string | null
+  /** That are paid of it; null if they were not counted. */
+  sign_letters: number | null
 }
 
 export interface OrderAddressRow extends Omit<Address, 'regionId' | 'countryCode' | 'vatId'> {
@@ -128,13 +134,6 @@ export interface Order {
   addresses: OrderAddressRow[]
 }
 
-/** A cart with everything that an order needs; with a shipping method if something is shipped. */
-export type OrderableCart = Cart & {
-  email: string
-  billingAddress: Address
-  paymentMethod: NonNullable<Cart['paymentMethod']>
-}
-
 /** The time of an order, its payment deadline, and who placed it, as far as known. */
 interface Placing {
   token: string
@@ -146,8 +145,7 @@ interface Placing {
   caller: string | null
   placedBy: string | null
   customerId: number | null
-  /** SHA-256 of the definitions of its designed products, by definition. */
-  definitions: ReadonlyMap<string, string>
+  definitions: Definitions
   /** Statements that note who recommended the shop. */
   noting: readonly D1PreparedStatement[]
 }
@@ -156,38 +154,6 @@ interface Placing {
 const NOT_SENT = ''
 
 const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
-
-const addressJson = (cart: OrderableCart): string =>
-  JSON.stringify([
-    ...(cart.shippingAddress ? [{ kind: 'shipping', ...cart.shippingAddress }] : []),
-    { kind: 'billing', ...cart.billingAddress },
-  ])
-
-const definitionsJson = (definitions: Placing['definitions']): string =>
-  JSON.stringify([...definitions].map(([definition, sha256]) => ({ sha256, definition })))
-
-const linesJson = (cart: OrderableCart, definitions: Placing['definitions']): string =>
-  JSON.stringify(
-    cart.lines.map((line) => ({
-      productId: line.product.id,
-      sku: line.product.sku,
-      urlKey: line.product.urlKey,
-      name: line.product.name,
-      options: line.gift
-        ? giftText(line.gift)
-        : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
-      optionUids: JSON.stringify(line.selected.map(({ choice }) => choice.uid)),
-      quantity: line.quantity,
-      unitCents: line.price?.unitCents,
-      rowCents: line.price?.rowCents,
-      discountCents: line.discountCents,
-      designUid: line.design?.uid ?? null,
-      designRevision: line.design?.revision ?? null,
-      definitionSha256: (line.design && definitions.get(line.product.definition ?? '')) ?? null,
-      gift: line.gift,
-      isShared: line.design?.isShared ?? false,
-    })),
-  )
 
 const field = (name: string) => `value ->> '$.${name}'`
 
@@ -226,14 +192,6 @@ const ADD_ORDER = `INSERT INTO orders (token, cart_id, cart_version, status, ema
 const SPEND_CARDS = `INSERT INTO order_gift_cards (order_id, gift_id, ending, cents)
   SELECT ${ORDER_ID}, ${['id', 'ending', 'cents'].map(field).join(', ')} FROM json_each(?2)`
 
-const cardsJson = ({ wallet, totals }: OrderableCart): string =>
-  JSON.stringify(
-    wallet.cards.flatMap(({ id, ending }, at) => {
-      const cents = totals.spent.cardCents[at] ?? 0
-      return cents > 0 ? [{ id, ending, cents }] : []
-    }),
-  )
-
 /** Takes the balances that the cart was priced with. Fails the batch if one has less. */
 function spending(db: D1Database, cart: OrderableCart, token: string, now: string): D1PreparedStatement[] {
   const { creditCents, points } = cart.totals.spent
@@ -270,9 +228,11 @@ export async function withParts(db: D1Database, orders: readonly OrderRow[]): Pr
   const [lines, addresses] = await db.batch([
     db
       .prepare(
-        `SELECT l.*, r.preview_uid, r.preview_words, r.sign_facts, p.tool, p.pictures ->> '$[0].url' AS picture FROM order_lines l
+        `SELECT l.*, r.preview_uid, r.preview_words, r.sign_facts, p.tool, p.pictures ->> '$[0].url' AS picture,
+           a.line_id IS NOT NULL AS is_sign, a.approved_at AS sign_approved_at, a.letters AS sign_letters FROM order_lines l
            LEFT JOIN products p ON p.id = l.product_id
            LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
+           LEFT JOIN sign_approvals a ON a.line_id = l.id
          WHERE l.order_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,
       )
       .bind(ids),

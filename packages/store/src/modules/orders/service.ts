@@ -11,7 +11,8 @@ import { isHosted } from '../cart/payment-methods'
 import type { CartService } from '../cart/service'
 import type { Referrals } from '../referrals/service'
 import { toOrderAnswer } from './order-answer'
-import type { Order, OrderableCart, OrdersRepo } from './repo'
+import type { OrderableCart } from './order-json'
+import type { Order, OrdersRepo } from './repo'
 
 interface Refused {
   ok: false

@@ -17,7 +17,7 @@ const LINE = {
   revision: 1,
   definition: null,
   fileKey: null,
-  isToApprove: false,
+  toApprove: null,
 }
 
 test('a print file is named by its order, line, product and quantity', () => {
@@ -35,7 +35,7 @@ test('the line outside the bleed has the options too', () => {
 })
 
 test('the sheet of a sign that is not approved says so first', () => {
-  expect(slugText({ ...LINE, sku: 'aroha-neon-sign', options: [], isToApprove: true, revision: 4 })).toBe(
+  expect(slugText({ ...LINE, sku: 'aroha-neon-sign', options: [], toApprove: 4 })).toBe(
     'WAITS FOR APPROVAL: drawing 4 · Order 000000012 · line 3 · aroha-neon-sign · 2 ×',
   )
 })

@@ -34,12 +34,12 @@ const inMm = ({ widthMm, heightMm }: TypedSize): string => `${widthMm} × ${heig
 
 /** The line outside the bleed. `typed`: a size that no option names; `file`: which file of several. */
 export const slugText = (
-  { orderNumber, position, sku, options, quantity, times, isToApprove, revision }: PrintedLine,
+  { orderNumber, position, sku, options, quantity, times, toApprove }: PrintedLine,
   typed?: TypedSize,
   file: string | null = null,
 ): string =>
   [
-    ...(isToApprove ? [`WAITS FOR APPROVAL: drawing ${revision}`] : []),
+    ...(toApprove === null ? [] : [`WAITS FOR APPROVAL: drawing ${toApprove}`]),
     `Order ${orderNumber}`,
     `line ${position}`,
     sku,

@@ -39,8 +39,8 @@ export interface PrintLine extends PrintedLine {
   /** JSON of the definition with which it was ordered, else of the product's present one; null without one. */
   definition: string | null
   fileKey: string | null
-  /** It is a sign that its maker has not approved yet, so it may not be made yet. */
-  isToApprove: boolean
+  /** The drawing of a sign that its maker has not approved, so it is not bent yet; null for all others. */
+  toApprove: number | null
 }
 
 export interface PrintUpload {
@@ -75,28 +75,24 @@ export interface PrintFileRow {
   error: string | null
   made_at: string | null
   files: StoredFile[]
-  isToApprove: boolean
+  /** As in a line. */
+  toApprove: number | null
 }
 
 /** The position of the line `l` in its order; 1 for the first. */
 export const POSITION = '(SELECT count(*) FROM order_lines e WHERE e.order_id = l.order_id AND e.id <= l.id)'
-const TO_APPROVE = '(SELECT 1 FROM sign_approvals a WHERE a.line_id = l.id AND a.approved_at IS NULL)'
+const TO_APPROVE = '(SELECT a.drawing FROM sign_approvals a WHERE a.line_id = l.id AND a.approved_at IS NULL)'
 const ROWS = `SELECT o.number AS orderNumber, ${POSITION} AS position, l.sku, f.state, f.attempts, f.error, f.made_at, f.files,
     ${TO_APPROVE} AS toApprove
   FROM print_files f JOIN order_lines l ON l.id = f.line_id JOIN orders o ON o.id = f.order_id`
 const LISTED_MAX = 100
 
-type StoredRow = Omit<PrintFileRow, 'files' | 'isToApprove'> & { files: string; toApprove: 1 | null }
-const toRow = ({ toApprove, ...row }: StoredRow): PrintFileRow => ({
-  ...row,
-  files: readJson(storedFiles, row.files),
-  isToApprove: toApprove === 1,
-})
+type StoredRow = Omit<PrintFileRow, 'files'> & { files: string }
+const toRow = (row: StoredRow): PrintFileRow => ({ ...row, files: readJson(storedFiles, row.files) })
 
-type StoredPrintLine = Omit<PrintLine, 'options' | 'optionUids' | 'isToApprove'> & {
+type StoredPrintLine = Omit<PrintLine, 'options' | 'optionUids'> & {
   options: string
   optionUids: string | null
-  toApprove: 1 | null
 }
 
 /** States in which a file may have objects, also of an earlier attempt. */
@@ -146,14 +142,13 @@ export function createPrintingRepo(db: D1Database) {
         )
         .bind(lineId)
         .first<StoredPrintLine>()
-      if (!row) return null
-      const { toApprove, ...line } = row
-      return {
-        ...line,
-        isToApprove: toApprove === 1,
-        options: readJson(labelledValues, row.options),
-        optionUids: row.optionUids === null ? null : readJson(textList, row.optionUids),
-      }
+      return (
+        row && {
+          ...row,
+          options: readJson(labelledValues, row.options),
+          optionUids: row.optionUids === null ? null : readJson(textList, row.optionUids),
+        }
+      )
     },
 
     /** The line of a file, also without its design. */

@@ -57,6 +57,12 @@ export const CustomerOrderDocument = /* @__PURE__ */ new TypedDocumentString(`
     product_image
     is_shared_design
     design_tool
+    sign {
+      approved_at
+      can_change
+      letters
+      option_uids
+    }
   }
   total {
     subtotal {

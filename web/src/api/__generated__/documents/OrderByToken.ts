@@ -52,6 +52,12 @@ export const OrderByTokenDocument = /* @__PURE__ */ new TypedDocumentString(`
     product_image
     is_shared_design
     design_tool
+    sign {
+      approved_at
+      can_change
+      letters
+      option_uids
+    }
   }
   total {
     subtotal {

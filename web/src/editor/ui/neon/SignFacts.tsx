@@ -20,6 +20,9 @@ function factsOf(figures: SignFigures): [string, string][] {
 /** Where no size of the product helps. */
 const TOO_MUCH = 'These words are too long for every size of this sign. Use fewer letters or lines, or another font.'
 
+/** Where the size is paid. */
+const TOO_MUCH_PAID = 'These words do not fit your sign. Use fewer letters or lines.'
+
 /** What the sign will be made of, or why it cannot be bent. */
 export function SignFacts({ item }: { item: PlacedNeon }) {
   const { editor } = useEditor()
@@ -33,7 +36,7 @@ export function SignFacts({ item }: { item: PlacedNeon }) {
     const isTooMuch = problem && helpsLarger(problem) && [...(sizes?.values() ?? [])].every((each) => each !== null)
     return (
       <p role="status" className="text-danger">
-        {problem && (isTooMuch ? TOO_MUCH : sayProblem(problem))}
+        {problem && (isTooMuch ? (editor.product.ordered ? TOO_MUCH_PAID : TOO_MUCH) : sayProblem(problem))}
       </p>
     )
   }

@@ -1,0 +1,52 @@
+import type { Address, Cart } from '../cart/cart'
+import { giftText } from '../gifts/gift-text'
+
+/** A cart with everything that an order needs; with a shipping method if something is shipped. */
+export type OrderableCart = Cart & {
+  email: string
+  billingAddress: Address
+  paymentMethod: NonNullable<Cart['paymentMethod']>
+}
+
+/** SHA-256 of the definitions of its designed products, by definition. */
+export type Definitions = ReadonlyMap<string, string>
+
+export const addressJson = (cart: OrderableCart): string =>
+  JSON.stringify([
+    ...(cart.shippingAddress ? [{ kind: 'shipping', ...cart.shippingAddress }] : []),
+    { kind: 'billing', ...cart.billingAddress },
+  ])
+
+export const definitionsJson = (definitions: Definitions): string =>
+  JSON.stringify([...definitions].map(([definition, sha256]) => ({ sha256, definition })))
+
+export const linesJson = (cart: OrderableCart, definitions: Definitions): string =>
+  JSON.stringify(
+    cart.lines.map((line) => ({
+      productId: line.product.id,
+      sku: line.product.sku,
+      urlKey: line.product.urlKey,
+      name: line.product.name,
+      options: line.gift
+        ? giftText(line.gift)
+        : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+      optionUids: JSON.stringify(line.selected.map(({ choice }) => choice.uid)),
+      quantity: line.quantity,
+      unitCents: line.price?.unitCents,
+      rowCents: line.price?.rowCents,
+      discountCents: line.discountCents,
+      designUid: line.design?.uid ?? null,
+      designRevision: line.design?.revision ?? null,
+      definitionSha256: (line.design && definitions.get(line.product.definition ?? '')) ?? null,
+      gift: line.gift,
+      isShared: line.design?.isShared ?? false,
+    })),
+  )
+
+export const cardsJson = ({ wallet, totals }: OrderableCart): string =>
+  JSON.stringify(
+    wallet.cards.flatMap(({ id, ending }, at) => {
+      const cents = totals.spent.cardCents[at] ?? 0
+      return cents > 0 ? [{ id, ending, cents }] : []
+    }),
+  )

@@ -38,8 +38,8 @@ const TAMA = signOf({ words: 'Tama', colour: 'pink' })
 
 const facts = () => ({ ...FACTS, slug: slugLine('Order 000000012 · line 1 · kids-name-neon-sign', shape) })
 
-async function sheetOf(design = TAMA) {
-  const line = { definition, design, options, quantity: 1 }
+async function sheetOf(design = TAMA, chosen: readonly string[] = options) {
+  const line = { definition, design, options: [...chosen], quantity: 1 }
   const { pdfs } = await planPrint(line, { resources: resourcesOf({}), shape, facts })
   const [pdf] = pdfs
   if (!pdf || pdfs.length > 1) throw new Error(`The line has ${pdfs.length} files`)
@@ -226,13 +226,19 @@ describe('the production sheet of a sign', () => {
   })
 
   it.each([
-    ['no words', [{ words: '' }]],
     ['words of another script', [{ words: 'مرحبا' }]],
     ['forty letters', [{ words: 'W'.repeat(40) }]],
   ])('is refused for %s, and so is the template', async (_, lines) => {
     const design = signOf(...lines)
     await expect(sheetOf(design)).rejects.toThrow(PrintRefusal)
     await expect(templateOf(design)).rejects.toThrow(PrintRefusal)
+  })
+
+  it('is refused for no words and no drawing, and is that of the drawing for no words', async () => {
+    const moon = signOf({ words: '' })
+    const none = options.map((uid) => (uid === uidOf(2153, 215303) ? uidOf(2153, 215301) : uid))
+    await expect(sheetOf({ ...moon, options: none }, none)).rejects.toThrow(PrintRefusal)
+    expect((await sheetOf(moon)).length).toBeGreaterThan(5_000)
   })
 
   it('is refused for copies that are not paid, and so is the template', async () => {

@@ -34,6 +34,10 @@ test('a sign is its words, board, tube and power', () => {
   ])
 })
 
+test('a drawing alone has no words', () => {
+  expect(factsWith(['']).map(({ label }) => label)).toEqual(['Board', 'Tube', 'Power'])
+})
+
 test('one piece has no joints, and a large sign has two adaptors', () => {
   const facts = factsWith(['O'], { pieces: 1, joints: 0, watts: 120, adaptors: 2, adaptorW: 100 })
   expect(facts.slice(2)).toEqual([

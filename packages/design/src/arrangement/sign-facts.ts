@@ -18,7 +18,7 @@ function factsOf(words: string, figures: SignFigures): SignFact[] {
   const adaptor = adaptors === 1 ? `adaptor of ${adaptorW} W` : `${adaptors} adaptors of ${adaptorW} W`
   const made = joints === 0 ? counted(pieces, 'piece') : `${counted(pieces, 'piece')}, ${counted(joints, 'joint')}`
   return [
-    { label: 'Words', value: words },
+    ...(words === '' ? [] : [{ label: 'Words', value: words }]),
     { label: 'Board', value: `${toCm(widthMm)} × ${toCm(heightMm)} cm, ${(grams / 1000).toFixed(2)} kg` },
     { label: 'Tube', value: `${metres.toFixed(2)} m in ${made}` },
     { label: 'Power', value: `${watts} W, ${adaptor}` },

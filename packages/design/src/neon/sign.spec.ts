@@ -6,10 +6,11 @@ import narrow from './fonts/narrow.json' with { type: 'json' }
 import round from './fonts/round.json' with { type: 'json' }
 import script from './fonts/script.json' with { type: 'json' }
 import { lettersOf } from './paid-letters'
+import type { SignDrawing } from './place-drawing'
 import { sayProblem } from './say-problem'
 import { neonSign, type SignRequest } from './sign'
 import { linesOf } from './sign-words'
-import { TUBE_DRAWINGS } from './tube-data'
+import { TUBE_DRAWINGS, type TubeDrawing } from './tube-data'
 
 const RULES = {
   tube: { widthMm: 6, leastRadiusMm: 8, gapMm: 9, cutMm: 10, wattsPerM: 9.6, feedM: 5 },
@@ -27,6 +28,8 @@ const request = (lines: string[], change: Partial<SignRequest> = {}): SignReques
   size: { width: 800, height: 300 },
   ...change,
 })
+
+const beside = (drawing: TubeDrawing): SignDrawing => ({ drawing, place: 'right', height: 1.1 })
 
 /** Every few points of the tubes. */
 const pointsOf = (sign: NonNullable<ReturnType<typeof neonSign>>) =>
@@ -83,7 +86,14 @@ describe('a sign', () => {
     fc.assert(
       fc.property(words, fonts, fc.constantFrom(null, ...TUBE_DRAWINGS), (text, font, drawing) => {
         const at = (width: number) =>
-          neonSign(request([text], { font: FONTS[font], drawing, size: { width, height: width / 2 } }), RULES)
+          neonSign(
+            request([text], {
+              font: FONTS[font],
+              drawing: drawing && beside(drawing),
+              size: { width, height: width / 2 },
+            }),
+            RULES,
+          )
         const [small, large] = [at(700), at(1100)]
         if (!small || !large) throw new Error('no sign')
         expect(small.board.box.width).toBeLessThanOrEqual(700.5)
@@ -131,7 +141,7 @@ describe('the figures', () => {
       { x: 1, y: 0 },
     ]
     const lit = (metres: number) => {
-      const piece = { line, row: 0, characters: 'a', litMm: metres * 1000 }
+      const piece = { line, row: 0, isAccent: false, characters: 'a', litMm: metres * 1000 }
       const board = { edge: [], holes: [], areaMm2: 0, box: { x: 0, y: 0, width: 1, height: 1 } }
       const { watts, adaptors, adaptorW, feeds } = figuresOf(
         { letterMm: 1, pieces: [piece], board, problem: null },

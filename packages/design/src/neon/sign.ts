@@ -1,17 +1,16 @@
 import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
 import type { Size } from '../geometry/surfaces'
-import { bendCorners } from './bend'
 import { type Board, type BoardRules, boardAround } from './board'
 import { cutApart, touching } from './cut-apart'
 import { cutLength } from './cut-lengths'
 import { cutTight } from './cut-tight'
-import { DRAWINGS } from './drawings'
 import { unitSize } from './fit-words'
 import { layWords, type NeonWords, type TubePiece } from './lay-words'
-import type { BoardShape, TubeDrawing } from './tube-data'
+import { ACCENT_ROW, drawingPieces, type SignDrawing, wholeSize } from './place-drawing'
+import type { BoardShape } from './tube-data'
 import type { TubeFont } from './tube-font'
-import { leastRadius, strokeLines, type TubeLine } from './tube-line'
+import { leastRadius, type TubeLine } from './tube-line'
 
 /** What the tube of a product can do. */
 export interface TubeRules {
@@ -38,7 +37,7 @@ export interface SignRules {
 export interface SignRequest {
   words: NeonWords
   font: TubeFont
-  drawing: TubeDrawing | null
+  drawing: SignDrawing | null
   board: BoardShape
   /** The largest size of the board. */
   size: Size
@@ -47,8 +46,10 @@ export interface SignRequest {
 /** A piece of tube as it is bent, cut and lit. */
 export interface SignPiece {
   line: TubeLine
-  /** The line of words that it belongs to; null for a drawing beside them. */
+  /** The line of words that it belongs to; null for a drawing. */
   row: number | null
+  /** True for a part of a drawing that may have another colour. */
+  isAccent: boolean
   characters: string
   /** Lit from the start of the line. */
   litMm: number
@@ -64,16 +65,13 @@ export type SignProblem =
   | { kind: 'power'; watts: number }
 
 export interface NeonSign {
-  /** The height of a capital. */
+  /** The height of a capital; 0 for a drawing alone. */
   letterMm: number
   pieces: readonly SignPiece[]
   board: Board
   problem: SignProblem | null
 }
 
-/** Of the height of a capital: a drawing beside the words, and the blank before it. */
-const DRAWING_HEIGHT = 1.1
-const DRAWING_GAP = 0.35
 /** The tail of a piece may be longer than its letter by this much. */
 const TAIL_MM = 6
 /** What of an adaptor's power is used. */
@@ -82,43 +80,31 @@ export const LOAD_MOST = 0.85
 const ADAPTORS_MOST = 2
 /** Of the height of a capital, the way along which one tube branches off from another: it grows with the letters. */
 const BRANCH = 0.6
+/** The same of the height of a drawing that stands alone. */
+const DRAWING_BRANCH = 0.12
 /** A letter is measured a little tighter than it is drawn. */
 const ROUNDING_MM = 0.05
 
-const drawingWidth = (drawing: TubeDrawing | null): number =>
-  drawing ? DRAWING_GAP + (DRAWING_HEIGHT * DRAWINGS[drawing].width) / 1000 : 0
-
-/** The height of a capital with which words and drawing fill a board; null for no words. */
+/** The height of a capital with which words and drawing fill a board; null for neither. */
 function letterHeight({ words, font, drawing, size }: SignRequest, { board, tube }: SignRules): number | null {
-  const unit = unitSize(words, font)
-  if (!unit) return null
+  const whole = wholeSize(unitSize(words, font), drawing)
+  if (!whole) return null
   const room = 2 * board.marginMm + 2 * TAIL_MM
-  const height = Math.max(unit.height, drawing ? DRAWING_HEIGHT : 0)
-  const most = Math.min((size.width - room) / (unit.width + drawingWidth(drawing)), (size.height - room) / height)
+  const most = Math.min((size.width - room) / whole.width, (size.height - room) / whole.height)
   return Math.max(most, tube.widthMm)
-}
-
-/** A drawing to the right of the words, in the middle of their height. */
-function drawingPieces(drawing: TubeDrawing, words: Box, letterMm: number, radius: number): TubePiece[] {
-  const scale = (DRAWING_HEIGHT * letterMm) / 1000
-  const x = words.width + DRAWING_GAP * letterMm
-  const y = (words.height - DRAWING_HEIGHT * letterMm) / 2
-  return DRAWINGS[drawing].strokes
-    .flatMap((path) => bendCorners(strokeLines(path, [scale, 0, 0, scale, x, y]), radius))
-    .map((line) => ({ line, row: -1, at: 0, characters: drawing }))
 }
 
 function problemOf(
   pieces: readonly TubePiece[],
-  letterMm: number,
-  watts: number,
+  { letterMm, branchMm, watts }: { letterMm: number; branchMm: number; watts: number },
   { tube, leastLetterMm, adaptorsW }: SignRules,
 ): SignProblem | null {
-  if (letterMm < leastLetterMm || pieces.length === 0) return { kind: 'small', letterMm }
+  const isSmall = letterMm > 0 && letterMm < leastLetterMm
+  if (isSmall || pieces.length === 0) return { kind: 'small', letterMm }
   const { leastRadiusMm: least, gapMm } = tube
   const tight = pieces.find(({ line }) => leastRadius(line) < least - ROUNDING_MM)
   if (tight) return { kind: 'tight', characters: tight.characters }
-  const met = touching(pieces, { gapMm, halfTurnMm: Math.PI * least, branchMm: BRANCH * letterMm })
+  const met = touching(pieces, { gapMm, halfTurnMm: Math.PI * least, branchMm })
   if (met) return { kind: 'touching', characters: met }
   if (watts > ADAPTORS_MOST * LOAD_MOST * Math.max(...adaptorsW)) return { kind: 'power', watts }
   return null
@@ -175,10 +161,11 @@ function withoutTubes({ words, font }: SignRequest): NeonSign | null {
 export function neonSign(request: SignRequest, rules: SignRules): NeonSign | null {
   const { words, font, drawing } = request
   const { tube } = rules
-  const letterMm = letterHeight(request, rules)
-  if (letterMm === null) return withoutTubes(request)
-  const laid = layWords(words, font, letterMm, tube.leastRadiusMm)
-  const beside = drawing ? drawingPieces(drawing, laid.box, letterMm, tube.leastRadiusMm) : []
+  const unitMm = letterHeight(request, rules)
+  if (unitMm === null) return withoutTubes(request)
+  const laid = layWords(words, font, unitMm, tube.leastRadiusMm)
+  const letterMm = laid.pieces.length > 0 ? unitMm : 0
+  const beside = drawing ? drawingPieces(drawing, laid.box, unitMm, tube.leastRadiusMm) : []
   const sharp = [...laid.pieces, ...beside].flatMap((piece) =>
     cutTight(piece.line, tube.leastRadiusMm).map((line) => ({ ...piece, line })),
   )
@@ -186,11 +173,20 @@ export function neonSign(request: SignRequest, rules: SignRules): NeonSign | nul
   const bent = cutApart(sharp, { widthMm: tube.widthMm, halfTurnMm, leastMm: tube.cutMm })
   const cut = bent.map(({ line, row, characters }): SignPiece => {
     const { line: drawn, units } = cutLength(line, tube.cutMm)
-    return { line: drawn, row: row < 0 ? null : row, characters, litMm: units * tube.cutMm }
+    return {
+      line: drawn,
+      row: row < 0 ? null : row,
+      isAccent: row === ACCENT_ROW,
+      characters,
+      litMm: units * tube.cutMm,
+    }
   })
   const watts = (cut.reduce((sum, { litMm }) => sum + litMm, 0) / 1000) * tube.wattsPerM
+  const branchMm = letterMm > 0 ? BRANCH * letterMm : DRAWING_BRANCH * (drawing?.height ?? 0) * unitMm
   const problem: SignProblem | null =
-    laid.missing.length > 0 ? { kind: 'missing', characters: laid.missing } : problemOf(bent, letterMm, watts, rules)
+    laid.missing.length > 0
+      ? { kind: 'missing', characters: laid.missing }
+      : problemOf(bent, { letterMm, branchMm, watts }, rules)
   const made = onDemand(() => onBoard(cut, request.board, rules.board))
   return {
     letterMm,

@@ -17,9 +17,38 @@ export const TUBE_COLOURS = [
 ] as const
 export type TubeColour = (typeof TUBE_COLOURS)[number]
 
-/** Drawings of single lines that stand beside the words. */
-export const TUBE_DRAWINGS = ['heart', 'star', 'moon', 'cloud', 'footprint'] as const
+/** Drawings of single lines that stand beside the words, or alone. */
+export const TUBE_DRAWINGS = [
+  'heart',
+  'star',
+  'moon',
+  'cloud',
+  'footprint',
+  'double-heart',
+  'zigzag',
+  'bolt',
+  'taranaki',
+  'aoraki',
+  'remarkables',
+  'mitre-peak',
+  'quavers',
+  'treble-clef',
+  'record',
+  'fern',
+  'fern-left',
+  'wave',
+  'cup',
+  'coupe',
+  'flames',
+  'roof',
+  'controller',
+  'ring',
+] as const
 export type TubeDrawing = (typeof TUBE_DRAWINGS)[number]
+
+/** Where a drawing stands beside the words. */
+export const DRAWING_PLACES = ['right', 'above', 'below', 'around'] as const
+export type DrawingPlace = (typeof DRAWING_PLACES)[number]
 
 /** A rectangle with round corners, or cut round the tubes. */
 export const BOARD_SHAPES = ['rectangle', 'round'] as const

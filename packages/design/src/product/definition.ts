@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { PATTERNS } from '../background/background-data'
 import { layoutHalves, surfaceLayout } from '../layouts/layout-data'
-import { BOARD_SHAPES, SIGN_LINES_MAX, TUBE_COLOURS, TUBE_DRAWINGS, TUBE_FONTS } from '../neon/tube-data'
+import {
+  BOARD_SHAPES,
+  DRAWING_PLACES,
+  SIGN_LINES_MAX,
+  TUBE_COLOURS,
+  TUBE_DRAWINGS,
+  TUBE_FONTS,
+} from '../neon/tube-data'
 import { currentDefinition, DEFINITION_VERSION, SETTINGS } from './definition-version'
 import { SURFACES_MAX } from './limits'
 import './zod-without-eval'
@@ -197,12 +204,20 @@ const part = z.strictObject({
   lettersMax: count.optional(),
   /** The most lines that the workshop can make on the part, all its texts together. */
   linesMax: several.optional(),
-  /** A neon sign, with the words that it starts with and what its options choose. */
+  /** A neon sign, with the words that it starts with (one empty line for a drawing alone) and what its options choose. */
   sign: sign.optional(),
-  signWords: z.array(z.string().min(1).max(40)).min(1).max(SIGN_LINES_MAX).optional(),
+  signWords: z.array(z.string().max(40)).min(1).max(SIGN_LINES_MAX).optional(),
   signFont: z.enum(TUBE_FONTS).optional(),
   signColour: z.enum(TUBE_COLOURS).optional(),
+  /** The colours of its lines of words, in place of that of the sign. */
+  signColours: z.array(z.enum(TUBE_COLOURS)).min(1).max(SIGN_LINES_MAX).optional(),
   signDrawing: z.enum(TUBE_DRAWINGS).optional(),
+  signDrawingAt: z.enum(DRAWING_PLACES).optional(),
+  /** In heights of a capital. */
+  signDrawingHeight: z.number().min(0.1).max(6).optional(),
+  /** Of a drawing, and of its accents, such as the olive in a glass: that of the sign where left out. */
+  signDrawingColour: z.enum(TUBE_COLOURS).optional(),
+  signAccent: z.enum(TUBE_COLOURS).optional(),
   signBoard: z.enum(BOARD_SHAPES).optional(),
 })
 

@@ -17,16 +17,24 @@ const EDGE_MM = 0.6
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+type SignColours = Pick<ProductPart, 'signColour' | 'signColours' | 'signDrawingColour' | 'signAccent'>
+
 /** Straight lines through points. */
 export const lineThrough = (points: readonly Point[]): PathData =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('')
 
-/** The colour of a piece: that of its line of words, or of the whole sign. */
-export const colourOf = (
-  { signColour = 'warm-white' }: Pick<ProductPart, 'signColour'>,
+/** The colour of a piece: that of its line of words or of its drawing, or of the whole sign. */
+export function colourOf(
+  { signColour = 'warm-white', signColours, signDrawingColour, signAccent }: SignColours,
   { data }: Pick<PlacedNeon, 'data'>,
-  { row }: Pick<SignPiece, 'row'>,
-): TubeColour => (row === null ? undefined : data.lines[row]?.colour) ?? signColour
+  { row, isAccent = false }: Pick<SignPiece, 'row'> & Partial<Pick<SignPiece, 'isAccent'>>,
+): TubeColour {
+  const own =
+    row === null
+      ? ((isAccent ? signAccent : undefined) ?? signDrawingColour)
+      : (data.lines[row]?.colour ?? signColours?.[row])
+  return own ?? signColour
+}
 
 export const holePath = ({ x, y }: Point, widthMm = HOLE_MM): PathData =>
   ellipsePath({ x: x - widthMm / 2, y: y - widthMm / 2, width: widthMm, height: widthMm })

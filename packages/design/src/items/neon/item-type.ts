@@ -7,7 +7,7 @@ export const neonType: ItemType<PlacedNeon> = {
   handles: [],
   flips: true,
   compose: (geometry, item, { neons }) => composeNeon(geometry, item, neons()),
-  describe: ({ data }) => `Neon: ${data.lines.map(({ words }) => words).join(' / ')}`,
+  describe: ({ data }) => `Neon: ${data.lines.map(({ words }) => words).join(' / ') || 'drawing'}`,
   scale: (item, frame) => ({ ...item, frame }),
   reframe: (item, frame) => ({ ...item, frame }),
   resize: (item) => item,

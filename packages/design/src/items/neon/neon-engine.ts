@@ -16,17 +16,21 @@ const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
 /** Of each sign's words, the sizes and options that it was bent for: those that are tried, and the chosen one. */
 const bent = new WeakMap<PlacedNeon['data'], Map<string, NeonSign | null>>()
 
+/** Beside the words, a little higher than a capital, where the part does not say otherwise. */
+const drawingOf = ({ signDrawing, signDrawingAt = 'right', signDrawingHeight = 1.1 }: ProductPart) =>
+  signDrawing ? { drawing: signDrawing, place: signDrawingAt, height: signDrawingHeight } : null
+
 function bend(part: ProductPart, size: Size, data: PlacedNeon['data']): NeonSign | null {
-  const { sign, signFont = 'script', signDrawing = null, signBoard = 'round' } = part
+  const { sign, signFont = 'script', signBoard = 'round' } = part
   if (!sign) return null
   const words = { ...data, lines: data.lines.map((line) => line.words) }
-  return neonSign({ words, font: FONTS[signFont], drawing: signDrawing, board: signBoard, size }, sign)
+  return neonSign({ words, font: FONTS[signFont], drawing: drawingOf(part), board: signBoard, size }, sign)
 }
 
 export const NEONS: Neons = {
   signOf(part, size, { data }) {
-    const { sign, signFont, signDrawing, signBoard } = part
-    const key = JSON.stringify([sign, signFont, signDrawing, signBoard, size.width, size.height])
+    const { sign, signFont, signBoard } = part
+    const key = JSON.stringify([sign, signFont, drawingOf(part), signBoard, size.width, size.height])
     const known = bent.get(data) ?? new Map<string, NeonSign | null>()
     bent.set(data, known)
     const before = known.get(key)

@@ -10,7 +10,7 @@ function factsOf(figures: SignFigures): [string, string][] {
   const { widthMm, heightMm, letterMm, metres, pieces, watts, adaptors, adaptorW, grams } = figures
   return [
     ['Board', `${cm(widthMm)} × ${cm(heightMm)}`],
-    ['Capital letters', cm(letterMm)],
+    ...(letterMm > 0 ? [['Capital letters', cm(letterMm)] as [string, string]] : []),
     ['Tube', `${metres.toFixed(2)} m in ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`],
     ['Power', `${watts} W, ${adaptors === 1 ? 'adaptor' : `${adaptors} adaptors`} of ${adaptorW} W`],
     ['Weight', `${(grams / 1000).toFixed(1)} kg`],

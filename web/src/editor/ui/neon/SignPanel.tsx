@@ -15,6 +15,8 @@ const ALIGNMENTS = [
   { value: 'right', label: 'Right' },
 ] as const
 
+const LINES_HINT = `Up to ${SIGN_LINES_MAX} lines. Press Enter for a new one.`
+
 /** The words of a sign, how their lines stand, and what the sign is made of. */
 export function SignPanel() {
   const { editor } = useEditor()
@@ -25,6 +27,7 @@ export function SignPanel() {
   const item = signOn(design, surface)
   if (!item) return null
   const { lines, align, lineSpacing } = item.data
+  const isDrawing = editor.scene().surface.part.signDrawing !== undefined
   const change = (changes: Parameters<typeof signCommand>[0], step: string) =>
     editor.run(signCommand(changes, neons), `${item.id} ${step}`)
   const write = (typed: string) =>
@@ -45,7 +48,7 @@ export function SignPanel() {
     <div className="grid gap-6 pb-2">
       <TextAreaField
         label="Your words"
-        hint={`Up to ${SIGN_LINES_MAX} lines. Press Enter for a new one.`}
+        hint={isDrawing ? `Add up to ${SIGN_LINES_MAX} lines of words, or leave it empty.` : LINES_HINT}
         rows={Math.max(2, lines.length)}
         autoComplete="off"
         spellCheck={false}

@@ -27,16 +27,16 @@ interface Needs {
 /** All that the workshop must know of a sign besides its drawing. */
 export function figureRows({ part, rules, item, sign, figures, face }: Needs): Row[] {
   const { tube, board } = rules
+  const colourIn = (piece: Parameters<typeof colourOf>[2]) =>
+    TUBE_LIGHTS[colourOf(part, item, piece)].label.toLowerCase()
   const lines = item.data.lines.map(({ words }, row): Row => {
-    const colour = TUBE_LIGHTS[colourOf(part, item, { row })].label
-    return [item.data.lines.length > 1 ? `Line ${row + 1}` : 'Words', `“${words}” in ${colour.toLowerCase()}`]
+    return [item.data.lines.length > 1 ? `Line ${row + 1}` : 'Words', `“${words}” in ${colourIn({ row })}`]
   })
   const { signDrawing: drawing, signFont: font = 'script', signBoard: shape = 'round' } = part
+  const words: Row[] = [...lines, ['Letters', font], ['Height of a capital', mm(figures.letterMm)]]
   return [
-    ...lines,
-    ['Letters', font],
-    ...(drawing ? [['Beside', drawing] as const] : []),
-    ['Height of a capital', mm(figures.letterMm)],
+    ...(figures.letterMm > 0 ? words : []),
+    ...(drawing ? [['Drawing', `${drawing} in ${colourIn({ row: null })}`] as const] : []),
     ['Tube', `${tube.widthMm} mm, cut every ${tube.cutMm} mm`],
     ['Tightest bend', `${tube.leastRadiusMm} mm radius`],
     ['Lit tube', `${figures.metres.toFixed(2)} m`],

@@ -4,7 +4,7 @@ import { NEONS } from '@kea/design/items/neon/neon-engine'
 import { parseDefinition } from '@kea/design/product/definition'
 import { partOf } from '@kea/design/product/parts'
 import { describe, expect, it } from 'vitest'
-import { choicesOf, designed, uidOf } from './support/designed-products'
+import { choicesOf, designed, products, uidOf } from './support/designed-products'
 
 /** The products that are neon signs. */
 const signs = designed.filter(([, , json]) => json.includes('"sign":{'))
@@ -19,20 +19,14 @@ function problemWith(json: string, options: readonly string[]): string | null {
   return sign ? (sign.problem?.kind ?? null) : 'empty'
 }
 
-it('seven neon signs are designed', () => {
-  expect(signs.map(([sku]) => sku).sort()).toEqual([
-    'aroha-neon-sign',
-    'family-name-neon-sign',
-    'kia-ora-neon-sign',
-    'kids-name-neon-sign',
-    'love-neon-sign',
-    'welcome-neon-sign',
-    'whanau-neon-sign',
-  ])
+it('every neon sign but that of a business is designed', () => {
+  const named = products.filter(({ sku }) => sku.endsWith('-neon-sign')).map(({ sku }) => sku)
+  expect(named).toHaveLength(30)
+  expect(named.filter((sku) => signs.every(([designed]) => designed !== sku))).toEqual(['custom-business-neon-sign'])
 })
 
 describe.each(signs)('%s', (_, product, json) => {
-  it('opens with words that can be bent in its first size', () => {
+  it('opens with words or a drawing that can be bent in its first size', () => {
     const [first = []] = choicesOf(product)
     expect(problemWith(json, first)).toBeNull()
   })

@@ -30,12 +30,10 @@ test('the home page has the week’s deals below its products', async ({ page })
   expect((await heading.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 2)
 })
 
-test('the page of a neon sign links to a form with its name and what is chosen', async ({ page }) => {
-  await visit(page, '/heart-neon-sign')
+test('the page of a neon sign that is not designed links to a form with its name', async ({ page }) => {
+  await visit(page, '/custom-business-neon-sign')
   await page.getByRole('link', { name: 'Ask for this sign' }).click()
-  await expect(page).toHaveURL(
-    '/order-bps?sku=heart-neon-sign&choice=Size%3A%2035%20%C3%97%2033%20cm&choice=Colour%3A%20Red&choice=Line%3A%20Single',
-  )
-  await expect(page.getByText('Your question is about: Heart neon sign')).toBeVisible()
+  await expect(page).toHaveURL('/order-bps?sku=custom-business-neon-sign')
+  await expect(page.getByText('Your question is about: Neon sign for your business')).toBeVisible()
   await expect(page.getByLabel('What would you like?')).toHaveValue('Neon sign')
 })

@@ -2,6 +2,7 @@ import type { ProductDefinition } from '@kea/design/product/definition'
 import { sizesOf } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
+import { formatMoney } from '@kea/shared/money'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo } from 'react'
 import { useSettings } from '~/api/settings-query'
@@ -54,6 +55,16 @@ function scalable(product: Product): ProductDefinition | null {
 
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
+/** What a longer text costs, for a sign that is paid by the letter. */
+function letterNote({ prices }: Product, uid: string) {
+  const letters = prices.find(({ optionUids }) => optionUids.includes(uid))?.letters
+  if (!letters) return null
+  const after = letters.included === 1 ? 'the first' : letters.included
+  return (
+    <span className="block text-sm text-ink-soft">{`Each letter after ${after}: ${formatMoney(letters.cents)}`}</span>
+  )
+}
+
 function Table({ product }: { product: Product }) {
   const option = sizeOption(product)
   if (!option) return null
@@ -85,6 +96,7 @@ function Table({ product }: { product: Product }) {
             <tr key={uid} className="border-b border-line">
               <th scope="row" className="py-2.5 pr-2 font-normal lg:pr-6">
                 {keepMeasuresWhole(title)}
+                {letterNote(product, uid)}
               </th>
               {breaks.map((quantity) => {
                 const line = cell(uid, quantity)

@@ -1,5 +1,6 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { toolPath } from '@kea/shared/routes'
+import { isSignTool } from '@kea/shared/tool-of'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -72,11 +73,11 @@ function DesignLinks({ line, onSave }: { line: CartLine; onSave: () => void }) {
   )
 }
 
-/** The design tool with the same product and choices, for the next photo; '' for a line without a photo. */
+/** The design tool with the same product and choices, for the next photo; '' for a line without a photo, as a neon sign. */
 function anotherPhotoPath({ design, editLink, sku, selectedOptions }: CartLine): string {
   if (!design || !editLink || !isOwnPath(editLink)) return ''
   const tool = editLink.slice(1).split('?')[0] ?? ''
-  return toolPath(tool, { sku, options: selectedOptions.join(',') || undefined })
+  return isSignTool(tool) ? '' : toolPath(tool, { sku, options: selectedOptions.join(',') || undefined })
 }
 
 function Pieces({ line }: { line: CartLine }) {

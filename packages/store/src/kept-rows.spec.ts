@@ -20,6 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'gift certificates': 'begins at a time; gifts.spec: is mailed from the hour of the setting',
   'gift codes': 'at once; gift-code.spec',
   'search index': 'at once; expiry.spec: an offer in the search',
+  'drawings of signs': 'at once; drawing-mail.spec',
   'deleted uploads': 'at once; trash.spec',
   'retention of counters': 'by day, below',
   'retention of the trash': 'by day, below',

@@ -12,6 +12,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'points that end', run: () => services.rewards.endOld() },
   { name: 'complete orders', run: () => services.orderAdmin.completeOld() },
   { name: 'gift codes', run: () => services.gifts.hashPlainCodes() },
+  { name: 'drawings of signs', run: () => services.signs.mailDrawings() },
   { name: 'mails', run: () => services.mails.send() },
   { name: 'search index', run: () => services.search.refresh() },
   { name: 'retention of carts', run: () => services.retention.carts() },

@@ -11,6 +11,7 @@ export async function saveSign(
   shopper: Shopper,
   words: string,
   options: readonly string[] = SIGN_OPTIONS,
+  picture?: string,
 ): Promise<Saved> {
   const records = [
     { kind: 'surface', id: 'surface:sign', part: 'sign', order: 'a0', orientation: 'landscape' },
@@ -23,15 +24,19 @@ export async function saveSign(
   const tool = 'neonchamp-tool'
   const all = Object.fromEntries(records.map((record) => [record.id, record]))
   const { design } = await shopper.save({
-    ...{ product_type: tool, sku: SIGN_SKU, for_cart: true },
+    ...{ product_type: tool, sku: SIGN_SKU, for_cart: true, ...(picture !== undefined && { preview_image: picture }) },
     tool_data: JSON.stringify({ version: 2, sku: SIGN_SKU, tool, options, records: all }),
   })
   return design
 }
 
 /** An order of a neon sign with these words, which is not paid yet. */
-export async function orderSign(shopper: Shopper, words = 'Tama'): Promise<{ number: string; token: string }> {
-  const design = await saveSign(shopper, words)
+export async function orderSign(
+  shopper: Shopper,
+  words = 'Tama',
+  picture?: string,
+): Promise<{ number: string; token: string }> {
+  const design = await saveSign(shopper, words, SIGN_OPTIONS, picture)
   const cart = await shopper.newCart()
   const line = { sku: SIGN_SKU, quantity: 1, selected_options: SIGN_OPTIONS }
   await shopper.add(cart, [{ ...line, design_uid: design.uid, design_revision: design.revision }])

@@ -55,15 +55,15 @@ const giftFacts = (gift: Gift): LabelledValue[] =>
 const factsOf = ({ gift, options }: OrderLineRow): LabelledValue[] =>
   gift === null ? options.map(({ label, value }) => ({ label, value: short(value) })) : giftFacts(readStoredGift(gift))
 
-const itemLines = ({ lines }: Order, pictures: LinePictures): MailLine[] =>
-  lines.map((line) => ({
-    title: `${line.quantity} × ${line.name}`,
-    detail: factsOf(line)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join(', '),
-    amount: formatMoney(line.row_cents),
-    picture: pictures.get(line.id) ?? null,
-  }))
+/** A line of an order with its picture and what it is made of. */
+export const itemLine = (line: OrderLineRow, pictures: LinePictures): MailLine => ({
+  title: `${line.quantity} × ${line.name}`,
+  detail: factsOf(line)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(', '),
+  amount: formatMoney(line.row_cents),
+  picture: pictures.get(line.id) ?? null,
+})
 
 const sums = (placed: Order, hasGst: boolean): [string, string][] => {
   const { order } = placed
@@ -135,7 +135,7 @@ export function orderMail(placed: Order, pictures: LinePictures, settings: MailS
     subject: `Your order ${order.number}`,
     content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
-      { kind: 'lines', lines: itemLines(placed, pictures) },
+      { kind: 'lines', lines: placed.lines.map((line) => itemLine(line, pictures)) },
       { kind: 'sums', rows: sums(placed, settings.hasGst) },
       ...blocksOf(placed, settings),
       ...arrivalBlocks(placed, new Date(order.created_at)),

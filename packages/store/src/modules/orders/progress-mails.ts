@@ -1,6 +1,7 @@
 import { invoicePath } from '@kea/shared/constants/invoices'
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
+import { isSignTool } from '@kea/shared/tool-of'
 import { type Block, button, link, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
@@ -24,6 +25,8 @@ export const hasDesign = ({ lines }: Order): boolean => lines.some(({ design_uid
 /** What follows a payment. */
 export function nextOf(paid: Order): string {
   if (!isSent(paid)) return 'We email gift certificates on their day.'
+  if (paid.lines.some(({ tool }) => isSignTool(tool ?? '')))
+    return 'We check the drawing of your neon sign now and email it to you. We email you again when your parcel leaves.'
   return `We are ${hasDesign(paid) ? 'printing your order' : 'getting your order ready'} now and email you again when your parcel leaves.`
 }
 

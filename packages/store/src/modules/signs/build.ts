@@ -2,17 +2,37 @@ import type { ServiceRequest } from '../../service-request'
 import type { CatalogueService } from '../catalogue/service'
 import type { LineDesigns } from '../designs/line-designs'
 import type { DesignsService } from '../designs/service'
+import { linePictures } from '../jobs/line-pictures'
 import { createOrdersRepo } from '../orders/repo'
 import { createPrintingRepo } from '../printing/repo'
 import type { SettingsService } from '../settings/service'
+import type { MediaLinks } from '../uploads/media-links'
 import { createChangeSign } from './change-sign'
 import { createSignsRepo } from './repo'
 import { createSigns } from './service'
 
-export const buildSigns = (
-  { env, settings: { SITE_URL }, clock }: ServiceRequest,
-  { settings }: { settings: SettingsService },
-) => createSigns({ repo: createSignsRepo(env.DB), settings, siteUrl: SITE_URL ?? null, clock })
+interface Needs {
+  links: MediaLinks
+  settings: SettingsService
+}
+
+export function buildSigns(
+  { env, settings: { SITE_URL }, clock, onError }: ServiceRequest,
+  { links, settings }: Needs,
+) {
+  const siteUrl = SITE_URL ?? null
+  return createSigns({
+    repo: createSignsRepo(env.DB),
+    orders: createOrdersRepo(env.DB),
+    settings,
+    // The picture of a sign is its design, so no product's is needed.
+    picturesOf: async (order) =>
+      siteUrl === null ? new Map() : linePictures(order, { links, products: new Map(), siteUrl }),
+    siteUrl,
+    clock,
+    onError,
+  })
+}
 
 interface ChangeNeeds {
   catalogue: CatalogueService

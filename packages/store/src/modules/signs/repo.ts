@@ -30,6 +30,13 @@ export interface SignOnLine {
   state: PrintState
 }
 
+/** A drawing that waits for its mail. */
+interface UnmailedDrawing {
+  lineId: number
+  orderId: number
+  drawing: number
+}
+
 const fileKeys = z.array(z.object({ key: z.string() }))
 
 type WaitingRow = Omit<WaitingSign, 'options' | 'files'> & { options: string; files: string }
@@ -65,6 +72,28 @@ export function createSignsRepo(db: D1Database) {
         )
         .bind(lineId)
         .first<SignOnLine>(),
+
+    /** Drawings that their shoppers were not mailed yet, the oldest first. */
+    async unmailed(limit: number): Promise<UnmailedDrawing[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT a.line_id AS lineId, o.id AS orderId, a.drawing ${FROM}
+           WHERE a.mailed_at IS NULL AND a.approved_at IS NULL AND o.status = 'processing' ORDER BY a.line_id LIMIT ?`,
+        )
+        .bind(limit)
+        .all<UnmailedDrawing>()
+      return results
+    },
+
+    /** Writes the mail of a drawing, unless another run has, or there is a newer drawing. */
+    async mailDrawing({ lineId, drawing }: UnmailedDrawing, mail: Mail, now: string): Promise<void> {
+      await db.batch([
+        db
+          .prepare('UPDATE sign_approvals SET mailed_at = ?3 WHERE line_id = ?1 AND drawing = ?2 AND mailed_at IS NULL')
+          .bind(lineId, drawing, now),
+        queueMailIfChanged(db, mail, now),
+      ])
+    },
 
     /** The lines of an order that wait, by their positions. */
     async waitingOf(number: string): Promise<number[]> {

@@ -30,9 +30,10 @@ test('the home page has the week’s deals below its products', async ({ page })
   expect((await heading.boundingBox())?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 2)
 })
 
-test('the page of a neon sign that is not designed links to a form with its name', async ({ page }) => {
+test('the sign of a business is designed, or asked for with its logo', async ({ page }) => {
   await visit(page, '/custom-business-neon-sign')
-  await page.getByRole('link', { name: 'Ask for this sign' }).click()
+  await expect(page.getByRole('link', { name: 'Start Order' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Or send your logo for a quote' }).click()
   await expect(page).toHaveURL('/order-bps?sku=custom-business-neon-sign')
   await expect(page.getByText('Your question is about: Neon sign for your business')).toBeVisible()
   await expect(page.getByLabel('What would you like?')).toHaveValue('Neon sign')

@@ -31,7 +31,7 @@ test('a name becomes a sign, which grows with its letters, and says what it cann
 test('the signs that are designed are listed at three addresses, and open from there', async ({ page }) => {
   for (const path of ['/neonchamp-tool', '/neonchampnew-tool', '/neon-sign-tool-products']) {
     await visit(page, path)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(29)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30)
   }
   await page.getByRole('link', { name: /Aroha/ }).click()
   await expect(page).toHaveURL('/neon-sign-tool-products?sku=aroha-neon-sign')

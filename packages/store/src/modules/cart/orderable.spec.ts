@@ -5,25 +5,31 @@ import { createShopper, MUG_OPTIONS, value } from '../../testing/test-shopper'
 const shop = createTestShop()
 const shopper = createShopper(shop)
 
-const SIGN = 'Neon sign for your business is made to a quote. Write to us, and we send you a drawing and its price.'
+const QUOTE = 'Neon sign for your business is made to a quote. Write to us, and we send you a drawing and its price.'
+const SIGN = 'Heart neon sign is made as you design it. Design it before adding it to the cart.'
+/** A sign as it was sold before it could be designed. */
+const byQuote = () => shop.db.prepare("UPDATE products SET ordering = 'quote' WHERE id = 8").run()
 const MUG = 'Photo mug is made from your own photo. Design it before adding it to the cart.'
 
 it.each([
-  ['by quote', async () => ({ sku: 'custom-business-neon-sign', quantity: 1 }), SIGN],
+  ['by quote', async () => ({ sku: 'custom-business-neon-sign', quantity: 1 }), QUOTE],
   [
     'with a design of the shopper’s own',
     async () => ({ sku: 'photo-mug', quantity: 1, selected_options: MUG_OPTIONS }),
     MUG,
   ],
 ])('a product that is ordered %s cannot be added without', async (_, item, message) => {
+  await byQuote()
   const { cart, user_errors } = await shopper.add(await shopper.newCart(), [await item()])
   expect([cart.total_quantity, user_errors]).toEqual([0, [{ code: 'UNDEFINED', message }]])
 })
 
 it.each([
-  ['custom-business-neon-sign', [], SIGN],
+  ['custom-business-neon-sign', [], QUOTE],
+  ['heart-neon-sign', [209101, 209202, 209301], SIGN],
   ['photo-mug', [301], MUG],
 ])('%s without a design, in an older cart, cannot be ordered', async (sku, values, message) => {
+  await byQuote()
   const { cartId } = await shopper.readyCart()
   await shop.db
     .prepare(

@@ -1,3 +1,4 @@
+import { isSignTool } from '@kea/shared/tool-of'
 import type { Product } from '../catalogue/product'
 
 /** Why a product cannot be ordered online with any options; null if it can. */
@@ -8,7 +9,8 @@ export function orderingProblem(product: Product, hasDesign: boolean): string | 
     return `${name} is laid out by hand from your photos. Write to us, and we send you a proof.`
   }
   if (tool !== null && !hasDesign) {
-    return `${name} is made from your own photo. Design it before adding it to the cart.`
+    const from = isSignTool(tool) ? 'as you design it' : 'from your own photo'
+    return `${name} is made ${from}. Design it before adding it to the cart.`
   }
   return null
 }

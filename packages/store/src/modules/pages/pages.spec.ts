@@ -128,6 +128,7 @@ describe('a product page', () => {
   })
 
   it('can have no price', async () => {
+    await shop.db.prepare('DELETE FROM price_rows WHERE product_id = 8').run()
     const { data } = await shop.graphql(
       '{ pageDetails(url: "custom-business-neon-sign") { start_price { regular_price } product { name schema_price } } }',
     )

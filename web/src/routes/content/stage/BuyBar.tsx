@@ -1,12 +1,13 @@
 import { quantityBreaks, sizeOption } from '@kea/shared/first-view/choice-groups'
 import { stageClasses as look } from '@kea/shared/first-view/stage-classes'
 import { formatMoney } from '@kea/shared/money'
-import { askPath } from '@kea/shared/order-forms'
+import { askPath, asksForWords } from '@kea/shared/order-forms'
 import type { Hero } from '@kea/shared/page/hero'
 import { type NextStep, nextStepOf } from '@kea/shared/page/next-step'
 import { orderMail } from '@kea/shared/page/order-mail'
 import type { Product } from '@kea/shared/page/product'
 import { chosenLabels } from '@kea/shared/product-options'
+import { routes } from '@kea/shared/routes'
 import { Link } from 'react-router-dom'
 import type { Choice } from '~/features/product-choice/choice'
 import { Price } from '~/ui/Price'
@@ -42,6 +43,13 @@ export function BuyBar({ hero, product, choice, email }: BuyBarProps) {
           hero.href !== '' && <Action hero={hero} step={step} product={product} choice={choice} email={email} />
         )}
       </div>
+      {step.is === 'design' && asksForWords(product.sku) && (
+        <p className="mt-3">
+          <Link to={`${routes.orderBps()}?sku=${product.sku}`} className="underline">
+            Or send your logo for a quote
+          </Link>
+        </p>
+      )}
       {NOTES[step.is] && <p className="mt-3 text-sm text-ink-soft">{NOTES[step.is]}</p>}
     </>
   )

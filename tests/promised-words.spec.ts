@@ -51,6 +51,7 @@ describe('how many letters, digits, lines and words our texts promise', () => {
       ['beach-neon-sign', 'Three lines', 'three lines', 'one line'],
       ['better-together-neon-sign', 'One line', 'one line', 'Two lines'],
       ['bus-roll', 'Nine lines'],
+      ['custom-business-neon-sign', 'three lines', 'Ten letters'],
       ['dream-big-neon-sign', 'two words'],
       ['good-vibes-neon-sign', 'one line', 'Two words'],
       ['gym-neon-sign', 'Four letters'],
@@ -100,6 +101,7 @@ describe('how many letters, digits, lines and words our texts promise', () => {
     expect(naming).toEqual([
       ['bus-roll', 'front: 9'],
       // A sign starts with its words.
+      ['custom-business-neon-sign'],
       ['family-name-neon-sign'],
       ['kids-name-neon-sign'],
       ['mountain-neon-sign'],

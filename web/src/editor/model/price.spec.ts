@@ -23,6 +23,12 @@ test('the letters of a sign are in its price as it is typed', () => {
   expect(priceOf(SIGN, ['small'], 1, 9)?.unitCents).toBe(9874)
 })
 
+test('a drawing with one letter in its price says so', () => {
+  const prices = SIGN.prices.map((row) => ({ ...row, letters: { ...row.letters, included: 1 } }))
+  expect(lettersNote({ ...SIGN, prices }, ['small'], 0)).toBe('up to 1 letter')
+  expect(lettersNote({ ...SIGN, prices }, ['small'], 4)).toBe('1 letter and 3 × N$4.50')
+})
+
 test('the letters that a price pays for, and what further ones cost, are said', () => {
   expect(lettersNote(SIGN, ['small'], 4)).toBe('up to 6 letters')
   expect(lettersNote(SIGN, ['small'], 6)).toBe('up to 6 letters')

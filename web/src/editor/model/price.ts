@@ -31,5 +31,6 @@ export function lettersNote({ prices }: Priced, options: readonly string[], lett
   if (!row?.letters) return ''
   const { included, cents } = row.letters
   const further = letters - included
-  return further > 0 ? `${included} letters and ${further} × ${formatMoney(cents)}` : `up to ${included} letters`
+  const noun = included === 1 ? 'letter' : 'letters'
+  return further > 0 ? `${included} ${noun} and ${further} × ${formatMoney(cents)}` : `up to ${included} ${noun}`
 }

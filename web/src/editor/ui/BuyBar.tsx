@@ -25,7 +25,7 @@ const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDial
 
 /** How many letters of a paid sign are left. */
 const paidNote = (paid: number, letters: number): string =>
-  letters > paid ? `${letters} letters, ${paid} are paid` : `up to ${paid} letters`
+  letters > paid ? `${letters} letters, ${paid} are paid` : `up to ${paid} ${paid === 1 ? 'letter' : 'letters'}`
 
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
+import { boxAround } from './box-around'
 import { areaOf, areInside, contours, crossingsOf, simplified } from './contours'
 import { distanceField, type Field } from './field'
 import type { BoardShape } from './tube-data'
@@ -32,18 +33,6 @@ const ARC_STEPS = 12
 /** A board that is wider or higher is held at its lower edge too. */
 const TWO_HOLES_MM = 450
 
-export function boxAround(points: readonly Point[]): Box {
-  const far = Number.POSITIVE_INFINITY
-  const box = { left: far, top: far, right: -far, bottom: -far }
-  for (const { x, y } of points) {
-    box.left = Math.min(box.left, x)
-    box.top = Math.min(box.top, y)
-    box.right = Math.max(box.right, x)
-    box.bottom = Math.max(box.bottom, y)
-  }
-  return { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }
-}
-
 function rectangle({ x, y, width, height }: Box, radius: number): Point[] {
   const r = Math.min(radius, width / 2, height / 2)
   const corners: [Point, number][] = [
@@ -64,28 +53,37 @@ function rectangle({ x, y, width, height }: Box, radius: number): Point[] {
 const largest = (lines: readonly Point[][]): Point[] =>
   lines.reduce((most, line) => (Math.abs(areaOf(line)) > Math.abs(areaOf(most)) ? line : most), [])
 
-/** The distance from a closed line to each place inside it; 0 outside. */
-function depthField(line: readonly Point[], box: Box, reach: number): Field {
-  const field = distanceField(line, box, reach, STEP_MM)
+/** The distance from a closed line to each place inside it, as far as it tells where `level` is; 0 outside. */
+function depthField(line: readonly Point[], box: Box, level: number): Field {
+  const field = distanceField(line, box, level, STEP_MM)
   const crossings = crossingsOf(line)
-  for (let row = 0; row < field.rows; row++) {
-    const across = crossings(field.y + row * STEP_MM).sort((a, b) => a - b)
+  const { x, y, columns, rows, values } = field
+  for (let row = 0; row < rows; row++) {
+    const across = crossings(y + row * STEP_MM).sort((a, b) => a - b)
     let passed = 0
-    for (let column = 0; column < field.columns; column++) {
-      while ((across[passed] ?? Number.POSITIVE_INFINITY) <= field.x + column * STEP_MM) passed++
-      if (passed % 2 === 0) field.values[row * field.columns + column] = 0
+    let next = across[0] ?? Number.POSITIVE_INFINITY
+    for (let column = 0; column < columns; column++) {
+      while (next <= x + column * STEP_MM) next = across[++passed] ?? Number.POSITIVE_INFINITY
+      if (passed % 2 === 0) values[row * columns + column] = 0
     }
   }
   return field
 }
 
-/** The edge at `marginMm` around points, without narrow notches and without openings; null where it would be several. */
-function roundEdge(points: readonly Point[], box: Box, marginMm: number, fillMm: number): Point[] | null {
-  const wide = largest(contours(distanceField(points, box, marginMm + fillMm + STEP_MM, STEP_MM), marginMm + fillMm))
-  if (!areInside(wide, points)) return null
-  const inner = contours(depthField(wide, boxAround(wide), fillMm + STEP_MM), fillMm)
-  const edge = largest(inner)
-  return areInside(edge, points) ? simplified(edge, SIMPLIFY_MM) : null
+/** The edge at `marginMm` around lines, without narrow notches and without openings; null where it would be several. */
+function roundEdge(
+  lines: readonly TubeLine[],
+  points: readonly Point[],
+  marginMm: number,
+  fillMm: number,
+): Point[] | null {
+  const wideMm = marginMm + fillMm
+  // A tube has no gaps: it is inside where its first point is.
+  const starts = lines.flatMap((line) => line.slice(0, 1))
+  const wide = largest(contours(distanceField(points, boxAround([points]), wideMm, STEP_MM), wideMm))
+  if (!areInside(wide, starts)) return null
+  const edge = largest(contours(depthField(wide, boxAround([wide]), fillMm), fillMm))
+  return areInside(edge, starts) ? simplified(edge, SIMPLIFY_MM) : null
 }
 
 /** Every few points of the tubes, about 2 mm apart. */
@@ -97,11 +95,11 @@ const sparse = (lines: readonly TubeLine[]): Point[] =>
  */
 export function boardAround(lines: readonly TubeLine[], shape: BoardShape, rules: BoardRules): Board {
   const points = sparse(lines)
-  const box = boxAround(points)
+  const box = boxAround([points])
   const { marginMm, cornerMm } = rules
   const round = () => {
     for (const fill of FILLS_MM) {
-      const edge = roundEdge(points, box, marginMm, fill)
+      const edge = roundEdge(lines, points, marginMm, fill)
       if (edge) return edge
     }
     return null
@@ -113,7 +111,7 @@ export function boardAround(lines: readonly TubeLine[], shape: BoardShape, rules
     height: box.height + 2 * marginMm,
   }
   const edge = (shape === 'round' ? round() : null) ?? rectangle(outer, cornerMm)
-  const around = boxAround(edge)
+  const around = boxAround([edge])
   return { edge, holes: holesIn(edge, around, points, rules), areaMm2: Math.abs(areaOf(edge)), box: around }
 }
 
@@ -131,16 +129,16 @@ function widest(rows: readonly Row[]): Row | null {
 
 /** Two holes above, level, and two below on a large board. */
 function holesIn(edge: readonly Point[], box: Box, points: readonly Point[], { holeMm }: BoardRules): Point[] {
-  const depth = depthField(edgePoints(edge), box, holeMm + STEP_MM)
-  const far = distanceField(points, box, holeMm + STEP_MM, STEP_MM)
+  const depth = depthField(edgePoints(edge), box, holeMm)
+  const far = distanceField(points, box, holeMm, STEP_MM)
   const free = (x: number, y: number) => nearestValue(depth, x, y) >= holeMm && nearestValue(far, x, y) >= holeMm
-  const rowAt = (y: number): Row => {
-    const places: number[] = []
-    for (let x = box.x; x <= box.x + box.width; x += STEP_MM) if (free(x, y)) places.push(x)
-    return { y, left: places[0] ?? 0, right: places.at(-1) ?? 0 }
-  }
+  const places: number[] = []
+  for (let x = box.x; x <= box.x + box.width; x += STEP_MM) places.push(x)
   const rows: Row[] = []
-  for (let y = box.y; y <= box.y + box.height; y += STEP_MM) rows.push(rowAt(y))
+  for (let y = box.y; y <= box.y + box.height; y += STEP_MM) {
+    const isFree = (x: number) => free(x, y)
+    rows.push({ y, left: places.find(isFree) ?? 0, right: places.findLast(isFree) ?? 0 })
+  }
   const middle = box.y + box.height / 2
   const above = widest(rows.filter(({ y }) => y < middle))
   const isLarge = box.width > TWO_HOLES_MM || box.height > TWO_HOLES_MM

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/crop'
-import { type Field, valueAt } from './field'
+import type { Field } from './field'
 
 /** The sides of a square: above, right, below, left. */
 type Side = 0 | 1 | 2 | 3
@@ -40,8 +40,7 @@ interface Way {
 
 /** The closed lines on which a field has a value, each once. */
 export function contours(field: Field, level: number): Point[][] {
-  const { columns, rows, x, y, step } = field
-  const near = (column: number, row: number) => valueAt(field, column, row) < level
+  const { columns, rows, x, y, step, values } = field
   /** Each side of a square by the corner at its left or above it: level ones first. */
   const sideKey = (column: number, row: number, side: Side): number => {
     if (side === 0) return 2 * (row * columns + column)
@@ -52,24 +51,27 @@ export function contours(field: Field, level: number): Point[][] {
     const corner = Math.floor(key / 2)
     const [column, row] = [corner % columns, Math.floor(corner / columns)]
     const isUpright = key % 2 === 1
-    const here = valueAt(field, column, row)
-    const there = isUpright ? valueAt(field, column, row + 1) : valueAt(field, column + 1, row)
+    const here = values[corner] ?? 0
+    const there = values[corner + (isUpright ? columns : 1)] ?? 0
     const t = (level - here) / (there - here)
     return { x: x + (column + (isUpright ? 0 : t)) * step, y: y + (row + (isUpright ? t : 0)) * step }
   }
   const ways = new Map<number, Way>()
-  for (let row = 0; row + 1 < rows; row++)
+  for (let row = 0; row + 1 < rows; row++) {
+    const start = row * columns
+    // Which corners are nearer: those on the left of the square, and then all of them.
+    let left = ((values[start] ?? 0) < level ? 8 : 0) + ((values[start + columns] ?? 0) < level ? 1 : 0)
     for (let column = 0; column + 1 < columns; column++) {
-      const corners =
-        (near(column, row) ? 8 : 0) +
-        (near(column + 1, row) ? 4 : 0) +
-        (near(column + 1, row + 1) ? 2 : 0) +
-        (near(column, row + 1) ? 1 : 0)
+      const right = start + column + 1
+      const corners = left + ((values[right] ?? 0) < level ? 4 : 0) + ((values[right + columns] ?? 0) < level ? 2 : 0)
+      left = ((corners & 4) << 1) | ((corners & 2) >> 1)
+      if (corners === 0 || corners === 15) continue
       for (const [enter, leave] of WAYS[corners] ?? []) {
         const from = sideKey(column, row, enter)
         ways.set(from, { from, to: sideKey(column, row, leave) })
       }
     }
+  }
   const lines: Point[][] = []
   for (const first of ways.keys()) {
     const line: Point[] = []
@@ -126,19 +128,30 @@ export function areInside(line: readonly Point[], points: readonly Point[]): boo
 /** A closed line without the points that are nearer than `mostMm` to the line through the others. */
 export function simplified(line: readonly Point[], mostMm: number): Point[] {
   const half = Math.floor(line.length / 2)
-  const ends = [line.slice(0, half + 1), [...line.slice(half), ...line.slice(0, 1)]]
-  return ends.flatMap((part) => withoutBetween(part, mostMm).slice(0, -1))
+  const closed = [...line, ...line.slice(0, 1)]
+  const kept: Point[] = []
+  for (const [from, to] of [
+    [0, half],
+    [half, line.length],
+  ] as const)
+    keepBetween(closed, from, to, mostMm, kept)
+  return kept
 }
 
-function withoutBetween(line: readonly Point[], mostMm: number): Point[] {
-  const [first, last] = [line[0], line.at(-1)]
-  if (!first || !last || line.length < 3) return [...line]
+/** Adds the points that are kept of a part of a line, without its last one. */
+function keepBetween(line: readonly Point[], from: number, to: number, mostMm: number, kept: Point[]): void {
+  const [first, last] = [line[from], line[to]]
+  if (!first || !last || from === to) return
   const length = Math.hypot(last.x - first.x, last.y - first.y) || Number.EPSILON
-  let [farthest, at] = [0, 0]
-  for (const [place, { x, y }] of line.entries()) {
+  let [farthest, at] = [0, from]
+  for (let place = from; place <= to; place++) {
+    const { x, y } = line[place] ?? first
     const far = Math.abs((x - first.x) * (last.y - first.y) - (y - first.y) * (last.x - first.x)) / length
     if (far > farthest) [farthest, at] = [far, place]
   }
-  if (farthest <= mostMm) return [first, last]
-  return [...withoutBetween(line.slice(0, at + 1), mostMm).slice(0, -1), ...withoutBetween(line.slice(at), mostMm)]
+  if (farthest <= mostMm) kept.push(first)
+  else {
+    keepBetween(line, from, at, mostMm, kept)
+    keepBetween(line, at, to, mostMm, kept)
+  }
 }

@@ -1,22 +1,18 @@
 import type { Point } from '../geometry/crop'
+import { boxAround } from './box-around'
 import type { TubePiece } from './lay-words'
-import { PointGrid } from './point-grid'
+import { TubeGrid, type TubePlace } from './tube-grid'
 import { distance, lineLength } from './tube-line'
 
-interface Place {
-  piece: number
-  /** From the start of the piece, in mm. */
-  along: number
+interface Place extends TubePlace {
   /** The direction of the tube there, as an angle. */
   angle: number
   /** The end of the piece where it is this near to one; null in between. */
   end: Point | null
 }
 
-type Measured = Omit<Place, 'piece'> & { point: Point }
-
-/** The points of a line with their distance from its start, their direction, and the end that is near. */
-function measured(line: readonly Point[], nearMm: number): Measured[] {
+/** The points of a piece with their distance from its start, their direction, and the end that is near. */
+function measured(line: readonly Point[], piece: number, nearMm: number): Place[] {
   const length = lineLength(line)
   const [first = null, last = null] = [line[0], line.at(-1)]
   let along = 0
@@ -24,7 +20,7 @@ function measured(line: readonly Point[], nearMm: number): Measured[] {
     const [before, after] = [line[at - 1] ?? point, line[at + 1] ?? point]
     along += distance(before, point)
     const end = along < nearMm ? first : along > length - nearMm ? last : null
-    return { point, along, angle: Math.atan2(after.y - before.y, after.x - before.x), end }
+    return { point, piece, along, angle: Math.atan2(after.y - before.y, after.x - before.x), end }
   })
 }
 
@@ -35,7 +31,7 @@ const isSameEnd = (a: Point | null, b: Point | null): boolean =>
   a !== null && b !== null && distance(a, b) < SAME_END_MM
 
 /** The parts of a line of which every point is kept. */
-function keptParts(line: readonly Measured[], isKept: (place: Measured) => boolean): Point[][] {
+function keptParts(line: readonly Place[], isKept: (place: Place) => boolean): Point[][] {
   const parts: Point[][] = [[]]
   for (const place of line)
     if (isKept(place)) parts.at(-1)?.push(place.point)
@@ -51,6 +47,13 @@ const ENDS = 1.5
 /** How far the centre line of a tube stays from another: its half where it stands on it, all of it where it lies along it. */
 const apartMm = (widthMm: number, turn: number): number => (widthMm / 2) * (1 + Math.abs(Math.cos(turn))) + PLAY_MM
 
+/** A grid for the points of these pieces. */
+function gridFor<Each extends TubePlace>(pieces: readonly TubePiece[], nearMm: number): TubeGrid<Each> {
+  const lines = pieces.map(({ line }) => line)
+  const most = lines.reduce((sum, { length }) => sum + length, 0)
+  return new TubeGrid(boxAround(lines), nearMm, most)
+}
+
 interface CutRules {
   widthMm: number
   /** The length of the tightest half turn, within which a piece cannot cross itself. */
@@ -64,21 +67,20 @@ interface CutRules {
  * its first way does.
  */
 export function cutApart(pieces: readonly TubePiece[], { widthMm, halfTurnMm, leastMm }: CutRules): TubePiece[] {
-  const grid = new PointGrid<Place>(widthMm + PLAY_MM)
+  const nearMm = widthMm + PLAY_MM
+  const grid = gridFor<Place>(pieces, nearMm)
   const order = pieces.map((piece, at) => ({ piece, at, length: lineLength(piece.line) }))
   order.sort((a, b) => b.length - a.length || a.at - b.at)
   const cut = order.map(({ piece, at }) => {
-    const parts = keptParts(measured(piece.line, ENDS * widthMm), ({ point, along, angle, end }) => {
-      const isMet = grid.hasNear(
-        point,
-        widthMm + PLAY_MM,
-        (other, far) =>
-          (other.piece !== at || along - other.along > halfTurnMm) &&
-          !isSameEnd(end, other.end) &&
-          far < apartMm(widthMm, angle - other.angle),
+    const parts = keptParts(measured(piece.line, at, ENDS * widthMm), (place) => {
+      const met = grid.near(
+        place,
+        nearMm,
+        halfTurnMm,
+        (other, far) => !isSameEnd(place.end, other.end) && far < apartMm(widthMm, place.angle - other.angle),
       )
-      if (!isMet) grid.add(point, { piece: at, along, angle, end })
-      return !isMet
+      if (!met) grid.add(place)
+      return !met
     })
     // A dot is short by itself, and is made longer.
     const isWhole = parts[0]?.length === piece.line.length
@@ -101,21 +103,20 @@ export function touching(
   pieces: readonly TubePiece[],
   { gapMm, halfTurnMm, branchMm }: GapRules,
 ): [string, string] | null {
-  const grid = new PointGrid<Place>(gapMm)
+  const grid = gridFor<TubePlace>(pieces, gapMm)
   for (const [at, { line, characters }] of pieces.entries()) {
     let run = 0
-    let last = 0
-    for (const { point, along, angle, end } of measured(line, 0)) {
-      let met: number | null = null
-      grid.hasNear(point, gapMm, (place) => {
-        const isOther = place.piece !== at || along - place.along > 2 * halfTurnMm
-        if (isOther) met = place.piece
-        return isOther
-      })
-      run = met === null ? 0 : run + along - last
-      last = along
-      if (met !== null && run > branchMm) return [pieces[met]?.characters ?? '', characters]
-      grid.add(point, { piece: at, along, angle, end })
+    let along = 0
+    let before = line[0]
+    for (const point of line) {
+      const step = distance(before ?? point, point)
+      before = point
+      along += step
+      const place = { point, piece: at, along }
+      const met = grid.near(place, gapMm, 2 * halfTurnMm)
+      run = met ? run + step : 0
+      if (met && run > branchMm) return [pieces[met.piece]?.characters ?? '', characters]
+      grid.add(place)
     }
   }
   return null

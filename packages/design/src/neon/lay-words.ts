@@ -1,6 +1,6 @@
-import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
 import { bendCorners } from './bend'
+import { boxAround } from './box-around'
 import type { Alignment } from './tube-data'
 import type { TubeFont, TubeGlyph } from './tube-font'
 import { distance, leastRadius, strokeLines, type TubeLine, turnOf } from './tube-line'
@@ -75,12 +75,6 @@ function withLetter(pieces: readonly TubePiece[], letter: readonly TubePiece[], 
   return [...pieces, ...letter]
 }
 
-const boxAround = (points: readonly Point[]): Box => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
 /** Signs that are typed in other ways than the fonts have them. */
 const SAME: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '—': '–', '`': "'" }
 
@@ -115,7 +109,7 @@ function layRow(text: string, row: number, font: TubeFont, scale: number, y: num
 export function layWords(words: NeonWords, font: TubeFont, height: number, radius: number): LaidWords {
   const scale = height / font.capHeight
   const rows = words.lines.map((text, row) => layRow(text, row, font, scale, row * words.lineSpacing * height, radius))
-  const boxes = rows.map(({ pieces }) => boxAround(pieces.flatMap(({ line }) => line)))
+  const boxes = rows.map(({ pieces }) => boxAround(pieces.map(({ line }) => line)))
   const widest = Math.max(0, ...boxes.filter(({ width }) => width >= 0).map(({ width }) => width))
   const share = { left: 0, centre: 0.5, right: 1 }[words.align]
   const moved = rows.flatMap(({ pieces }, row) => {
@@ -123,7 +117,7 @@ export function layWords(words: NeonWords, font: TubeFont, height: number, radiu
     const by = share * (widest - width) - x
     return pieces.map((piece) => ({ ...piece, line: piece.line.map((point) => ({ x: point.x + by, y: point.y })) }))
   })
-  const box = boxAround(moved.flatMap(({ line }) => line))
+  const box = boxAround(moved.map(({ line }) => line))
   const pieces = moved.map((piece) => ({
     ...piece,
     line: piece.line.map(({ x, y }) => ({ x: x - box.x, y: y - box.y })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround } from './board'
+import { boxAround } from './box-around'
 import round from './fonts/round.json' with { type: 'json' }
 import { type SignDrawing, wholeSize } from './place-drawing'
 import { neonSign, type SignPiece } from './sign'
@@ -19,7 +19,7 @@ function signWith(words: string, drawing: SignDrawing) {
   return sign
 }
 
-const around = (pieces: readonly SignPiece[]) => boxAround(pieces.flatMap(({ line }) => line))
+const around = (pieces: readonly SignPiece[]) => boxAround(pieces.map(({ line }) => line))
 
 describe('a drawing', () => {
   it.each([

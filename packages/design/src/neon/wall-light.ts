@@ -79,34 +79,45 @@ function lengths(lines: readonly TubeLine[], { x, y }: Box, columns: number, row
   return values
 }
 
-/** Each value becomes the mean of those within `half` before and after it, along lines of `count` values. */
-function boxBlurred(
-  from: Float32Array,
-  to: Float32Array,
-  half: number,
-  lines: readonly [number, number],
-  along: readonly [number, number],
-): void {
-  const [lineCount, lineStep] = lines
-  const [count, step] = along
+/** Each value of a row becomes the mean of those within `half` before and after it. */
+function blurRow(from: Float32Array, to: Float32Array, half: number, start: number, columns: number): void {
   const part = 1 / (2 * half + 1)
-  for (let line = 0; line < lineCount; line++) {
-    const start = line * lineStep
-    let sum = 0
-    for (let at = 0; at < Math.min(half, count); at++) sum += from[start + at * step] ?? 0
-    for (let at = 0; at < count; at++) {
-      if (at + half < count) sum += from[start + (at + half) * step] ?? 0
-      to[start + at * step] = sum * part
-      if (at >= half) sum -= from[start + (at - half) * step] ?? 0
-    }
+  let sum = 0
+  for (let at = 0; at < Math.min(half, columns); at++) sum += from[start + at] ?? 0
+  for (let at = 0; at < columns; at++) {
+    if (at + half < columns) sum += from[start + at + half] ?? 0
+    to[start + at] = sum * part
+    if (at >= half) sum -= from[start + at - half] ?? 0
+  }
+}
+
+/** Each value becomes the mean of those within `half` above and below it: row by row, as they lie in memory. */
+function blurColumns(from: Float32Array, to: Float32Array, half: number, columns: number, rows: number): void {
+  const part = 1 / (2 * half + 1)
+  const sums = new Float64Array(columns)
+  const add = (row: number, sign: number) => {
+    for (let at = 0; at < columns; at++) sums[at] = (sums[at] ?? 0) + sign * (from[row * columns + at] ?? 0)
+  }
+  for (let row = 0; row < Math.min(half, rows); row++) add(row, 1)
+  for (let row = 0; row < rows; row++) {
+    if (row + half < rows) add(row + half, 1)
+    for (let at = 0; at < columns; at++) to[row * columns + at] = (sums[at] ?? 0) * part
+    if (row >= half) add(row - half, -1)
   }
 }
 
 function blurred(values: Float32Array, columns: number, rows: number, half: number): Float32Array {
   let [now, next] = [Float32Array.from(values), new Float32Array(values.length)]
-  for (let pass = 0; pass < 2 * PASSES; pass++) {
-    if (pass % 2 === 0) boxBlurred(now, next, half, [rows, columns], [columns, 1])
-    else boxBlurred(now, next, half, [columns, 1], [rows, columns])
+  // Rows without a tube have nothing to blur until their columns are.
+  const withTube = Array.from({ length: rows }, (_, row) => row * columns).filter((start) =>
+    values.subarray(start, start + columns).some((value) => value > 0),
+  )
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const start of withTube) blurRow(now, next, half, start, columns)
+    ;[now, next] = [next, now]
+  }
+  for (let pass = 0; pass < PASSES; pass++) {
+    blurColumns(now, next, half, columns, rows)
     ;[now, next] = [next, now]
   }
   return now

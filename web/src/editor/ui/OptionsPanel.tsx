@@ -63,7 +63,9 @@ function Choices({ option }: { option: ProductOption }) {
               {QUALITY_TEXT[level]}
             </span>
           )}
-          {signSizes?.get(choice.uid) && <span className="block text-danger text-sm">not for these words</span>}
+          {signSizes?.get(choice.uid)?.problem && (
+            <span className="block text-danger text-sm">not for these words</span>
+          )}
         </>
       ),
       detail: detail(option, choice),

@@ -33,7 +33,8 @@ export function SignFacts({ item }: { item: PlacedNeon }) {
   const sign = neons.signOf(part, face, item)
   const problem = sign ? sign.problem : ({ kind: 'empty' } as const)
   if (!sign || problem) {
-    const isTooMuch = problem && helpsLarger(problem) && [...(sizes?.values() ?? [])].every((each) => each !== null)
+    const isTooMuch =
+      problem && helpsLarger(problem) && [...(sizes?.values() ?? [])].every((size) => size.problem !== null)
     return (
       <p role="status" className="text-danger">
         {problem && (isTooMuch ? (editor.product.ordered ? TOO_MUCH_PAID : TOO_MUCH) : sayProblem(problem))}

@@ -1,10 +1,9 @@
-import { signOn } from '@kea/design/edits/sign-edits'
-import type { SignProblem } from '@kea/design/neon/sign'
+import { type SignSize, signOn } from '@kea/design/edits/sign-edits'
 import { offeredSizes } from '../../model/offered-sizes'
 import { useDesign, useEditor, useNeons } from '../use-editor'
 
-/** Why the words of a sign cannot be made in each size, by the uid of its option; null for another product. */
-export function useSignSizes(): ReadonlyMap<string, SignProblem | null> | null {
+/** The sizes of a sign by the uid of their option, each judged when its problem is asked for; null for another product. */
+export function useSignSizes(): ReadonlyMap<string, SignSize> | null {
   const { editor } = useEditor()
   useDesign()
   const neons = useNeons()
@@ -12,5 +11,5 @@ export function useSignSizes(): ReadonlyMap<string, SignProblem | null> | null {
   const item = signOn(design, surface)
   if (!item || !neons) return null
   const sizes = offeredSizes(product, options, surface.part, item, neons)
-  return new Map(sizes.map(({ optionUid, problem }) => [optionUid, problem]))
+  return new Map(sizes.map((size) => [size.optionUid, size]))
 }

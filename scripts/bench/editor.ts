@@ -12,6 +12,7 @@ import { measureMemory } from './editor/memory.ts'
 import { type Figure, largePhoto, type Measure, proxyOf } from './editor/phone.ts'
 import { measurePicker } from './editor/picker.ts'
 import { measurePrints } from './editor/prints.ts'
+import { measureSignLetter, measureSignPages } from './editor/signs.ts'
 import { measureBookSize, measureSize } from './editor/size.ts'
 import { startLocalCdn } from './local-cdn.ts'
 import { runsOf } from './runs.ts'
@@ -31,6 +32,8 @@ const MEASURES: readonly Measure[] = [
   measureLargeDesign,
   measurePrints,
   measureBook,
+  measureSignLetter,
+  measureSignPages,
 ]
 
 /** Prints the figures itself. */

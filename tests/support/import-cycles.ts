@@ -34,23 +34,27 @@ function sourceOf(from: string, specifier: string, known: ReadonlySet<string>): 
   return base === null ? undefined : ['', '.ts', '.tsx'].map((end) => base + end).find((path) => known.has(path))
 }
 
-/** The packages of registries that files load at once, by themselves or through others. */
-export function packagesOf(entries: readonly string[]): Set<string> {
+/** What files load at once, by themselves or through others: source files, themselves too, and packages of registries. */
+export function loadedBy(entries: readonly string[]): { files: Set<string>; packages: Set<string> } {
   const known = new Set(FOLDERS.flatMap((folder) => filesOf(folder, /\.tsx?$/, { generated: true })))
   const open = [...entries]
-  const seen = new Set(entries)
+  const files = new Set(entries)
   const packages = new Set<string>()
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     for (const { specifier, lazy, typeOnly } of importsOf(path)) {
       if (lazy || typeOnly) continue
       const target = sourceOf(path, specifier, known)
       if (target === undefined) packages.add(specifier)
-      else if (!seen.has(target)) open.push(target)
-      seen.add(target ?? '')
+      else if (!files.has(target)) {
+        files.add(target)
+        open.push(target)
+      }
     }
   }
-  return packages
+  return { files, packages }
 }
+
+export const packagesOf = (entries: readonly string[]): Set<string> => loadedBy(entries).packages
 
 /** The files that each source file imports. Types, lazy imports and generated code count too. */
 export function importGraph(): Map<string, string[]> {

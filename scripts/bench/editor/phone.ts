@@ -1,7 +1,7 @@
 // The design tool on a phone that is four times slower, and a photo of 24 megapixels.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PHONE } from '../browser.ts'
 
@@ -22,6 +22,8 @@ export interface Figure {
   /** What is printed. */
   line: string
 }
+
+type PhoneSetting = Pick<BrowserContextOptions, 'serviceWorkers'>
 
 export type Measure = (browser: Browser, url: string, setting: Setting) => Promise<Figure>
 
@@ -127,8 +129,8 @@ export async function boxOf(element: Locator): Promise<Box> {
 
 export const middleOf = ({ x, y, width, height }: Box): Place => ({ x: x + width / 2, y: y + height / 2 })
 
-export async function openPhone(browser: Browser) {
+export async function openPhone(browser: Browser, { serviceWorkers = 'allow' }: PhoneSetting = {}) {
   const { viewport, deviceScaleFactor } = PHONE
-  const context = await browser.newContext({ viewport, deviceScaleFactor })
+  const context = await browser.newContext({ viewport, deviceScaleFactor, serviceWorkers })
   return { context, page: await context.newPage() }
 }

@@ -2,23 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { SeedProduct } from '../../packages/store/seed/seed-files.ts'
+import { withSignPictures } from '../../packages/store/seed/sign-pictures.ts'
 import type { PictureList } from './entries.ts'
-
-/** The pictures of a product definition, by name. */
-interface Product {
-  sku: string
-  pictures: { picture: string }[]
-  options: { values: { picture?: string }[] }[]
-}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const { pictures }: PictureList = read('scripts/pictures/pictures.json')
 const products = readdirSync(join(root, 'packages/store/seed/products')).map(
-  (file): Product => read(`packages/store/seed/products/${file}`),
+  (file): SeedProduct => withSignPictures(read(`packages/store/seed/products/${file}`)),
 )
 const published = readdirSync(join(root, 'public/pictures')).map((folder) => folder.split('.')[0])
-const shownOf = (product: Product) => product.pictures.map(({ picture }) => picture)
+const shownOf = (product: SeedProduct) => product.pictures.map(({ picture }) => picture)
 
 describe('the galleries of the products', () => {
   test('name published pictures only, each picture once', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { definitionOf } from '../../packages/store/seed/build-definition.ts'
 import type { SeedDesign } from '../../packages/store/seed/seed-files.ts'
+import { withSignPictures } from '../../packages/store/seed/sign-pictures.ts'
 
 export interface Value {
   id: number
@@ -25,7 +26,9 @@ export interface Seed {
 
 const folder = new URL('../../packages/store/seed/products/', import.meta.url)
 /** The products of the seed. */
-export const products = readdirSync(folder).map((file): Seed => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+export const products = readdirSync(folder).map(
+  (file): Seed => withSignPictures(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+)
 /** The uid of an option's value. */
 export const uidOf = (option: number, value: number) =>
   Buffer.from(`custom-option/${option}/${value}`).toString('base64')

@@ -25,6 +25,7 @@ import type {
   SeedVideo,
 } from './seed-files.ts'
 import { datedRow, firstRow, type SeedRow, seedRow, statementOf } from './seed-row.ts'
+import { withSignPictures } from './sign-pictures.ts'
 
 /** The path of a picture by its name. */
 type PictureOf = (name: string) => string
@@ -203,7 +204,9 @@ const videoAddress = (file: string) => `/videos/${file}`
 export function buildRows({ picturesDir }: Pictures): SeedRow[] {
   const picture = pictureAddresses(picturesDir)
   const shop: SeedShop = readJson('shop.json')
-  const products = namesIn('products/', '.json').map((name) => readJson<SeedProduct>(`products/${name}`))
+  const products = namesIn('products/', '.json').map((name) =>
+    withSignPictures(readJson<SeedProduct>(`products/${name}`)),
+  )
   const filled = fillIn({ shop, products, picture })
   const pages = namesIn('pages/', '.html').map((name) => readPage(name, { picture, filled }))
   const blocks = namesIn('blocks/', '.html').map((name) => readBlock(name, { picture, filled }))

@@ -117,11 +117,11 @@ describe('heroOf', () => {
     expect(heroOf({ ...page('<div data-widget="hero"></div>'), path })?.large).toBe(true)
   })
 
-  it('has the pictures of the page, then those of its product, each once and six at most', () => {
-    const shots = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ url: `/pictures/${name}.webp`, label: name }))
+  it('has the pictures of the page, then those of its product, each once and twelve at most', () => {
+    const shots = [...'abcdefghijklmn'].map((name) => ({ url: `/pictures/${name}.webp`, label: name }))
     const mug = { sku: 'photo-mug', tool: null, inStock: false, options: [], prices: [], pictures: shots }
     const found = heroOf({ ...page('<div data-widget="hero"></div>'), product: mug as unknown as Product })
-    expect(found?.pictures.map(({ alt }) => alt)).toEqual(['A canvas', 'b', 'c', 'd', 'e', 'f'])
+    expect(found?.pictures.map(({ alt }) => alt)).toEqual(['A canvas', ...'bcdefghijkl'])
     const choices = [{ picture: '/pictures/oak.webp', title: 'Oak' }, { title: 'Black' }]
     const framed = { ...mug, pictures: [], options: [{ choices }] }
     const shown = heroOf({ ...page('<div data-widget="hero"></div>'), product: framed as unknown as Product })

@@ -41,7 +41,8 @@ function actionOf({ product, settings }: HeroPage, { cta, elsewhere }: { cta: st
   return { cta: ORDER_BY_EMAIL, href: orderMail(settings.email, product, []) }
 }
 
-const PICTURES_MAX = 6
+/** A neon sign in six colours, with five drawings, has twelve. */
+const PICTURES_MAX = 12
 
 /** The pictures of the page, then those of its product and its options, each once. */
 function galleryOf(own: HeroPicture[], product: Product | null): HeroPicture[] {

@@ -55,7 +55,7 @@ export function CopyButton({ token, item, label, name, pathOf, state }: CopyButt
     <span>
       <Button
         look="quiet"
-        className="-ml-3 min-h-11"
+        className="-ml-3 min-h-11 text-left"
         aria-label={`${label} of ${name}`}
         state={isPending ? 'sending' : 'normal'}
         loadingText="One moment"

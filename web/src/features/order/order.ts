@@ -88,8 +88,15 @@ export interface Order {
 /** Whether a courier delivers the order. Gift certificates are mailed. */
 export const isSent = ({ address }: Pick<Order, 'address'>): boolean => address.length > 0
 
-/** Whether something of the order is printed. An easel has no design. */
-export const hasDesign = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ preview }) => preview !== null)
+/** What the workshop does with an order: an easel has no design, and a neon sign is bent. */
+export type Work = 'print' | 'bend' | 'both' | 'pack'
+
+export function workOf({ lines }: Pick<Order, 'lines'>): Work {
+  const designed = lines.filter(({ preview }) => preview !== null)
+  if (designed.length === 0) return 'pack'
+  if (designed.every(({ isSign }) => isSign)) return 'bend'
+  return designed.some(({ isSign }) => isSign) ? 'both' : 'print'
+}
 
 const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 

@@ -19,6 +19,7 @@ const line = {
   sign: null,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
+const sign = { ...line, sku: 'heart-neon-sign', preview: '/media/uploads/y', isSign: true }
 
 describe('the timeline of an order', () => {
   it.each([
@@ -60,6 +61,14 @@ describe('the timeline of an order', () => {
     ['a design', lines, 'We print, make and check each piece.'],
     ['an easel alone', [line], 'We check and pack each piece.'],
     ['an easel beside a design', [line, ...lines], 'We print, make and check each piece.'],
+    ['a sign', [sign], 'We check your drawing, then bend your sign and light it.'],
+    ['an easel beside a sign', [line, sign], 'We check your drawing, then bend your sign and light it.'],
+    [
+      'a sign beside photos',
+      [sign, ...lines],
+      'We print and make each piece. We check your drawing, then bend your sign.',
+    ],
+    ['a sign that was asked for', [{ ...sign, preview: null }], 'We check and pack each piece.'],
   ])('of %s says what the workshop does', (_, ordered, text) => {
     const steps = timelineOf({ placedAt: 1, events: [], status: 'Processing', address, lines: ordered })
     expect(steps.find(({ state }) => state === 'now')?.text).toBe(text)

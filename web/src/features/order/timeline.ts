@@ -1,4 +1,4 @@
-import { hasDesign, isSent, type Order, type OrderEvent } from './order'
+import { isSent, type Order, type OrderEvent, type Work, workOf } from './order'
 
 export type Stage = 'paying' | 'making' | 'sent' | 'complete' | 'ended'
 
@@ -11,18 +11,20 @@ export function stageOf(status: string): Stage {
 }
 
 const COURIER = 'The courier picks it up.'
-const PRINTING = ['We print, make and check each piece.', COURIER]
-/** For an order without a design, such as an easel. */
-const PACKING = ['We check and pack each piece.', COURIER]
+const STEPS: Readonly<Record<Work, readonly string[]>> = {
+  print: ['We print, make and check each piece.', COURIER],
+  bend: ['We check your drawing, then bend your sign and light it.', COURIER],
+  both: ['We print and make each piece. We check your drawing, then bend your sign.', COURIER],
+  pack: ['We check and pack each piece.', COURIER],
+}
 /** For an order of gift certificates. */
 const MAILING = ['We email each certificate on its day.']
 
 type Coming = Pick<Order, 'status' | 'address' | 'lines'>
 
-function stepsAhead(order: Coming): string[] {
+function stepsAhead(order: Coming): readonly string[] {
   const stage = stageOf(order.status)
-  const parcel = hasDesign(order) ? PRINTING : PACKING
-  const making = isSent(order) ? parcel : MAILING
+  const making = isSent(order) ? STEPS[workOf(order)] : MAILING
   if (stage === 'paying') return ['We are waiting for your payment.', ...making]
   if (stage === 'sent') return ['The courier brings it to you.']
   return stage === 'making' ? making : []

@@ -10,7 +10,7 @@ import { readOrder } from '~/features/order/last-order'
 import { OrderBlock } from '~/features/order/OrderBlock'
 import { OrderButtons } from '~/features/order/OrderButtons'
 import { OrderColumns } from '~/features/order/OrderColumns'
-import { hasDesign, isSent, type Order, orderQuery } from '~/features/order/order'
+import { isSent, type Order, orderQuery, type Work, workOf } from '~/features/order/order'
 import { PaperHead } from '~/features/order/PaperHead'
 import { PayNow } from '~/features/order/PayNow'
 import { stageOf } from '~/features/order/timeline'
@@ -85,6 +85,20 @@ function Details({ order }: { order: Order }) {
   )
 }
 
+/** What the workshop does first, and then. */
+const WORK: Readonly<Record<Work, readonly [string, string]>> = {
+  print: ['your photos go to print exactly as you placed them.', 'We print, make and check each piece by hand.'],
+  bend: [
+    'we email you the drawing of your sign. You can change its words until we approve it.',
+    'We bend your sign by hand, light it and check it.',
+  ],
+  both: [
+    'your photos go to print exactly as you placed them. We email you the drawing of your sign.',
+    'We print, bend, make and check each piece by hand.',
+  ],
+  pack: ['we get your order ready.', 'We check each piece by hand.'],
+}
+
 /** What follows for this order: a certificate is mailed, an easel is packed, and only a design is printed. */
 function NextSteps({ order }: { order: Order }) {
   const isPaid = stageOf(order.status) === 'making'
@@ -98,14 +112,14 @@ function NextSteps({ order }: { order: Order }) {
       </OrderBlock>
     )
   }
+  const [first, then] = WORK[workOf(order)]
   return (
     <OrderBlock title="What happens next">
       <ol className="grid max-w-prose list-decimal gap-3 pl-5 text-ink-soft">
         <li>
-          Your payment {isPaid ? 'has arrived' : 'arrives'}, and{' '}
-          {hasDesign(order) ? 'your photos go to print exactly as you placed them.' : 'we get your order ready.'}
+          Your payment {isPaid ? 'has arrived' : 'arrives'}, and {first}
         </li>
-        <li>{hasDesign(order) ? 'We print, make and check each piece by hand.' : 'We check each piece by hand.'}</li>
+        <li>{then}</li>
         <li>It is packed and handed to the courier, to the address on this page.</li>
       </ol>
     </OrderBlock>

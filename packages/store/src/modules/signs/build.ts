@@ -40,8 +40,8 @@ interface ChangeNeeds {
   lineDesigns: LineDesigns
 }
 
-export const buildSignChanges = ({ env, clock }: ServiceRequest, { catalogue, designs, lineDesigns }: ChangeNeeds) =>
-  createChangeSign({
+export const buildSignChanges = ({ env, clock }: ServiceRequest, { catalogue, designs, lineDesigns }: ChangeNeeds) => ({
+  change: createChangeSign({
     repo: createSignsRepo(env.DB),
     orders: createOrdersRepo(env.DB),
     printing: createPrintingRepo(env.DB),
@@ -50,4 +50,5 @@ export const buildSignChanges = ({ env, clock }: ServiceRequest, { catalogue, de
     read: async (statement) => (await statement.all()).results,
     productOf: async (sku) => (await catalogue.bySku([sku]))[0] ?? null,
     clock,
-  })
+  }),
+})

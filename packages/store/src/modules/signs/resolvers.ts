@@ -13,7 +13,7 @@ export const signsResolvers: Resolvers = {
   },
   Mutation: {
     changeOrderedSign: async (_, { input }, { services }) => {
-      const changed = await services.signChanges({
+      const changed = await services.signChanges.change({
         token: input.token,
         lineId: Number(fromUid(input.item_id)),
         designUid: input.design_uid,

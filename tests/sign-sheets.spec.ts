@@ -308,8 +308,8 @@ it('the board of a sign is never larger than the size that is paid', () => {
 })
 
 it('a sign that is larger than the size that is paid is refused', async () => {
-  // A strip that can be cut every metre only: each piece gets longer than its letter.
-  const small = parseDefinition(json.replaceAll('"cutMm":10', '"cutMm":1000'))
+  // A strip that can be cut every half metre only: the board gets 712 mm wide on a size of 700 mm.
+  const small = parseDefinition(json.replaceAll('"cutMm":10', '"cutMm":500'))
   const line = { definition: small, design: TAMA, options, quantity: 1 }
   await expect(planPrint(line, { resources: resourcesOf({}), shape, facts })).rejects.toThrow(
     'This sign is larger than the size you chose. Choose a larger size.',

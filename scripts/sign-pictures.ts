@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
-import { definitionOf } from '../packages/store/seed/build-definition.ts'
+import { definitionOf, optionValueUid } from '../packages/store/seed/build-definition.ts'
 import type { SeedProduct } from '../packages/store/seed/seed-files.ts'
 import { type SignPicture, signPictures } from '../packages/store/seed/sign-pictures.ts'
 import { findBrowser } from './lib/browser.ts'
@@ -46,15 +46,13 @@ async function painterScript(): Promise<string> {
   return output.output[0].code
 }
 
-const uidOf = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
-
 /** With each size, what the picture shows and the first value of each other option. */
 function choicesOf({ options }: SeedProduct, { chosen }: SignPicture): string[][] {
   const sizes = options.find(({ values }) => values.some(({ prices }) => prices))
   return (sizes?.values ?? []).map((size) =>
     options.map(({ id, values: [first] }) => {
-      if (id === sizes?.id) return uidOf(id, size.id)
-      return uidOf(id, chosen?.option === id ? chosen.value : (first?.id ?? 0))
+      if (id === sizes?.id) return optionValueUid(id, size.id)
+      return optionValueUid(id, chosen?.option === id ? chosen.value : (first?.id ?? 0))
     }),
   )
 }

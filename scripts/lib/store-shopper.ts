@@ -1,16 +1,15 @@
 // A shopper that sends requests directly to the store, in the form in which the edge forwards them.
 import { Agent, request } from 'node:http'
 import sharp from 'sharp'
-
-const uid = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
+import { optionValueUid } from '../../packages/store/seed/build-definition.ts'
 
 /** 30 × 40 cm, 19 mm frame, picture around the edges. */
-const CANVAS_OPTIONS = [uid(1, 104), uid(2, 151), uid(3, 171)]
+const CANVAS_OPTIONS = [optionValueUid(1, 104), optionValueUid(2, 151), optionValueUid(3, 171)]
 /** In stock, and needs no design. */
 export const EASEL_ID = 112
-const EASEL = { sku: 'mini-easel', selected_options: [uid(1121, 112101)] }
+const EASEL = { sku: 'mini-easel', selected_options: [optionValueUid(1121, 112101)] }
 /** 20 × 30 cm, lustre. */
-const PRINT_OPTIONS = [uid(4, 206), uid(5, 251)]
+const PRINT_OPTIONS = [optionValueUid(4, 206), optionValueUid(5, 251)]
 const PHOTO = { width: 1200, height: 900 }
 /** An upload is sent in parts of this length. */
 const PART_BYTES = 8 * 1024 * 1024

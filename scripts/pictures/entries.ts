@@ -3,7 +3,6 @@ import type { Laid } from './designs/lay.ts'
 import type { Place, Wall } from './hang.ts'
 import type { Part } from './photo.ts'
 import type { LinkCard, Size } from './publish.ts'
-import type { Sign } from './signs/light-sign.ts'
 import type { Look } from './tone.ts'
 import type { PhotoEntry } from './treated.ts'
 
@@ -29,7 +28,6 @@ export interface FlatPicture extends Entry {
   photos: [PhotoEntry]
   laid?: undefined
   scene?: undefined
-  sign?: undefined
   hung?: undefined
   view?: undefined
 }
@@ -40,7 +38,6 @@ export interface LaidPicture extends Entry {
   photos?: undefined
   flat?: undefined
   scene?: undefined
-  sign?: undefined
   hung?: undefined
   view?: undefined
 }
@@ -48,7 +45,6 @@ export interface LaidPicture extends Entry {
 export interface ScenePicture extends Entry {
   scene: string
   photos?: PhotoEntry[]
-  sign?: Sign
   /** Photos on the empty wall of the scene. */
   hung?: (Place & { photo: PhotoEntry })[]
   /** The part of the picture that a close view shows. */

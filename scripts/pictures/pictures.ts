@@ -19,7 +19,6 @@ import { type Plate, plateFiles, readPlate } from './plate.ts'
 import { type NamedFile, publish, type Size } from './publish.ts'
 import { renderChanged } from './render.ts'
 import { printFiles } from './shade.ts'
-import { lightSign, type Sign } from './signs/light-sign.ts'
 import { develop } from './tone.ts'
 import { flat, TREATMENTS, treated } from './treated.ts'
 
@@ -93,9 +92,9 @@ function isSheet({ flat: size, photos = [] }: Picture): boolean {
   return size !== undefined && photos.some(({ treatment }) => treatment === 'design')
 }
 
-/** A sign needs two renders of its wall: at night, and in even light. A flat picture needs none. */
-function scenesOf({ scene, sign }: Picture): string[] {
-  return [scene, sign && `${scene}_lit`].filter((name) => name !== undefined)
+/** A flat picture has no scene. */
+function scenesOf({ scene }: Picture): string[] {
+  return scene === undefined ? [] : [scene]
 }
 
 function composed(picture: Picture): Promise<Composed> {
@@ -113,7 +112,7 @@ async function inScene(picture: ScenePicture): Promise<Composed> {
   const plate = await readPlate(join(here, 'plates', scene))
   if (view) return closeView(picture, view, plate)
   const { prints: aspects, look } = sceneOf(scene)
-  const pixels = picture.sign ? await lit(scene, picture.sign, plate) : await put(picture, plate)
+  const pixels = await put(picture, plate)
   return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
 }
 
@@ -138,12 +137,11 @@ async function put(picture: ScenePicture, plate: Plate): Promise<Buffer> {
   return develop(await hang(plate, wall, items), plate.width, plate.height, look)
 }
 
-/** A part of the picture. A sign is drawn at the size of its wall only, so its view is enlarged. */
+/** A part of the picture. */
 async function closeView(picture: ScenePicture, view: Part, plate: Plate): Promise<Composed> {
-  const { scene, sign } = picture
   const size = { width: CLOSE_WIDTH, height: (CLOSE_WIDTH * 3) / 4 }
-  const large = sign || plate.width > 1200 ? plate : doubled(plate)
-  const all = sign ? await lit(scene, sign, plate) : await put(picture, large)
+  const large = plate.width > 1200 ? plate : doubled(plate)
+  const all = await put(picture, large)
   const { width, height } = large
   const pixels = await sharp(all, { raw: { width, height, channels: 3 } })
     .extract({
@@ -160,10 +158,6 @@ async function closeView(picture: ScenePicture, view: Part, plate: Plate): Promi
 
 async function alone({ flat: size, photos: [photo] }: FlatPicture): Promise<Composed> {
   return { pixels: await flat(photoFolder, photo, size), size, more: [] }
-}
-
-async function lit(scene: string, sign: Sign, night: Plate): Promise<Buffer> {
-  return lightSign(night, await readPlate(join(here, 'plates', `${scene}_lit`)), sign, sceneOf(scene).look)
 }
 
 function prints({ name, scene, photos = [] }: ScenePicture): Promise<Print[]> {
@@ -185,7 +179,6 @@ function inputHash(entry: Picture): Promise<string> {
   const plates = plateFiles(aspects.length > 0).flatMap((file) =>
     scenesOf(entry).map((scene) => join('plates', scene, file)),
   )
-  const signs = ['centre-line', 'draw-sign', 'light-sign'].map((name) => `signs/${name}.ts`)
   const code = [
     'blur.ts',
     'light-curve.ts',
@@ -196,7 +189,10 @@ function inputHash(entry: Picture): Promise<string> {
     ...(picture.view ? ['close.ts'] : []),
     ...(picture.laid ? ['designs/lay.ts'] : []),
     ...(picture.hung ? ['hang.ts'] : []),
-    ...(picture.sign ? signs : ['compose.ts', 'photo.ts', 'print-mesh.ts', 'shade.ts']),
+    'compose.ts',
+    'photo.ts',
+    'print-mesh.ts',
+    'shade.ts',
   ]
   const sheets = [...photos.filter((photo) => photo.treatment === 'design'), ...(entry.laid?.sheets ?? [])]
   const designs = [...new Set(sheets.map(({ design }) => design))].map(sourcesOf)

@@ -20,7 +20,7 @@ test('a name becomes a sign, which grows with its letters, and says what it cann
   await expect(page.getByRole('alert')).toHaveText(/Your words need the next size: 55 × 24 cm\./)
   await expect(page.getByText('N$143.24').first()).toBeVisible()
   await words.fill('Ngā mihi\nWhānau')
-  await expect(page.getByText('These words are too long for every size of this sign.')).toBeVisible()
+  await expect(page.getByText('These words are too large for every size of this sign.')).toBeVisible()
   await page.getByRole('button', { name: 'Size', exact: true }).click()
   await expect(page.getByText('not for these words')).toHaveCount(3)
   await page.getByRole('button', { name: 'Words', exact: true }).click()

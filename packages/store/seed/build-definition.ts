@@ -5,7 +5,8 @@ import type { ProductDefinition } from '../../design/src/product/definition.ts'
 import { fitsSchema } from '../../design/src/product/fits-schema.ts'
 import type { Fields, SeedDesign, SeedEffect, SeedValue } from './seed-files.ts'
 
-const optionValueUid = (option: number, value: number) =>
+/** The uid of a value, as the store answers it. */
+export const optionValueUid = (option: number, value: number): string =>
   Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 
 const PART = {

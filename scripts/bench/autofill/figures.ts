@@ -17,14 +17,17 @@ import {
   fixedTemplates,
 } from '../../../packages/design/src/testing/book-figures'
 import { photoSet, withPhotos } from '../../../packages/design/src/testing/photo-set'
-import { definitionOf } from '../../../packages/store/seed/build-definition'
+import { definitionOf, optionValueUid } from '../../../packages/store/seed/build-definition'
 import { root } from '../../lib/wrangler'
 import type { LabelledPhotos } from './labelled-photos'
 
-const uidOf = (option: number, value: number) => Buffer.from(`custom-option/${option}/${value}`).toString('base64')
 /** 20 × 20 cm without page numbers, of 96 pages. */
-const [SQUARE, PLAIN, MOST_PAGES] = [uidOf(1441, 144101), uidOf(1444, 144401), uidOf(1443, 144306)]
-const COVERS = { soft: uidOf(1442, 144201), hard: uidOf(1442, 144202) }
+const [SQUARE, PLAIN, MOST_PAGES] = [
+  optionValueUid(1441, 144101),
+  optionValueUid(1444, 144401),
+  optionValueUid(1443, 144306),
+]
+const COVERS = { soft: optionValueUid(1442, 144201), hard: optionValueUid(1442, 144202) }
 const SEED = 'packages/store/seed/products/photo-book.json'
 
 function bookDefinition(): ProductDefinition {

@@ -18,7 +18,7 @@ import type { ProductDefinition } from '@kea/design/product/definition'
 import { FONTS } from '@kea/design/text/fonts'
 import { createShaper, type Shaper } from '@kea/text/shaper'
 import sharp from 'sharp'
-import { definitionOf } from '../../../packages/store/seed/build-definition.ts'
+import { definitionOf, optionValueUid } from '../../../packages/store/seed/build-definition.ts'
 import type { SeedProduct } from '../../../packages/store/seed/seed-files.ts'
 import { flattened } from './flatten.ts'
 import { makeDesign } from './make-design.ts'
@@ -83,7 +83,7 @@ async function makeSample(name: string): Promise<Made> {
 function uidOf({ sku, options }: SeedProduct, value: number): string {
   const option = options.find(({ values }) => values.some(({ id }) => id === value))
   if (!option) throw new Error(`${sku} has no option ${value}.`)
-  return Buffer.from(`custom-option/${option.id}/${value}`).toString('base64')
+  return optionValueUid(option.id, value)
 }
 
 async function photoRecord(name: string): Promise<DesignPhoto> {

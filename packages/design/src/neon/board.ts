@@ -1,6 +1,6 @@
+import { boxAround } from '../geometry/box-around'
 import type { Point } from '../geometry/crop'
 import type { Box } from '../geometry/display-list'
-import { boxAround } from './box-around'
 import { areaOf, areInside, contours, crossingsOf, simplified } from './contours'
 import { distanceField, type Field } from './field'
 import type { BoardShape } from './tube-data'

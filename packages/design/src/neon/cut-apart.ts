@@ -1,5 +1,5 @@
+import { boxAround } from '../geometry/box-around'
 import type { Point } from '../geometry/crop'
-import { boxAround } from './box-around'
 import type { TubePiece } from './lay-words'
 import { TubeGrid, type TubePlace } from './tube-grid'
 import { distance, lineLength } from './tube-line'

@@ -1,6 +1,6 @@
+import { boxAround } from '../geometry/box-around'
 import type { Box } from '../geometry/display-list'
 import { bendCorners } from './bend'
-import { boxAround } from './box-around'
 import type { Alignment } from './tube-data'
 import type { TubeFont, TubeGlyph } from './tube-font'
 import { distance, leastRadius, strokeLines, type TubeLine, turnOf } from './tube-line'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround } from './box-around'
+import { boxAround } from '../geometry/box-around'
 import round from './fonts/round.json' with { type: 'json' }
 import { type SignDrawing, wholeSize } from './place-drawing'
 import { neonSign, type SignPiece } from './sign'

@@ -1,5 +1,6 @@
 import type { Frame, PlacedText } from '../document/document'
 import { isExample } from '../edits/start'
+import { boxAround } from '../geometry/box-around'
 import type { Point } from '../geometry/crop'
 import type { Box, PathData } from '../geometry/display-list'
 import { applyMatrix, frameCentre, moveFrame, pointOfFrame, turnAbout } from '../geometry/frame'
@@ -44,14 +45,8 @@ const edgePoints = (frame: Frame): Point[] =>
     ].map((point) => pointOfFrame(frame, point)),
   )
 
-function boxAround(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
 /** The upright box around the words of a text. */
-export const inkBox = (item: PlacedText, shape: Shape): Box => boxAround(edgePoints(inkFrame(item, shape)))
+export const inkBox = (item: PlacedText, shape: Shape): Box => boxAround([edgePoints(inkFrame(item, shape))])
 
 /** The shift that brings a length from `start` into the range from `low` to `high`. */
 const shiftInto = (start: number, length: number, low: number, high: number): number =>
@@ -78,13 +73,13 @@ export const overlaps = (a: Box, b: Box): boolean =>
 
 /** What covers a text: the label of a quiet area, or a hole; null for nothing. */
 function coverOf(geometry: SurfaceGeometry, points: readonly Point[]): string | null {
-  const box = boxAround(points)
+  const box = boxAround([points])
   const quiet = quietBoxes(geometry).find((covered) => overlaps(box, covered))
   if (quiet) return quiet.label.toLowerCase()
   const isHoled = holePaths(geometry.part, geometry.face).some((hole) => {
     const polygons = polygonsOf(hole)
     // A small hole lies between the points of a large text.
-    const middle = boxAround(polygons.flat())
+    const middle = boxAround(polygons)
     return points.some((point) => isInside(point, polygons)) || overlaps(box, middle)
   })
   return isHoled ? 'hole' : null

@@ -2,10 +2,10 @@ import { signedMessage, WEBHOOK_SECRET } from './fake-stripe'
 import { createCustomer } from './test-customer'
 import { jpeg } from './test-images'
 import { OPERATOR_TOKEN } from './test-operator'
+import { orderSign } from './test-ordered-signs'
 import { createPayer, SIGNING_KEY } from './test-payments'
 import { GUEST, STRANGER, type TestShop } from './test-shop'
 import { createShopper } from './test-shopper'
-import { orderSign } from './test-sign'
 
 /** A request: its path, what is sent, and the guest key of its caller. */
 export type Call = readonly [path: string, init?: RequestInit, key?: string | null]

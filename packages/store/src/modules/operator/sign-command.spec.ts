@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createQuietTick } from '../../testing/quiet-tick'
 import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
+import { orderSign } from '../../testing/test-ordered-signs'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { orderSign, SIGN_SKU } from '../../testing/test-sign'
+import { SIGN } from '../../testing/test-signs'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -39,7 +40,7 @@ describe('a paid neon sign', () => {
       'The production sheet of its drawing 1 is waiting. Look at it once it is made.',
     )
     await tick()
-    expect((await rowOf(number))?.sheet).toBe(`print/${number}-1-${SIGN_SKU}-1x.pdf`)
+    expect((await rowOf(number))?.sheet).toBe(`print/${number}-1-${SIGN}-1x.pdf`)
     const waits = `Line 1 of order ${number} is a neon sign that waits for your approval: pnpm shop sign approve ${number} 1.`
     expect((await operate('start', number)).message).toBe(waits)
     expect((await operate('ship', number)).message).toBe(waits)

@@ -2,6 +2,7 @@ import { toSettings } from '@kea/shared/page/settings'
 import { NEON_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
+import { withoutPrices } from '../../testing/without-prices'
 
 const shop = createTestShop()
 
@@ -262,10 +263,10 @@ describe('a neon sign', () => {
     for (const slug of NEON_SLUGS) expect((await ask(`sku: "${slug}"`)).schema_price, slug).toBeGreaterThan(0)
   })
 
-  it('with a manual price has the usual one', async () => {
-    await shop.db.prepare('DELETE FROM price_rows WHERE product_id = 8').run()
-    expect((await ask('url_key: "custom-business-neon-sign"')).schema_price).toBe(85.24)
-  })
+  it('with a manual price has the usual one', () =>
+    withoutPrices(shop.db, 8, async () => {
+      expect((await ask('url_key: "custom-business-neon-sign"')).schema_price).toBe(85.24)
+    }))
 
   it('is null for anything else', async () => {
     expect(await ask('url_key: "photo-mug"')).toBeNull()

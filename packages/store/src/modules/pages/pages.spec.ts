@@ -4,6 +4,7 @@ import { CONFIG_FIELDS } from '@kea/shared/page/settings'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS, STRETCHER_BAR_SLUGS } from '@kea/shared/slugs'
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
+import { withoutPrices } from '../../testing/without-prices'
 import { toSlug } from './service'
 
 const shop = createTestShop()
@@ -127,20 +128,16 @@ describe('a product page', () => {
     ])
   })
 
-  it('can have no price', async () => {
-    await shop.db.prepare('CREATE TABLE kept_rows AS SELECT * FROM price_rows WHERE product_id = 8').run()
-    await shop.db.prepare('DELETE FROM price_rows WHERE product_id = 8').run()
-    const { data } = await shop.graphql(
-      '{ pageDetails(url: "custom-business-neon-sign") { start_price { regular_price } product { name schema_price } } }',
-    )
-    expect(data.pageDetails).toEqual({
-      start_price: null,
-      product: { name: 'Neon sign for your business', schema_price: null },
-    })
-    // Other tests read the prices of every product.
-    await shop.db.prepare('INSERT INTO price_rows SELECT * FROM kept_rows').run()
-    await shop.db.prepare('DROP TABLE kept_rows').run()
-  })
+  it('can have no price', () =>
+    withoutPrices(shop.db, 8, async () => {
+      const { data } = await shop.graphql(
+        '{ pageDetails(url: "custom-business-neon-sign") { start_price { regular_price } product { name schema_price } } }',
+      )
+      expect(data.pageDetails).toEqual({
+        start_price: null,
+        product: { name: 'Neon sign for your business', schema_price: null },
+      })
+    }))
 
   it('shows that nothing is in stock', async () => {
     const { data } = await page('photo-print-cord')

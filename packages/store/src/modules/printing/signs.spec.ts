@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { createQuietTick } from '../../testing/quiet-tick'
 import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
+import { orderSign } from '../../testing/test-ordered-signs'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { orderSign, SIGN_SKU } from '../../testing/test-sign'
+import { SIGN } from '../../testing/test-signs'
 
 const shop = createTestShop({ OPERATOR_TOKEN })
 const operate = createTestOperator(shop)
@@ -19,12 +20,12 @@ it('a paid sign has a production sheet for the workshop and a wall template', as
   expect(rows).toMatchObject([
     {
       state: 'waits for approval',
-      files: `${number}-1-${SIGN_SKU}-1x.pdf | ${number}-1-${SIGN_SKU}-1x-template.pdf`,
+      files: `${number}-1-${SIGN}-1x.pdf | ${number}-1-${SIGN}-1x-template.pdf`,
       colours: 'RGB | RGB',
     },
   ])
   const [sheet, template] = await Promise.all(
-    [`${SIGN_SKU}-1x`, `${SIGN_SKU}-1x-template`].map(async (name) => {
+    [`${SIGN}-1x`, `${SIGN}-1x-template`].map(async (name) => {
       const file = await shop.files.get(`print/${number}-1-${name}.pdf`)
       return new TextDecoder('latin1').decode(await file?.arrayBuffer())
     }),

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createQuietTick } from '../../testing/quiet-tick'
 import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
+import { orderSign, saveSign } from '../../testing/test-ordered-signs'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { orderSign, saveSign } from '../../testing/test-sign'
 
 vi.setConfig({ testTimeout: 60_000 })
 

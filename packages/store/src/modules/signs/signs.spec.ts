@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createQuietTick } from '../../testing/quiet-tick'
 import { asCustomer, createCustomer } from '../../testing/test-customer'
 import { createTestOperator, OPERATOR_TOKEN } from '../../testing/test-operator'
+import { orderSign, SIGN_OPTIONS, saveSign } from '../../testing/test-ordered-signs'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper, type Saved, value } from '../../testing/test-shopper'
-import { orderSign, SIGN_OPTIONS, SIGN_SKU, saveSign } from '../../testing/test-sign'
+import { SIGN } from '../../testing/test-signs'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -73,7 +74,7 @@ describe('the words of a paid sign', () => {
     expect(factOf(after, 'Tube')).not.toBe(factOf(before, 'Tube'))
     expect(await rowOf(number)).toMatchObject({ words: 'Mere', drawing: 2, sheet: 'waiting' })
     await tick()
-    expect(await rowOf(number)).toMatchObject({ drawing: 2, sheet: `print/${number}-1-${SIGN_SKU}-1x.pdf` })
+    expect(await rowOf(number)).toMatchObject({ drawing: 2, sheet: `print/${number}-1-${SIGN}-1x.pdf` })
     expect((await operate('sign', 'approve', number, '1', '1')).message).toBe(
       `Line 1 of order ${number} has drawing 2 by now: its words were changed to “Mere”.`,
     )

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { asCustomer, createCustomer } from '../../testing/test-customer'
+import { orderSign } from '../../testing/test-ordered-signs'
 import { createTestShop, type TestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { orderSign } from '../../testing/test-sign'
 
 // Password hashing is slow on purpose.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -18,8 +18,8 @@ describe('the wall template of an ordered sign', () => {
     who.request(`/media/wall-templates/${path}`, init, null)
 
   beforeAll(async () => {
-    mere = asCustomer(shop, await createCustomer(shop, 'mere-signs@example.nz', '203.0.113.91'))
-    hemi = asCustomer(shop, await createCustomer(shop, 'hemi-signs@example.nz', '203.0.113.92'))
+    mere = asCustomer(shop, await createCustomer(shop, 'mere-templates@example.nz', '203.0.113.91'))
+    hemi = asCustomer(shop, await createCustomer(shop, 'hemi-templates@example.nz', '203.0.113.92'))
     order = await orderSign(createShopper(mere, 'guest-key-of-mere-signs'))
   })
 

@@ -18,7 +18,7 @@ function factsOf(figures: SignFigures): [string, string][] {
 }
 
 /** Where no size of the product helps. */
-const TOO_MUCH = 'These words are too long for every size of this sign. Use fewer letters or lines, or another font.'
+const TOO_MUCH = 'These words are too large for every size of this sign. Use fewer letters or lines, or another font.'
 
 /** Where the size is paid. */
 const TOO_MUCH_PAID = 'These words do not fit your sign. Use fewer letters or lines.'

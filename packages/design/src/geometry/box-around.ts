@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/crop'
-import type { Box } from '../geometry/display-list'
+import type { Point } from './crop'
+import type { Box } from './display-list'
 
 /** Around all points of some lines; without a width for none. */
 export function boxAround(lines: readonly (readonly Point[])[]): Box {

@@ -23,9 +23,11 @@ test('the letters of a sign are in its price as it is typed', () => {
   expect(priceOf(SIGN, ['small'], 1, 9)?.unitCents).toBe(9874)
 })
 
-test('a drawing with one letter in its price says so', () => {
+test('a drawing alone says nothing of letters, and one letter beside it is in its price', () => {
   const prices = SIGN.prices.map((row) => ({ ...row, letters: { ...row.letters, included: 1 } }))
-  expect(lettersNote({ ...SIGN, prices }, ['small'], 0)).toBe('up to 1 letter')
+  expect(lettersNote({ ...SIGN, prices }, ['small'], 0)).toBe('')
+  expect(lettersNote({ ...SIGN, prices }, ['small'], 1)).toBe('up to 1 letter')
+  expect(lettersNote(SIGN, ['small'], 0)).toBe('up to 6 letters')
   expect(lettersNote({ ...SIGN, prices }, ['small'], 4)).toBe('1 letter and 3 × N$4.50')
 })
 

@@ -2,9 +2,10 @@ import { readDefinition } from '@kea/design/product/read-definition'
 import { fixedRoutes, isToolRoute } from '@kea/shared/routes'
 import { expect, type Page, test } from '@playwright/test'
 import { checkOutAsGuest } from '../e2e/support/checkout'
-import { wrongBoxes } from '../e2e/support/printed-boxes'
+import { paidPrints, wrongBoxes } from '../e2e/support/printed-boxes'
 import { type Designed, isDesigned, listProducts, takesPhotos } from '../e2e/support/product-page'
-import { designAndBuy } from '../e2e/support/tool-walk'
+import { pagesOf, readPrint } from '../e2e/support/read-print'
+import { designAndBuy, writeAndBuy } from '../e2e/support/tool-walk'
 
 /** True for a book, a calendar and games. */
 const isOfPages = ({ personalisation }: Designed): boolean =>
@@ -54,6 +55,35 @@ test('every product of pages is filled in its tool, each in its own way, at its 
     'photo-playing-cards',
   ])
   await walk(page, products)
+})
+
+/** `SKUS=love-neon-sign,fern-neon-sign` walks only these. */
+const SKUS = process.env.SKUS?.split(',')
+
+test('every sign opens with its words, is ordered at its price, and has its sheet and its wall template', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(1_800_000)
+  const signs = (await listProducts(request))
+    .filter(isDesigned)
+    .filter((product) => !takesPhotos(product) && (SKUS?.includes(product.sku) ?? true))
+  expect(signs.length).toBeGreaterThanOrEqual(SKUS?.length ?? 30)
+  const faults: Record<string, string[]> = {}
+  for (const sign of signs) {
+    const found = await writeAndBuy(page, sign).catch((error: Error) => [error.message.slice(0, 300)])
+    if (found.length > 0) faults[sign.sku] = found
+  }
+  expect(faults).toEqual({})
+  await page.goto('/checkout/cart')
+  const lines = await paidPrints(await checkOutAsGuest(page))
+  expect(lines.map(({ sku }) => sku).sort()).toEqual(signs.map(({ sku }) => sku).sort())
+  for (const { sku, pdfs } of lines) {
+    const [sheet, template] = pdfs.map(readPrint)
+    expect(sheet?.pages, sku).toHaveLength(1)
+    expect(sheet?.words.join(''), sku).toContain(sku)
+    expect(template?.pages, sku).toEqual(pagesOf(template?.pages.length ?? 1, 210, 297))
+  }
 })
 
 test('every tool path opens without a product', async ({ page }) => {

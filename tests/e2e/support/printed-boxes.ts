@@ -102,6 +102,11 @@ interface PrintedLine extends LineRow {
 /** Pays an order of designs, waits for its print files, and reads them. */
 export async function paidPrints(order: string): Promise<PrintedLine[]> {
   command('paid', order)
+  return madePrints(order)
+}
+
+/** Waits for the print files of a paid order, and reads them. */
+export async function madePrints(order: string): Promise<PrintedLine[]> {
   await printsAreMade(order, 600_000)
   const lines = rows<LineRow>(
     `SELECT l.sku, l.option_uids, coalesce(s.definition, p.definition) AS definition, f.state, f.error, f.files

@@ -56,13 +56,48 @@ async function shownSize(page: Page, isGrid: boolean): Promise<string> {
   return label.replace('Size and quantity: ', '').replace(/, 1 piece$/, '')
 }
 
+/** Puts the design into the cart. Returns what is wrong with its price there and in the tool. */
+async function buyAtPrice(
+  page: Page,
+  { name, price_rows }: Designed,
+  chosen: ReturnType<typeof chosenOptions>,
+): Promise<string[]> {
+  const faults: string[] = []
+  const row = price_rows.find(
+    ({ quantity_from, option_uids }) => quantity_from === 1 && chosen.some(({ uid }) => option_uids.includes(uid)),
+  )
+  const price = dollars((row?.price.value ?? 0) + chosen.reduce((sum, entry) => sum + entry.price, 0))
+  const shown = (await page.locator('p[aria-live=polite]').filter({ hasText: 'N$' }).textContent()) ?? ''
+  if (!shown.includes(price)) faults.push(`costs ${shown} instead of ${price}`)
+  await putInCart(page, 'Add to cart', SENT_MS)
+  // The cart shows its heading before its lines.
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: price })
+  const isThere = await line
+    .first()
+    .waitFor({ timeout: SENT_MS })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isThere) faults.push(`is not in the cart at ${price}`)
+  return faults
+}
+
+/** Opens the tool of a sign, which starts with its words or drawing, and adds it to the cart. Returns what is wrong. */
+export async function writeAndBuy(page: Page, product: Designed): Promise<string[]> {
+  await page.goto(`/${product.personalisation.tool}?sku=${product.sku}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Design your ${product.name}` })).toBeAttached()
+  await expect(page.getByText(/^\d\.\d\d m in \d+ pieces?$/)).toBeVisible({ timeout: SENT_MS })
+  return buyAtPrice(page, product, chosenOptions(product, await shownSize(page, false)))
+}
+
 /**
  * Designs a product: opens its tool, puts a photo on each side, compares outline and price, and adds it to the cart.
  *
  * @returns what is wrong
  */
 export async function designAndBuy(page: Page, product: Designed): Promise<string[]> {
-  const { sku, name, personalisation, price_rows } = product
+  const { sku, name, personalisation } = product
   const definition = readDefinition(personalisation.definition)
   if (!definition) return ['the definition cannot be read']
   const { kind } = definition.arrangement
@@ -98,22 +133,5 @@ export async function designAndBuy(page: Page, product: Designed): Promise<strin
     if (Math.abs(drawn - share) > 0.04)
       faults.push(`${part.label}: ${drawn.toFixed(3)} of its box instead of ${share.toFixed(3)}`)
   }
-  const row = price_rows.find(
-    ({ quantity_from, option_uids }) => quantity_from === 1 && chosen.some(({ uid }) => option_uids.includes(uid)),
-  )
-  const price = dollars((row?.price.value ?? 0) + chosen.reduce((sum, entry) => sum + entry.price, 0))
-  const shown = (await page.locator('p[aria-live=polite]').filter({ hasText: 'N$' }).textContent()) ?? ''
-  if (!shown.includes(price)) faults.push(`costs ${shown} instead of ${price}`)
-  await putInCart(page, 'Add to cart', SENT_MS)
-  // The cart shows its heading before its lines.
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: price })
-  const isThere = await line
-    .first()
-    .waitFor({ timeout: SENT_MS })
-    .then(
-      () => true,
-      () => false,
-    )
-  if (!isThere) faults.push(`is not in the cart at ${price}`)
-  return faults
+  return [...faults, ...(await buyAtPrice(page, product, chosen))]
 }

@@ -5,10 +5,11 @@ import { GUEST } from './support/checkout'
 import { holdRequests } from './support/hold-requests'
 import { mounted, visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
-import { rows } from './support/shop-state'
+import { command, rows } from './support/shop-state'
 import {
   cut,
   keepAddress,
+  numberOn,
   openCustomerCart,
   openGuestCart,
   PAYMENT_PAGE,
@@ -182,6 +183,13 @@ test('a returning customer orders by bank transfer, or is at the payment page, w
   await press(page, 'Continue to review')
   await press(page, 'Place order')
   await expect(pageHeading(page, THANKS)).toBeVisible()
+  // The account to pay to is shown until the money is there.
+  const account = page.getByRole('heading', { name: 'Pay by bank transfer' })
+  await expect(account).toBeVisible()
+  command('paid', await numberOn(page))
+  await page.reload()
+  await expect(page.getByText('Your payment has arrived')).toBeVisible()
+  await expect(account).toHaveCount(0)
 
   await openCustomerCart(page)
   await page.getByRole('link', { name: 'Check out' }).click()

@@ -11,7 +11,7 @@ export function sayProblem(problem: SignProblem): string {
     case 'missing':
       return `We cannot bend ${listed(problem.characters.map(shown))}. Use letters, numbers and simple signs.`
     case 'small':
-      return `Letters of ${Math.floor(problem.letterMm / 10)} cm are too small to bend. Choose a larger size, or fewer letters.`
+      return `Letters of ${Math.floor(problem.letterMm / 10)} cm are too small to bend. Use fewer letters, or choose a larger size.`
     case 'tight':
       return `The tube cannot bend as tightly as ${shown(problem.characters)} needs in this size. Choose a larger size or another font.`
     case 'touching':

@@ -227,7 +227,7 @@ describe('words that are typed', () => {
     }
     expect(said('Love ❤')).toBe('We cannot bend “❤”. Use letters, numbers and simple signs.')
     expect(said('x'.repeat(40))).toMatch(
-      /^Letters of \d cm are too small to bend\. Choose a larger size, or fewer letters\.$/,
+      /^Letters of \d cm are too small to bend\. Use fewer letters, or choose a larger size\.$/,
     )
     expect(said('🎉')).toBe('We cannot bend “🎉”. Use letters, numbers and simple signs.')
     expect(said('O’Brien')).toBeNull()

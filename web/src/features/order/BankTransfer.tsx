@@ -4,10 +4,13 @@ import { useSettings } from '~/api/settings-query'
 import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
 import { payBy } from './pay-by'
+import { stageOf } from './timeline'
 
-/** How to pay an order by bank transfer; nothing for another payment method and for an order without an amount. */
+/** How to pay an order by bank transfer; nothing for one that is paid, by another method or without an amount. */
 export function BankTransfer({ order }: { order: Order }) {
-  return order.paymentCode === 'banktransfer' && order.grandTotalCents > 0 && <Details order={order} />
+  const { paymentCode, grandTotalCents, status } = order
+  const isDue = paymentCode === 'banktransfer' && grandTotalCents > 0 && stageOf(status) === 'paying'
+  return isDue && <Details order={order} />
 }
 
 /** The amount and the bank account. */

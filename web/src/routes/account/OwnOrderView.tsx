@@ -50,7 +50,7 @@ export function OwnOrderView({ order }: { order: OwnOrder }) {
               </span>
             </p>
           ))}
-          {stage === 'paying' && <BankTransfer order={order} />}
+          <BankTransfer order={order} />
         </div>
         <div className="grid content-start gap-8">
           <OrderedLines order={order} />

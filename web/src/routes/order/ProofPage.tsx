@@ -38,7 +38,7 @@ function Proof({ order }: { order: Order }) {
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         {designed.length === 0
           ? 'Nothing in this order has a design of yours.'
-          : 'We print each piece as you see it here.'}
+          : 'We make each piece as you see it here.'}
       </p>
       <ul className="mt-10 grid gap-12 lg:mt-14">
         {designed.map(({ line, at }) => (

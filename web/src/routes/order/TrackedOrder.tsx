@@ -39,7 +39,7 @@ export function TrackedOrder({ order }: { order: Order }) {
         <Timeline steps={timelineOf(order)} />
         {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
         {stage === 'paying' && <PayNow order={order} />}
-        {stage === 'paying' && <BankTransfer order={order} />}
+        <BankTransfer order={order} />
         <OrderButtons>
           {(stage === 'sent' || stage === 'complete') && (
             <ButtonLink {...reviewLink(order.token)}>Review what you ordered</ButtonLink>

@@ -9,7 +9,7 @@ import { readNotes } from '../cart/notes'
 import { isHosted } from '../cart/payment-methods'
 import { giftText } from '../gifts/gift-text'
 import { readStoredGift } from '../gifts/stored-gift'
-import { type Block, button, type MailLine, panel, paragraph, toShopper } from '../mails/content'
+import { type Block, button, type MailLine, type MailPicture, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import { arrivalBlocks } from '../orders/arrival'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
@@ -29,7 +29,7 @@ export interface MailSettings {
 }
 
 /** The pictures of the lines by their ids. */
-export type LinePictures = ReadonlyMap<number, NonNullable<MailLine['picture']>>
+export type LinePictures = ReadonlyMap<number, MailPicture>
 
 const addressLines = (address: OrderAddressRow): string[] => [
   `${address.firstname} ${address.lastname}`,

@@ -1,12 +1,17 @@
 import type { ShopNames } from '../settings/service'
 
+/** A picture that everybody may see who has its address. */
+export interface MailPicture {
+  src: string
+  alt: string
+}
+
 /** A line of an order. */
 export interface MailLine {
   title: string
   detail: string
   amount: string
-  /** Null without a picture that everybody may see. */
-  picture: { src: string; alt: string } | null
+  picture: MailPicture | null
 }
 
 /** A part of a mail. `mail-text.ts` and `mail-html.ts` render every kind. */
@@ -19,6 +24,8 @@ export type Block =
   /** Facts of an order, or the words of a person. A line feed in a line begins a new one. */
   | { kind: 'panel'; label: string; lines: readonly string[] }
   | { kind: 'lines'; lines: readonly MailLine[] }
+  /** As wide as the mail. */
+  | ({ kind: 'picture' } & MailPicture)
   /** Amounts. The last one is the total. */
   | { kind: 'sums'; rows: readonly (readonly [label: string, amount: string])[] }
   | { kind: 'small'; text: string }

@@ -100,6 +100,9 @@ function lineOf({ title, detail, amount, picture }: MailLine, hasPictures: boole
   )
 }
 
+const pictureOf = (src: string, alt: string): string =>
+  `<img src="${safe(src)}" alt="${safe(alt)}" width="552" style="display:block;width:100%;max-width:552px;height:auto;border-radius:8px;margin:0 0 16px">`
+
 const sumOf = ([label, amount]: readonly [string, string], isTotal: boolean): string => {
   const style = (more: string) =>
     text('ink', `padding:4px 0;font-size:16px;line-height:24px;font-weight:${isTotal ? 600 : 400};${more}`)
@@ -133,6 +136,8 @@ function htmlOf(block: Block): string {
       return panelOf(block.label, block.lines.map(lines).join('<br>'))
     case 'lines':
       return linesTable(block.lines)
+    case 'picture':
+      return pictureOf(block.src, block.alt)
     case 'sums':
       return tableOf(block.rows.map((row, at) => sumOf(row, at === block.rows.length - 1)))
   }

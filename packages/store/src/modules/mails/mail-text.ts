@@ -20,6 +20,8 @@ function textOf(block: Block): string {
       return block.lines
         .map(({ title, detail, amount }) => `${title}  ${amount}${detail === '' ? '' : `\n    ${detail}`}`)
         .join('\n')
+    case 'picture':
+      return block.alt
     case 'sums':
       return block.rows.map((row) => row.join('  ')).join('\n')
   }

@@ -45,6 +45,8 @@ it('the shopper is mailed the drawing with the payment, and a new one after each
   const picture = /<img[^>]* src="https:\/\/kea\.example(\/media\/uploads\/[^"]+)"[^>]* alt="([^"]*)"/.exec(
     first?.html ?? '',
   )
+  expect(first?.html.match(/<img/g)).toHaveLength(1)
+  expect(picture?.[0]).not.toContain('width="120"')
   expect(picture?.[2]).toBe('Your Child’s name neon sign, Tama')
   expect((await shop.request((picture?.[1] ?? '').replaceAll('&amp;', '&'), {}, null)).status).toBe(200)
 

@@ -40,6 +40,7 @@ function linksOf({ order }: Order, { line, position, siteUrl }: DrawingMail): Bl
 /** The mail with the drawing of a paid sign. Each drawing is mailed once. */
 export function drawingMail(placed: Order, mail: DrawingMail): Mail {
   const { line, drawing, pictures, shop } = mail
+  const picture = pictures.get(line.id)
   const { number, email } = placed.order
   return {
     messageId: `sign-drawing-${line.id}-${drawing}`,
@@ -49,7 +50,9 @@ export function drawingMail(placed: Order, mail: DrawingMail): Mail {
       paragraph(
         `This is the ${drawing > 1 ? 'new drawing' : 'drawing'} of your neon sign in order ${number}. We check it before we bend it.`,
       ),
-      { kind: 'lines', lines: [itemLine(line, pictures)] },
+      // Large, since each letter is read in it.
+      ...(picture ? [{ kind: 'picture' as const, ...picture }] : []),
+      { kind: 'lines', lines: [itemLine(line, new Map())] },
       ...(canChange(line)
         ? [paragraph('Please read the words letter by letter. You can change them until we have approved the drawing.')]
         : []),

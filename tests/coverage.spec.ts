@@ -81,7 +81,7 @@ const OPENED_BY_A_LINK = new Set([
   // The answer of the payment page.
   'web/src/routes/checkout/CancelledPage.tsx tests/e2e/payment.e2e.ts',
   // The menu of an order.
-  'web/src/routes/account/OrderTicketsPage.tsx tests/e2e/account-orders.e2e.ts',
+  'web/src/routes/account/tickets/OrderTicketsPage.tsx tests/e2e/account-orders.e2e.ts',
 ])
 
 test('a browser test of docs/coverage.md has the path of the page that its row names', () => {

@@ -6,8 +6,8 @@ import { hasPageData, isToolRoute, routes } from '@kea/shared/routes'
 const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
 
 const CHECKOUT_LAYOUT = 'src/routes/checkout/CheckoutLayout.tsx'
-const ACCOUNT_LAYOUT = 'src/routes/account/AccountLayout.tsx'
-const REWARDS = [ACCOUNT_LAYOUT, 'src/routes/account/RewardsPage.tsx']
+const ACCOUNT_LAYOUT = 'src/routes/account/frame/AccountLayout.tsx'
+const REWARDS = [ACCOUNT_LAYOUT, 'src/routes/account/rewards/RewardsPage.tsx']
 const ORDER_FORM = ['src/routes/order-form/OrderFormPage.tsx']
 const SEARCH = ['src/routes/search/SearchPage.tsx']
 const SHARE = ['src/routes/share/SharePage.tsx']
@@ -23,26 +23,26 @@ const MODULES: Record<string, readonly string[]> = {
   [routes.checkoutSuccess.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/SuccessPage.tsx'],
   [routes.receiptApproved.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/ApprovedPage.tsx'],
   [routes.receiptCancel.pattern]: [CHECKOUT_LAYOUT, 'src/routes/checkout/CancelledPage.tsx'],
-  [accountRoutes.dashboard.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/DashboardPage.tsx'],
-  [accountRoutes.information.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/InformationPage.tsx'],
-  [accountRoutes['address-book'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddressBookPage.tsx'],
-  [accountRoutes['add-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/AddAddressPage.tsx'],
-  [accountRoutes['edit-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/EditAddressPage.tsx'],
-  [accountRoutes.sessions.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/SessionsPage.tsx'],
-  [accountRoutes.passkeys.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/PasskeysPage.tsx'],
-  [accountRoutes['my-data'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyDataPage.tsx'],
-  [routes.changePassword.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ChangePasswordPage.tsx'],
-  [accountRoutes.newsletter.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/NewsletterPage.tsx'],
-  [accountRoutes['my-orders'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyOrdersPage.tsx'],
-  [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ViewOrderPage.tsx'],
-  [accountRoutes['my-saved-design'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/SavedDesignsPage.tsx'],
-  [accountRoutes.ordertickets.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/OrderTicketsPage.tsx'],
-  [accountRoutes['my-credits'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/MyCreditsPage.tsx'],
-  [accountRoutes['gift-card-balance'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/GiftCardBalancePage.tsx'],
-  [accountRoutes['refer-and-earn'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/ReferAndEarnPage.tsx'],
+  [accountRoutes.dashboard.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/dashboard/DashboardPage.tsx'],
+  [accountRoutes.information.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/profile/InformationPage.tsx'],
+  [accountRoutes['address-book'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/addresses/AddressBookPage.tsx'],
+  [accountRoutes['add-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/addresses/AddAddressPage.tsx'],
+  [accountRoutes['edit-address'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/addresses/EditAddressPage.tsx'],
+  [accountRoutes.sessions.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/authentication/SessionsPage.tsx'],
+  [accountRoutes.passkeys.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/authentication/PasskeysPage.tsx'],
+  [accountRoutes['my-data'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/own-data/MyDataPage.tsx'],
+  [routes.changePassword.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/profile/ChangePasswordPage.tsx'],
+  [accountRoutes.newsletter.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/profile/NewsletterPage.tsx'],
+  [accountRoutes['my-orders'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/orders/MyOrdersPage.tsx'],
+  [accountRoutes['view-order'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/orders/ViewOrderPage.tsx'],
+  [accountRoutes['my-saved-design'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/designs/SavedDesignsPage.tsx'],
+  [accountRoutes.ordertickets.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/tickets/OrderTicketsPage.tsx'],
+  [accountRoutes['my-credits'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/balances/MyCreditsPage.tsx'],
+  [accountRoutes['gift-card-balance'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/balances/GiftCardBalancePage.tsx'],
+  [accountRoutes['refer-and-earn'].pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/rewards/ReferAndEarnPage.tsx'],
   [accountRoutes['my-rewards'].pattern]: REWARDS,
   ...Object.fromEntries(rewardRoutes.map(({ pattern }) => [pattern, REWARDS])),
-  [accountRoutes.todayshiporder.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/TodayShipOrdersPage.tsx'],
+  [accountRoutes.todayshiporder.pattern]: [ACCOUNT_LAYOUT, 'src/routes/account/orders/TodayShipOrdersPage.tsx'],
   [routes.startWithPhoto.pattern]: ['src/routes/photo/StartWithPhotoPage.tsx'],
   [routes.phonePhotos.pattern]: ['src/routes/phone/PhonePhotosPage.tsx'],
   [routes.searchResult.pattern]: SEARCH,

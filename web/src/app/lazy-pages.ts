@@ -10,7 +10,7 @@ const content: LoadPage = () => import('~/routes/content/ContentPage')
 const gift: LoadPage = () => import('~/routes/gift/GiftPage')
 const share: LoadPage = () => import('~/routes/share/SharePage')
 const orderForm: LoadPage = () => import('~/routes/order-form/OrderFormPage')
-const rewards: LoadPage = () => import('~/routes/account/RewardsPage')
+const rewards: LoadPage = () => import('~/routes/account/rewards/RewardsPage')
 const notBuilt: LoadPage = () => import('~/routes/content/NotBuiltRoute')
 
 /** The pages that are built, by pattern, without those in page-routes.ts. */
@@ -45,26 +45,26 @@ const PAGES: Record<string, LoadPage> = {
   [routes.resetPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
   [routes.socialCallback.pattern]: () => import('~/routes/ways-in/SocialCallbackPage'),
   [routes.createPassword.pattern]: () => import('~/routes/ways-in/ResetPasswordPage'),
-  [accountRoutes.dashboard.pattern]: () => import('~/routes/account/DashboardPage'),
-  [accountRoutes.information.pattern]: () => import('~/routes/account/InformationPage'),
-  [accountRoutes['address-book'].pattern]: () => import('~/routes/account/AddressBookPage'),
-  [accountRoutes['add-address'].pattern]: () => import('~/routes/account/AddAddressPage'),
-  [accountRoutes['edit-address'].pattern]: () => import('~/routes/account/EditAddressPage'),
-  [accountRoutes.sessions.pattern]: () => import('~/routes/account/SessionsPage'),
-  [accountRoutes.passkeys.pattern]: () => import('~/routes/account/PasskeysPage'),
-  [accountRoutes['my-data'].pattern]: () => import('~/routes/account/MyDataPage'),
-  [routes.changePassword.pattern]: () => import('~/routes/account/ChangePasswordPage'),
-  [accountRoutes.newsletter.pattern]: () => import('~/routes/account/NewsletterPage'),
-  [accountRoutes['my-orders'].pattern]: () => import('~/routes/account/MyOrdersPage'),
-  [accountRoutes['view-order'].pattern]: () => import('~/routes/account/ViewOrderPage'),
-  [accountRoutes['my-saved-design'].pattern]: () => import('~/routes/account/SavedDesignsPage'),
-  [accountRoutes.ordertickets.pattern]: () => import('~/routes/account/OrderTicketsPage'),
-  [accountRoutes['my-credits'].pattern]: () => import('~/routes/account/MyCreditsPage'),
-  [accountRoutes['gift-card-balance'].pattern]: () => import('~/routes/account/GiftCardBalancePage'),
-  [accountRoutes['refer-and-earn'].pattern]: () => import('~/routes/account/ReferAndEarnPage'),
+  [accountRoutes.dashboard.pattern]: () => import('~/routes/account/dashboard/DashboardPage'),
+  [accountRoutes.information.pattern]: () => import('~/routes/account/profile/InformationPage'),
+  [accountRoutes['address-book'].pattern]: () => import('~/routes/account/addresses/AddressBookPage'),
+  [accountRoutes['add-address'].pattern]: () => import('~/routes/account/addresses/AddAddressPage'),
+  [accountRoutes['edit-address'].pattern]: () => import('~/routes/account/addresses/EditAddressPage'),
+  [accountRoutes.sessions.pattern]: () => import('~/routes/account/authentication/SessionsPage'),
+  [accountRoutes.passkeys.pattern]: () => import('~/routes/account/authentication/PasskeysPage'),
+  [accountRoutes['my-data'].pattern]: () => import('~/routes/account/own-data/MyDataPage'),
+  [routes.changePassword.pattern]: () => import('~/routes/account/profile/ChangePasswordPage'),
+  [accountRoutes.newsletter.pattern]: () => import('~/routes/account/profile/NewsletterPage'),
+  [accountRoutes['my-orders'].pattern]: () => import('~/routes/account/orders/MyOrdersPage'),
+  [accountRoutes['view-order'].pattern]: () => import('~/routes/account/orders/ViewOrderPage'),
+  [accountRoutes['my-saved-design'].pattern]: () => import('~/routes/account/designs/SavedDesignsPage'),
+  [accountRoutes.ordertickets.pattern]: () => import('~/routes/account/tickets/OrderTicketsPage'),
+  [accountRoutes['my-credits'].pattern]: () => import('~/routes/account/balances/MyCreditsPage'),
+  [accountRoutes['gift-card-balance'].pattern]: () => import('~/routes/account/balances/GiftCardBalancePage'),
+  [accountRoutes['refer-and-earn'].pattern]: () => import('~/routes/account/rewards/ReferAndEarnPage'),
   [accountRoutes['my-rewards'].pattern]: rewards,
   ...Object.fromEntries(rewardRoutes.map(({ pattern }) => [pattern, rewards])),
-  [accountRoutes.todayshiporder.pattern]: () => import('~/routes/account/TodayShipOrdersPage'),
+  [accountRoutes.todayshiporder.pattern]: () => import('~/routes/account/orders/TodayShipOrdersPage'),
   [routes.writeReview.pattern]: () => import('~/routes/order/WriteReviewPage'),
   [routes.productQa.pattern]: () => import('~/routes/questions/PageQuestionsPage'),
   [routes.orderEs.pattern]: orderForm,

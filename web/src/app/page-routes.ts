@@ -40,7 +40,7 @@ export const pageLayouts: readonly LayoutRegistration[] = [
     ),
   },
   {
-    layout: () => import('~/routes/account/AccountLayout'),
+    layout: () => import('~/routes/account/frame/AccountLayout'),
     patterns: [routes.changePassword, ...Object.values(accountRoutes), ...rewardRoutes].flatMap(({ built, pattern }) =>
       built ? [pattern] : [],
     ),

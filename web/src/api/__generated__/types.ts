@@ -1518,79 +1518,43 @@ export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: n
         | { name: string | null, url_key: string | null, canonical_url: string | null }
        } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
-export type AddOrderTicketMessageMutationVariables = Exact<{
-  input: AddOrderTicketMessageInput;
-}>;
-
-
-export type AddOrderTicketMessageMutation = { addOrderTicketMessage: { user_errors: Array<{ message: string }> } | null };
-
-export type CancelOrderMutationVariables = Exact<{
-  id: string;
-  reason: string;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
-
-export type ChangePasswordMutationVariables = Exact<{
-  current: string;
-  password: string;
-}>;
-
-
-export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
-
-export type ChooseRewardMailsMutationVariables = Exact<{
-  earned: boolean;
-  ending: boolean;
-}>;
-
-
-export type ChooseRewardMailsMutation = { updateRewardMails: { balance_updates: RewardPointsSubscriptionStatusesEnum } | null };
-
-export type ConsentTimeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsentTimeQuery = { customer: { consent_changed_at: string | null } | null };
-
-export type CreateOrderTicketMutationVariables = Exact<{
-  input: CreateOrderTicketInput;
-}>;
-
-
-export type CreateOrderTicketMutation = { createOrderTicket: { user_errors: Array<{ message: string }> } | null };
-
-export type CustomerOrdersQueryVariables = Exact<{
-  page: number;
-  filter?: CustomerOrdersFilterInput | null | undefined;
-}>;
-
-
-export type CustomerOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null } } | null, items: Array<{ product_name: string | null, quantity_ordered: number | null, preview_image: string | null } | null> | null } | null> } | null } | null };
-
-export type CustomerReferralQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerReferralQuery = { customer: { referral: { referral_link: string, earned: { value: number | null } | null, reward: { value: number | null } | null, friends: Array<{ state: ReferredFriendState, date: string }> | null } | null } | null };
-
 export type CustomerSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerSessionsQuery = { customer: { sessions: Array<{ uid: string, device: string | null, way: CustomerSessionWay | null, current: boolean, created_at: string, last_seen_at: string }> | null } | null };
 
-export type CustomerShipmentsQueryVariables = Exact<{ [key: string]: never; }>;
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerShipmentsQuery = { customer: { orders: { items: Array<{ number: string, token: string, order_date: string, status: string, email: string | null, is_dropship: boolean, carrier: string | null, shipping_method: string | null, arrives_by: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, preview_words: string | null, product_image: string | null, is_shared_design: boolean | null, design_tool: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null }, sign: { approved_at: string | null, can_change: boolean, letters: number, option_uids: Array<string> } | null } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, giftwrap: { value: number | null } | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+export type EndOtherSessionsMutation = { revokeOtherCustomerSessions: { result: boolean } | null };
 
-export type DeleteAccountMutationVariables = Exact<{
-  password?: string | null | undefined;
-  code?: string | null | undefined;
+export type EndSessionMutationVariables = Exact<{
+  uid: string;
 }>;
 
 
-export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+export type EndSessionMutation = { revokeCustomerSession: { result: boolean } | null };
+
+export type GiftCardBalanceQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GiftCardBalanceQuery = { giftCardAccount: { expiration_date: string | null, balance: { value: number | null } | null } | null };
+
+export type RedeemGiftCardMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RedeemGiftCardMutation = { redeemGiftCardBalanceAsStoreCredit: { balance: { value: number | null } | null } | null };
+
+export type StoreCreditQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type StoreCreditQuery = { customer: { store_credit: { current_balance: { value: number | null } | null, balance_history: { items: Array<{ action: string | null, date_time_changed: string | null, actual_balance: { value: number | null } | null, balance_change: { value: number | null } | null } | null> | null, page_info: { total_pages: number | null } | null } | null } | null } | null };
 
 export type DesignedProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
@@ -1613,56 +1577,6 @@ export type DuplicateDesignMutationVariables = Exact<{
 
 export type DuplicateDesignMutation = { duplicateSavedDesign: { design: { edit_link: string | null } | null, user_errors: Array<{ message: string }> } | null };
 
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { revokeOtherCustomerSessions: { result: boolean } | null };
-
-export type EndSessionMutationVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type EndSessionMutation = { revokeCustomerSession: { result: boolean } | null };
-
-export type GiftCardBalanceQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type GiftCardBalanceQuery = { giftCardAccount: { expiration_date: string | null, balance: { value: number | null } | null } | null };
-
-export type JoinLoyaltyLevelMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JoinLoyaltyLevelMutation = { joinLoyaltyLevel: { user_errors: Array<{ message: string }> } | null };
-
-export type OrderCancellationQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type OrderCancellationQuery = { customer: { orders: { items: Array<{ can_cancel: boolean } | null> } | null } | null };
-
-export type OrderTicketsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null, documents: Array<{ name: string, url: string }> | null }> }> } | null } | null };
-
-export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnDataQuery = { customerData: string | null };
-
-export type RedeemGiftCardMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type RedeemGiftCardMutation = { redeemGiftCardBalanceAsStoreCredit: { balance: { value: number | null } | null } | null };
-
 export type RemoveDesignMutationVariables = Exact<{
   uid: string;
 }>;
@@ -1677,6 +1591,49 @@ export type RenameDesignMutationVariables = Exact<{
 
 
 export type RenameDesignMutation = { renameSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type RestoreDesignMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type RestoreDesignMutation = { restoreSavedDesign: { user_errors: Array<{ message: string }> } | null };
+
+export type SavedDesignsQueryVariables = Exact<{
+  page: number;
+  unfinished: boolean;
+}>;
+
+
+export type SavedDesignsQuery = { savedDesigns: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ uid: string, sku: string | null, product_type: string | null, name: string | null, preview_image: string | null, preview_words: string | null, edit_link: string | null, updated_at: string | null, expires_at: string | null }> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page: number;
+  filter?: CustomerOrdersFilterInput | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null } } | null, items: Array<{ product_name: string | null, quantity_ordered: number | null, preview_image: string | null } | null> | null } | null> } | null } | null };
+
+export type CustomerShipmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerShipmentsQuery = { customer: { orders: { items: Array<{ number: string, token: string, order_date: string, status: string, email: string | null, is_dropship: boolean, carrier: string | null, shipping_method: string | null, arrives_by: string | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, payment_methods: Array<{ name: string, type: string } | null> | null, items: Array<{ id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, preview_image: string | null, preview_words: string | null, product_image: string | null, is_shared_design: boolean | null, design_tool: string | null, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product_sale_price: { value: number | null }, sign: { approved_at: string | null, can_change: boolean, letters: number, option_uids: Array<string> } | null } | null> | null, total: { subtotal: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, giftwrap: { value: number | null } | null, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null } } | null, invoices: Array<{ number: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
+
+export type OrderCancellationQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderCancellationQuery = { customer: { orders: { items: Array<{ can_cancel: boolean } | null> } | null } | null };
 
 export type ReorderItemsMutationVariables = Exact<{
   number: string;
@@ -1719,12 +1676,64 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_q
             , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
-export type RestoreDesignMutationVariables = Exact<{
-  uid: string;
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+  code?: string | null | undefined;
 }>;
 
 
-export type RestoreDesignMutation = { restoreSavedDesign: { user_errors: Array<{ message: string }> } | null };
+export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+
+export type OwnDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDataQuery = { customerData: string | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type ConsentTimeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentTimeQuery = { customer: { consent_changed_at: string | null } | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomerV2: { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } } | null };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+
+export type ChooseRewardMailsMutationVariables = Exact<{
+  earned: boolean;
+  ending: boolean;
+}>;
+
+
+export type ChooseRewardMailsMutation = { updateRewardMails: { balance_updates: RewardPointsSubscriptionStatusesEnum } | null };
+
+export type CustomerReferralQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerReferralQuery = { customer: { referral: { referral_link: string, earned: { value: number | null } | null, reward: { value: number | null } | null, friends: Array<{ state: ReferredFriendState, date: string }> | null } | null } | null };
+
+export type JoinLoyaltyLevelMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinLoyaltyLevelMutation = { joinLoyaltyLevel: { user_errors: Array<{ message: string }> } | null };
 
 export type RewardPolicyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1748,35 +1757,26 @@ export type RewardsEndQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RewardsEndQuery = { customer: { reward_points: { ends_at: string | null } | null } | null };
 
-export type SavedDesignsQueryVariables = Exact<{
+export type AddOrderTicketMessageMutationVariables = Exact<{
+  input: AddOrderTicketMessageInput;
+}>;
+
+
+export type AddOrderTicketMessageMutation = { addOrderTicketMessage: { user_errors: Array<{ message: string }> } | null };
+
+export type CreateOrderTicketMutationVariables = Exact<{
+  input: CreateOrderTicketInput;
+}>;
+
+
+export type CreateOrderTicketMutation = { createOrderTicket: { user_errors: Array<{ message: string }> } | null };
+
+export type OrderTicketsQueryVariables = Exact<{
   page: number;
-  unfinished: boolean;
 }>;
 
 
-export type SavedDesignsQuery = { savedDesigns: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ uid: string, sku: string | null, product_type: string | null, name: string | null, preview_image: string | null, preview_words: string | null, edit_link: string | null, updated_at: string | null, expires_at: string | null }> } | null };
-
-export type StoreCreditQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type StoreCreditQuery = { customer: { store_credit: { current_balance: { value: number | null } | null, balance_history: { items: Array<{ action: string | null, date_time_changed: string | null, actual_balance: { value: number | null } | null, balance_change: { value: number | null } | null } | null> | null, page_info: { total_pages: number | null } | null } | null } | null } | null };
-
-export type UpdateCustomerMutationVariables = Exact<{
-  input: CustomerUpdateInput;
-}>;
-
-
-export type UpdateCustomerMutation = { updateCustomerV2: { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } } | null };
-
-export type UpdateEmailMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type UpdateEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+export type OrderTicketsQuery = { customer: { order_tickets: { page_info: { total_pages: number | null } | null, items: Array<{ uid: string, number: string, order_number: string | null, subject: string, status: string, messages: Array<{ author: string, message: string, created_at: string, attachments: Array<string> | null, documents: Array<{ name: string, url: string }> | null }> }> } | null } | null };
 
 export type ImportProductsQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;

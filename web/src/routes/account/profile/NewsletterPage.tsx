@@ -1,0 +1,52 @@
+import { formatDate } from '@kea/shared/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type Profile, useProfile } from '~/features/customer/profile'
+import { useSubmit } from '~/features/forms/use-submit'
+import { ValueForm } from '~/features/forms/ValueForm'
+import { showToast } from '~/lib/toast'
+import { CheckField } from '~/ui/Field'
+import { TextPlaceholder } from '../frame/AccountSection'
+import { changeConsent, consentTimeQuery } from './profile-changes'
+
+/** Consent to the newsletter (ACCOUNT-14). */
+export default function NewsletterPage() {
+  const profile = useProfile()
+  return profile ? <Consent profile={profile} /> : <TextPlaceholder lines={6} />
+}
+
+function Consent({ profile: { email, isSubscribed } }: { profile: Profile }) {
+  const since = useQuery(consentTimeQuery).data
+  const [isYes, setIsYes] = useState(isSubscribed)
+  const request = useSubmit(changeConsent, () => showToast('Your choice has been saved.'))
+  return (
+    <div className="max-w-xl">
+      <ValueForm value={isYes} request={request}>
+        <div>
+          <p className="text-ink-soft wrap-anywhere">
+            We write to {email}. You can say no at any time, here or with the link in each email.
+          </p>
+          <div className="mt-4">
+            <CheckField
+              label="Email me offers and ideas"
+              checked={isYes}
+              onChange={({ target }) => setIsYes(target.checked)}
+            />
+          </div>
+          {/* Its space stays, so that nothing moves. */}
+          <p className="min-h-6 text-sm text-ink-soft">
+            {since && `You said ${isSubscribed ? 'yes' : 'no'} on ${formatDate(new Date(since))}.`}
+          </p>
+        </div>
+      </ValueForm>
+      <p className="mt-6 text-sm text-ink-soft">
+        Emails about your orders always come. Our{' '}
+        <Link to="/privacy-policy" className="text-kea underline">
+          privacy policy
+        </Link>{' '}
+        says what we keep.
+      </p>
+    </div>
+  )
+}

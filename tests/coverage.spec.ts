@@ -44,7 +44,7 @@ test('a test of the store asks for the modules that it calls, and for no others'
   const modules = 'packages/store/src/modules'
   const coupon = [`${modules}/coupons/coupons.spec.ts`, 'that is %s is refused, and the cart stays unchanged'] as const
   expect(asksFor(...coupon, `${modules}/coupons/coupon.ts`)).toBe(true)
-  expect(asksFor(...coupon, `${modules}/cart/cart-coupons.ts`)).toBe(true)
+  expect(asksFor(...coupon, `${modules}/cart/balances/cart-coupons.ts`)).toBe(true)
   for (const other of [
     'blog/resolvers.ts',
     'newsletter/service.ts',

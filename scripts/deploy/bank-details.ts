@@ -1,4 +1,4 @@
-// Checks the bank details. The store's own rule is in packages/store/src/modules/cart/payment-methods.ts.
+// Checks the bank details. The store's own rule is in packages/store/src/modules/cart/state/payment-methods.ts.
 import type { Target } from './target.ts'
 
 const SAMPLES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { addressSchema } from '@kea/shared/schemas/address'
 import type { CartAddressInput } from '../../__generated__/types'
 import { inputRefusal } from '../../refusal'
-import type { Address } from '../cart/cart'
+import type { Address } from '../cart/state/cart'
 import type { Country } from '../settings/repo'
 
 /** Labels of the form's fields in a message. */

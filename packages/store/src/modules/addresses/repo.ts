@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
-import type { Address } from '../cart/cart'
+import type { Address } from '../cart/state/cart'
 
 /** The parts of an address that only the address book has. */
 export interface AddressExtras {

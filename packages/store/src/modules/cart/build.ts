@@ -3,12 +3,12 @@ import { createCouponsRepo } from '../coupons/repo'
 import type { LineDesigns } from '../designs/line-designs'
 import type { GiftsService } from '../gifts/service'
 import type { DailyUse } from '../limits/daily-use'
-import { createCartBalances } from './cart-balances'
-import { createCartCoupons } from './cart-coupons'
+import { createCartBalances } from './balances/cart-balances'
+import { createCartCoupons } from './balances/cart-coupons'
 import { createCustomerCarts } from './customer-carts'
-import { paymentOffer } from './payment-methods'
-import { createCartRepo } from './repo'
 import { type CartService, createCartService } from './service'
+import { paymentOffer } from './state/payment-methods'
+import { createCartRepo } from './state/repo'
 
 export const buildCart = (
   { env, settings, clock, caller, idempotencyKey }: ServiceRequest,

@@ -9,11 +9,11 @@ import type {
 import { fromUid } from '../../identity'
 import { pageCount } from '../../paging'
 import { inputRefusal, missingRefusal, requireInput } from '../../refusal'
-import type { ItemRequest } from './add-lines'
-import { POINTS_RULE } from './balances-answer'
-import { type ExtraInfo, toCartAnswer } from './cart-answer'
-import type { LineUpdate } from './change-line'
+import { POINTS_RULE } from './answer/balances-answer'
+import { type ExtraInfo, toCartAnswer } from './answer/cart-answer'
 import type { Merged } from './customer-carts'
+import type { ItemRequest } from './lines/add-lines'
+import type { LineUpdate } from './lines/change-line'
 
 const toItemRequest = (item: CartItemInput): ItemRequest => ({
   sku: item.sku,

@@ -1,8 +1,8 @@
 import { inputRefusal } from '../../refusal'
 import type { AddressesService } from '../addresses/service'
-import type { Cart } from '../cart/cart'
-import type { Notes, ParcelServices } from '../cart/notes'
 import type { CartService } from '../cart/service'
+import type { Cart } from '../cart/state/cart'
+import type { Notes, ParcelServices } from '../cart/state/notes'
 
 /** Notes as they are sent: null removes one, and a missing one stays. */
 export type NotesRequest = { [Name in keyof Notes]?: Notes[Name] | null | undefined }

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@kea/shared/constants/business'
 import { inputRefusal } from '../../refusal'
-import type { Address } from '../cart/cart'
+import type { Address } from '../cart/state/cart'
 
 /** What a shopper says about an address before the checkout. */
 export interface KnownAddress {

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { CartAdditionalInfoInput } from '../../__generated__/types'
 import { requireInput } from '../../refusal'
-import { toCartAnswer } from '../cart/cart-answer'
-import { toAvailable } from '../cart/checkout-answer'
+import { toCartAnswer } from '../cart/answer/cart-answer'
+import { toAvailable } from '../cart/answer/checkout-answer'
 import type { NotesRequest } from './order-notes'
 
 const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({

@@ -1,7 +1,7 @@
 import { GST_RATE } from '@kea/shared/constants/business'
 import { formatDate, formatLongDate } from '@kea/shared/dates'
 import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
-import { buyerGstNumber, readNotes } from '../cart/notes'
+import { buyerGstNumber, readNotes } from '../cart/state/notes'
 import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'

@@ -1,5 +1,5 @@
 import { type Clock, minutesFrom } from '../../clock'
-import { isHosted } from '../cart/payment-methods'
+import { isHosted } from '../cart/state/payment-methods'
 import type { CatalogueService } from '../catalogue/service'
 import type { Order, OrdersRepo } from '../orders/repo'
 import type { SettingsService } from '../settings/service'

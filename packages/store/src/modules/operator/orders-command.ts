@@ -1,7 +1,7 @@
 import { onOneLine } from '@kea/shared/control-characters'
 import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
-import { readNotes } from '../cart/notes'
+import { readNotes } from '../cart/state/notes'
 import type { ExportedOrder, ListedOrder } from '../orders/admin-repo'
 import { balancePayments } from '../orders/order-payments'
 import type { OrderRow } from '../orders/repo'

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@kea/shared/money'
 import { randomId } from '../../identity'
-import { BANK_TRANSFER } from '../cart/payment-methods'
+import { BANK_TRANSFER } from '../cart/state/payment-methods'
 import { type Mail, queueMailIfChanged } from '../mails/outbox'
 import { queuePrintFiles } from '../printing/queue'
 import { type OrderRow, UNPAID } from './repo'

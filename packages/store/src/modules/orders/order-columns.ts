@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart'
+import type { Cart } from '../cart/state/cart'
 
 /** Subtotal, discount, shipping, GST and total, as columns of an order. */
 export const amountsOf = ({ totals }: Pick<Cart, 'totals'>) => [

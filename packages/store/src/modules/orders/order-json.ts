@@ -1,4 +1,4 @@
-import type { Address, Cart } from '../cart/cart'
+import type { Address, Cart } from '../cart/state/cart'
 import { giftText } from '../gifts/gift-text'
 
 /** A cart with everything that an order needs; with a shipping method if something is shipped. */

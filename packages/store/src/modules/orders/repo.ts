@@ -1,6 +1,6 @@
 import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
-import type { Address } from '../cart/cart'
+import type { Address } from '../cart/state/cart'
 import { spendOnOrder } from '../ledger/repo'
 import { queuePrintFiles } from '../printing/queue'
 import { amountsOf, balancesOf } from './order-columns'

@@ -5,7 +5,7 @@ import { filterValues } from '../../filters'
 import { fromUid } from '../../identity'
 import { toPageInfo, toSlice, within } from '../../paging'
 import { requireInput } from '../../refusal'
-import { toCartAnswer } from '../cart/cart-answer'
+import { toCartAnswer } from '../cart/answer/cart-answer'
 import type { OrderSort } from './customer-orders-repo'
 import { readLookup } from './service'
 

@@ -1,4 +1,4 @@
-import { BANK_TRANSFER } from '../cart/payment-methods'
+import { BANK_TRANSFER } from '../cart/state/payment-methods'
 import { CallbackRefusal, type PaymentProvider } from './port'
 
 /** Money comes to the shop's account, and the operator says that it has come. There is no page, and no callback. */

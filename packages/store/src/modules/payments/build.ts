@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
-import { paymentOffer } from '../cart/payment-methods'
+import { paymentOffer } from '../cart/state/payment-methods'
 import { createOrdersRepo } from '../orders/repo'
 import type { Referrals } from '../referrals/service'
 import type { Rewards } from '../rewards/service'

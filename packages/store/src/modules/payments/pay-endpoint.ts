@@ -1,7 +1,7 @@
 import { PAY_PATH } from '@kea/shared/constants/pay'
 import { z } from 'zod'
 import type { StoreSettings } from '../../env'
-import { SANDBOX } from '../cart/payment-methods'
+import { SANDBOX } from '../cart/state/payment-methods'
 import { CallbackRefusal, type Payment, type PaymentProvider } from './port'
 import { sandboxCallback } from './sandbox'
 import { endedPage, sandboxPage } from './sandbox-page'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock'
 import type { StoreSettings } from '../../env'
 import type { ExternalFetch } from '../captcha/recaptcha'
-import { hasSandbox } from '../cart/payment-methods'
+import { hasSandbox } from '../cart/state/payment-methods'
 import { bankTransfer } from './bank-transfer'
 import type { PaymentProvider } from './port'
 import { createSandbox } from './sandbox'

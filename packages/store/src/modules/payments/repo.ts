@@ -1,6 +1,6 @@
 import type { Cents } from '@kea/shared/money'
 import { CURRENCY } from '@kea/shared/money'
-import type { PaymentMethod } from '../cart/cart'
+import type { PaymentMethod } from '../cart/state/cart'
 import { type Mail, queueMailIfChanged, queueMailWhere } from '../mails/outbox'
 import type { Order } from '../orders/repo'
 import { queuePrintFiles } from '../printing/queue'

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers'
-import { toCartAnswer } from '../cart/cart-answer'
+import { toCartAnswer } from '../cart/answer/cart-answer'
 
 export const paymentsResolvers: Resolvers = {
   Mutation: {

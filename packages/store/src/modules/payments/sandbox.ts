@@ -1,7 +1,7 @@
 import { PAY_PATH } from '@kea/shared/constants/pay'
 import { z } from 'zod'
 import { isSigned, sign } from '../../signature'
-import { SANDBOX } from '../cart/payment-methods'
+import { SANDBOX } from '../cart/state/payment-methods'
 import { type Callback, CallbackRefusal, type Payment, type PaymentProvider } from './port'
 
 const SIGNATURE_HEADER = 'x-sandbox-signature'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '../../clock'
-import { STRIPE } from '../cart/payment-methods'
+import { STRIPE } from '../cart/state/payment-methods'
 import type { Order } from '../orders/repo'
 import { type Callback, CallbackRefusal, type Payment, type PaymentProvider, type ReturnPages } from './port'
 import { type StripeApi, StripeError } from './stripe-api'

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import { toMoney } from '../../money'
 import { missingRefusal } from '../../refusal'
 import type { Services } from '../../services'
-import { toCartAnswer } from '../cart/cart-answer'
+import { toCartAnswer } from '../cart/answer/cart-answer'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { ShownLine } from './service'
 

@@ -1,0 +1,99 @@
+import type { Gift } from '@kea/shared/gift/gift'
+import type { Cents } from '@kea/shared/money'
+import type { LinePrice } from '@kea/shared/pricing'
+import type { Choice, Product, ProductOption } from '../../catalogue/product'
+import type { Coupon } from '../../coupons/coupon'
+import type { LineDesign } from '../../designs/line-designs'
+import type { Notes, ParcelServices } from './notes'
+import type { CartTotals } from './totals'
+import type { Wallet } from './wallet'
+
+export interface CartLine {
+  id: number
+  product: Product
+  quantity: number
+  selected: { option: ProductOption; choice: Choice }[]
+  design: LineDesign | null
+  /** For a gift certificate; null for any other product. */
+  gift: Gift | null
+  /** Null if the table no longer has a price for the options. */
+  price: LinePrice | null
+  /** Its share of the discount. */
+  discountCents: Cents
+  /** Why the line cannot be ordered, for the shopper; null if it can. */
+  problem: string | null
+}
+
+export interface Address {
+  firstname: string
+  lastname: string
+  company: string | null
+  street: string[]
+  city: string
+  region: string | null
+  regionId: number | null
+  postcode: string
+  countryCode: string
+  telephone: string | null
+  /** The GST number of a business. */
+  vatId: string | null
+}
+
+export interface ShippingMethod {
+  carrierCode: string
+  methodCode: string
+  carrierTitle: string
+  methodTitle: string
+  description: string
+  /** The price for this cart. */
+  cents: Cents
+  /** The price without a free-shipping rule. */
+  usualCents: Cents
+  /** The working days from the payment to the arrival, at most; null without an estimate. */
+  arrivalDays: number | null
+  /** The day of arrival for an order that is paid today, such as "Fri 4 December"; null without an estimate. */
+  arrivesBy: string | null
+}
+
+export interface PaymentMethod {
+  code: string
+  title: string
+  /** The smallest total that it takes; without it every total. */
+  leastCents?: Cents
+}
+
+/** A cart with its prices, methods and totals. */
+export interface Cart {
+  id: number
+  maskedId: string
+  version: number
+  active: boolean
+  /** Null for a guest's. */
+  customerId: number | null
+  email: string | null
+  lines: CartLine[]
+  /** Nothing is shipped: every line is a gift certificate or a membership (CART-03). */
+  isVirtual: boolean
+  shippingAddress: Address | null
+  billingAddress: Address | null
+  shippingMethods: ShippingMethod[]
+  shippingMethod: ShippingMethod | null
+  paymentMethods: readonly PaymentMethod[]
+  paymentMethod: PaymentMethod | null
+  /** Standard shipping is free from this subtotal; null if it never is. */
+  freeShippingFromCents: Cents | null
+  /** The shop takes no orders of guests, and this is a guest's cart. */
+  needsAccount: boolean
+  /** The code of the cart, and why it is not valid; null without a code. */
+  coupon: (Coupon & { problem: string | null }) | null
+  totals: CartTotals
+  wallet: Wallet
+  /** Points that it will bring once it is paid. */
+  pointsToEarn: number
+  notes: Notes
+  services: ParcelServices
+}
+
+/** A line whose product no longer exists is left out of the cart. An order needs at least one line. */
+export const quantityOf = (cart: Pick<Cart, 'lines'>): number =>
+  cart.lines.reduce((sum, line) => sum + line.quantity, 0)

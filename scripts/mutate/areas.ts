@@ -18,8 +18,8 @@ const NEED_A_BROWSER = [
   'features/forms/captcha/{altcha,altcha-worker,recaptcha}.ts',
   'features/widgets/parse-content.ts',
   'lib/photos/{chosen-photo,decode-photo}.ts',
-  'lib/plates/{draw-plate,plate-drawer,plate-worker}.ts',
-  'lib/{sanitise,service-worker}.ts',
+  'routes/photo/mock-ups/{draw-mock-up,mock-up-drawer,mock-up-worker}.ts',
+  'lib/sanitise.ts',
   'routes/content/stage/postcode.ts',
   'routes/design/shop-ports.ts',
 ]

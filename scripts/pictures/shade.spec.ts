@@ -125,7 +125,7 @@ async function difference(picture: ShownPicture, shift = 0) {
   }
 }
 
-// web/src/lib/plates/against-pictures.spec.ts compares a flat print with its picture.
+// web/src/routes/photo/mock-ups/against-pictures.spec.ts compares a flat print with its picture.
 describe('a photo through the mesh and the shade of a curved print', () => {
   let picture: ShownPicture
   beforeAll(async () => {

@@ -54,7 +54,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
   'features/page': ['features/products'],
   'features/widgets': [
     'features/deals',
-    'features/drafts',
+    'features/designs',
     'features/offers',
     'features/product-choice',
     'features/products',

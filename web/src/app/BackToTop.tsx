@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { scrollToTop } from '~/lib/scroll-steps'
+import { scrollToTop } from './scroll-steps'
 
 const isFarDown = () => window.scrollY > window.innerHeight
 

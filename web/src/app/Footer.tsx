@@ -9,10 +9,10 @@ import { FooterSignup } from '~/features/forms/newsletter/FooterSignup'
 import { pageQuery } from '~/features/page/page-query'
 import { classNames } from '~/lib/class-names'
 import { pagePath } from '~/lib/paths'
-import { socialLink } from '~/lib/social-link'
 import { KeaMark } from '~/ui/KeaMark'
 import { BackToTop } from './BackToTop'
 import { FOOTER_GROUPS, type FooterGroup } from './footer-links'
+import { socialLink } from './social-link'
 
 const LINK =
   'inline-flex min-h-11 items-center py-1 leading-snug text-ink-soft no-underline hover:text-ink hover:underline lg:min-h-9'

@@ -11,13 +11,13 @@ import { menuLinksQuery } from '~/features/page/menu-links'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { openPanelLazily } from '~/lib/lazy-interface'
-import { isBarHidden, isMovement } from '~/lib/sticky-bar'
 import { KeaMark } from '~/ui/KeaMark'
 import { LineIcon } from '~/ui/LineIcon'
 import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 import { MenuBar } from './menu/MenuBar'
+import { isBarHidden, isMovement } from './sticky-bar'
 
 /**
  * The bar at the top of the screen. It is hidden while the visitor scrolls down below the fold, so that the page has more

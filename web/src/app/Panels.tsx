@@ -3,9 +3,9 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { searchTextOf } from '~/features/search/search-path'
 import { closePanel, openPanel } from '~/lib/panels'
-import { usePanel } from '~/lib/use-panel'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { prefetchBehindPanel } from './prefetch'
+import { usePanel } from './use-panel'
 
 const MenuPanel = lazyWithRetry(async () => (await import('./MenuPanel')).MenuPanel, 'over')
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel, 'over')

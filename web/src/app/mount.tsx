@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { seedPage } from '~/features/page/page-query'
-import { registerServiceWorker } from '~/lib/service-worker'
 import { followMovedNodes } from './moved-nodes'
 import { createShopRouter } from './router'
+import { registerServiceWorker } from './service-worker'
 
 /** Mounts the shop over the first view, with the page data from the document. */
 export function mountShop(): void {

@@ -2,7 +2,6 @@ import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closePanel, openPanel, panelAtom } from './panels'
 import { handPhotos, hasPendingPhotos, receivePhotos, watchInput } from './pending-photo'
-import { isBarHidden, isMovement } from './sticky-bar'
 import { withRetry } from './with-retry'
 
 afterEach(() => {
@@ -51,26 +50,6 @@ describe('a pending photo', () => {
     const { got, close } = openTool()
     expect([got, told]).toEqual([['a.jpg', 'b.jpg'], 2])
     close()
-  })
-})
-
-describe('the header bar', () => {
-  it.each([
-    [100, 103, false],
-    [100, 104, true],
-    [104, 100, true],
-    [103, 100, false],
-  ])('has moved from %i to %i: %s', (last, now, moved) => {
-    expect(isMovement(last, now)).toBe(moved)
-  })
-
-  it.each([
-    [200, 220, false],
-    [200, 221, true],
-    [221, 221, false],
-    [400, 300, false],
-  ])('is hidden from %i to %i: %s', (last, now, hidden) => {
-    expect(isBarHidden(last, now)).toBe(hidden)
   })
 })
 

@@ -1,7 +1,7 @@
 import { COUNTDOWN_MAX_MS, COUNTDOWN_TICK_MS } from '@kea/shared/constants/business'
 import { formatDate, isoDate } from '@kea/shared/dates'
 import { useEffect, useState } from 'react'
-import { timeLeft } from '~/lib/countdown'
+import { timeLeft } from './time-left'
 
 /** The last day if `end` (ms) is more than a week away, else the time until it, updated every second; nothing after it. Screen readers do not announce each tick. */
 export function Countdown({ end, label }: { end: number; label: string }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { fieldsOf } from '~/lib/fields-of'
-import { LazyCode } from '~/lib/lazy-code'
+import { LazyCode } from './lazy-code'
 import { MissingPart } from './MissingPart'
 
 /** What stands in for a part whose code did not come: a notice in its place, one over the page, or something of its own. */

@@ -1289,14 +1289,6 @@ export type WeeklyDealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeklyDealsQuery = { weeklyDeals: Array<{ sku: string, percent: number, from_date: string, to_date: string }> | null };
 
-export type ShareDesignMutationVariables = Exact<{
-  uid: string;
-  pages?: Array<DesignPageInput> | DesignPageInput | null | undefined;
-}>;
-
-
-export type ShareDesignMutation = { shareSavedDesign: { token: string | null, user_errors: Array<{ message: string }> } | null };
-
 export type DeleteMyPhotosMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1308,6 +1300,14 @@ export type DeleteSavedDesignMutationVariables = Exact<{
 
 
 export type DeleteSavedDesignMutation = { deleteSavedDesign: { result: boolean } | null };
+
+export type ShareDesignMutationVariables = Exact<{
+  uid: string;
+  pages?: Array<DesignPageInput> | DesignPageInput | null | undefined;
+}>;
+
+
+export type ShareDesignMutation = { shareSavedDesign: { token: string | null, user_errors: Array<{ message: string }> } | null };
 
 export type UnfinishedDesignsQueryVariables = Exact<{ [key: string]: never; }>;
 

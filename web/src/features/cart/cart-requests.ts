@@ -16,9 +16,9 @@ import type { CartItemInput, CartItemUpdateInput, CartQuery, CartQueryVariables 
 import { forgetCart, isOwnCart } from '~/api/cart-identity'
 import { isUnanswered, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
-import { reloadOnce } from '~/lib/reload-once'
 import { forgetAdditions, withAdditionKey } from './addition-key'
 import { type Cart, type CartNotes, toCart } from './cart'
+import { reloadOnce } from './reload-once'
 
 /**
  * Deletes the cookie of a cart that the backend refuses, and returns the given value instead of the cart. Without an

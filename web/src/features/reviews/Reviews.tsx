@@ -1,11 +1,11 @@
 import type { Page } from '@kea/shared/page/page'
 import { Link } from 'react-router-dom'
 import { REVIEWS_ANCHOR } from '~/lib/anchors'
-import { writeReviewPath } from '~/lib/write-review-path'
 import { Section } from '~/ui/Section'
 import { ReviewList } from './ReviewList'
 import { ShopReviewList } from './ShopReviewList'
 import { Summary } from './Summary'
+import { writeReviewPath } from './write-review-path'
 
 interface ReviewsProps {
   page: Page

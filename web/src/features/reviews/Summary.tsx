@@ -3,9 +3,9 @@ import { ownRating, shopperReviews } from '@kea/shared/page/rating'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
-import { writeReviewPath } from '~/lib/write-review-path'
 import { StarBar } from './StarBar'
 import { ratingText } from './stars'
+import { writeReviewPath } from './write-review-path'
 
 /** Rating of the page's product, else of the whole shop. Without any review it invites to write one. */
 export function Summary({ page }: { page: Page }) {

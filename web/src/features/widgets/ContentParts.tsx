@@ -13,7 +13,7 @@ import { Texts } from './Texts'
 import type { Widget } from './widget'
 import { HERO_WIDGET, OFFER_TICKER } from './widget-names'
 
-const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
 
 /** Parts that may be visible without a scroll. */
 const PARTS_AT_ONCE = 2

@@ -1,5 +1,5 @@
 import { IMPORT_ROWS_MAX, type ImportRow, importRow } from '@kea/shared/schemas/order-import'
-import { parseCsv } from '~/lib/csv'
+import { parseCsv } from './csv'
 
 /** A row of the table with its values, or with its problems. */
 export interface ReadRow {

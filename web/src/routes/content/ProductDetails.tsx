@@ -18,7 +18,7 @@ import { WhenNear } from '~/ui/WhenNear'
 import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { AskSection } from './questions/AskSection'
 
-const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
 const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
 /** Everything about a product below its first view, in the order of a shopper's questions. */

@@ -29,9 +29,9 @@ import { readToolAddress } from './tool-address'
 import { toolProductsQuery } from './tool-products'
 import { useOpenEditor } from './use-open-editor'
 
-const CarryOn = lazyWithRetry(async () => (await import('~/features/drafts/CarryOn')).CarryOn)
+const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
 const NextYearNote = lazyWithRetry(async () => (await import('./NextYearNote')).NextYearNote)
-const EarlierDesigns = lazyWithRetry(async () => (await import('~/features/drafts/EarlierDesigns')).EarlierDesigns)
+const EarlierDesigns = lazyWithRetry(async () => (await import('~/features/designs/EarlierDesigns')).EarlierDesigns)
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   openDrafts()

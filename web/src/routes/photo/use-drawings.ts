@@ -1,7 +1,7 @@
 import { parsePicture } from '@kea/shared/picture'
 import { useEffect, useState } from 'react'
-import type { Drawing } from '~/lib/plates/draw-plate'
-import { plateDrawer } from '~/lib/plates/plate-drawer'
+import type { Drawing } from './mock-ups/draw-mock-up'
+import { mockUpDrawer } from './mock-ups/mock-up-drawer'
 import type { PhotoProduct } from './photo-products'
 import type { OpenPhoto } from './use-photo'
 
@@ -15,7 +15,7 @@ export function useDrawings(photo: OpenPhoto | null, products: readonly PhotoPro
   const [drawn, setDrawn] = useState<{ photo: OpenPhoto; drawings: Drawings } | null>(null)
   useEffect(() => {
     if (!photo) return
-    const drawer = plateDrawer(photo.bitmap)
+    const drawer = mockUpDrawer(photo.bitmap)
     let isGone = false
     const drawAll = async () => {
       const drawings = new Map<string, Drawing | null>()

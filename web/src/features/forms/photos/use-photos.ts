@@ -1,11 +1,11 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { waitForConnection } from '~/lib/photos/connection'
-import { readDocument } from '~/lib/photos/read-document'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
 import { uploadApi } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
+import { readDocument } from './read-document'
 
 /** A photo of the form and the state of its upload. */
 export interface FormPhoto {

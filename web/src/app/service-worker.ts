@@ -1,4 +1,4 @@
-import { trustedServiceWorker } from './trusted-types'
+import { trustedServiceWorker } from '~/lib/trusted-types'
 
 /** Registers the service worker when the page has loaded and the browser is idle. */
 export function registerServiceWorker(): void {

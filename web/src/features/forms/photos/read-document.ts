@@ -1,6 +1,6 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
-import { PhotoRefused } from './photo-refusal'
-import { sha256 } from './sha256'
+import { PhotoRefused } from '~/lib/photos/photo-refusal'
+import { sha256 } from '~/lib/photos/sha256'
 
 const BEGIN = [...'%PDF-'].map((character) => character.charCodeAt(0))
 

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { parseMockUp } from './mock-up'
 import { paint } from './paint'
 import type { Pixels } from './pixels'
 import { placesOf } from './places'
-import { parsePlate } from './plate'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 const folderOf = (name: string) => {
   const folder = readdirSync(join(root, 'public/pictures')).find((entry) => entry.startsWith(`${name}.`))
   return join(root, 'public/pictures', folder ?? name)
@@ -54,7 +54,7 @@ async function photoOf({ file, crop }: Sample, aspect: number, shift: number): P
 /** The mean difference, of 255 levels, between the prints that are drawn here and those of the picture. */
 async function difference(name: string, shift = 0): Promise<number> {
   const folder = folderOf(name)
-  const plate = parsePlate(JSON.parse(readFileSync(join(folder, 'print.json'), 'utf8')))
+  const mockUp = parseMockUp(JSON.parse(readFileSync(join(folder, 'print.json'), 'utf8')))
   const shade = await pixelsOf(sharp(join(folder, 'shade.webp')))
   const { width } = shade
   const height = shade.height / 2
@@ -65,14 +65,14 @@ async function difference(name: string, shift = 0): Promise<number> {
   })
   const [light, gloss] = [half(0), half(1)]
   const photos = await Promise.all(
-    samplesOf(name).map((photo, at) => photoOf(photo, plate.prints[at]?.aspect ?? 1, shift)),
+    samplesOf(name).map((photo, at) => photoOf(photo, mockUp.prints[at]?.aspect ?? 1, shift)),
   )
-  expect(photos.length).toBe(plate.prints.length)
+  expect(photos.length).toBe(mockUp.prints.length)
   const drawn = new Uint8ClampedArray(width * height * 4)
-  paint({ plate, places: placesOf(plate, light), light, gloss, photos }, drawn)
-  const [left, top, right, bottom] = plate.box
+  paint({ mockUp, places: placesOf(mockUp, light), light, gloss, photos }, drawn)
+  const [left, top, right, bottom] = mockUp.box
   const picture = await pixelsOf(
-    sharp(join(folder, `${plate.width}.webp`))
+    sharp(join(folder, `${mockUp.width}.webp`))
       .extract({ left, top, width: right - left, height: bottom - top })
       .resize(width, height, { fit: 'fill' }),
   )

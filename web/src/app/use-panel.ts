@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { useRef } from 'react'
-import { type Panel, panelAtom } from './panels'
+import { type Panel, panelAtom } from '~/lib/panels'
 
 /** `isWanted` turns true with the first opening and stays true; the panel's code loads then. */
 export function usePanel(panel: Panel): { isOpen: boolean; isWanted: boolean } {

@@ -1,4 +1,4 @@
-import { withRetry } from './with-retry'
+import { withRetry } from '~/lib/with-retry'
 
 /** A place that still waits for the code shows its absence by then, and subscribes. */
 const SHOWN_MS = 1000

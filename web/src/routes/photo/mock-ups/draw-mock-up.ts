@@ -1,7 +1,7 @@
+import { type MockUp, type Print, parseMockUp } from './mock-up'
 import { paint } from './paint'
 import type { Pixels } from './pixels'
 import { placesOf } from './places'
-import { type Plate, type Print, parsePlate } from './plate'
 
 /** The width of the picture that the drawing is made for, in pixels. */
 const PICTURE_WIDTH = 800
@@ -59,38 +59,38 @@ function cropFor(photo: ImageBitmap, { aspect, u, v, points }: Print, scale: num
   return context.getImageData(0, 0, width, height)
 }
 
-async function load(base: string): Promise<{ plate: Plate; shade: ImageBitmap }> {
+async function load(base: string): Promise<{ mockUp: MockUp; shade: ImageBitmap }> {
   const [json, file] = await Promise.all([
     fetchOf(`${base}/print.json`).then((answer): Promise<unknown> => answer.json()),
     fetchOf(`${base}/shade.webp`).then((answer) => answer.blob()),
   ])
-  return { plate: parsePlate(json), shade: await createImageBitmap(file) }
+  return { mockUp: parseMockUp(json), shade: await createImageBitmap(file) }
 }
 
 /**
  * Draws a photo on the prints of a picture of the shop. Nothing leaves the device. It takes up to a second of computing
- * on a phone, so pages call it through `plateDrawer`.
+ * on a phone, so pages call it through `mockUpDrawer`.
  *
  * @param base address of the picture's folder, which has `print.json` and `shade.webp`
  * @throws where the files are missing
  */
-export async function drawPlate(base: string, photo: ImageBitmap): Promise<Drawing> {
-  const { plate, shade } = await load(base)
-  const [left, top, right, bottom] = plate.box
-  const scale = PICTURE_WIDTH / plate.width
+export async function drawMockUp(base: string, photo: ImageBitmap): Promise<Drawing> {
+  const { mockUp, shade } = await load(base)
+  const [left, top, right, bottom] = mockUp.box
+  const scale = PICTURE_WIDTH / mockUp.width
   const width = Math.max(Math.round((right - left) * scale), 1)
   const height = Math.max(Math.round((bottom - top) * scale), 1)
   const { light, gloss } = halvesOf(shade, width, height)
   shade.close()
-  const places = placesOf(plate, light)
-  const photos = plate.prints.map((print) => cropFor(photo, print, scale))
+  const places = placesOf(mockUp, light)
+  const photos = mockUp.prints.map((print) => cropFor(photo, print, scale))
   const pixels = new ImageData(width, height)
-  paint({ plate, places, light, gloss, photos }, pixels.data)
+  paint({ mockUp, places, light, gloss, photos }, pixels.data)
   return {
     bitmap: await createImageBitmap(pixels),
-    left: (left / plate.width) * 100,
-    top: (top / plate.height) * 100,
-    width: ((right - left) / plate.width) * 100,
-    height: ((bottom - top) / plate.height) * 100,
+    left: (left / mockUp.width) * 100,
+    top: (top / mockUp.height) * 100,
+    width: ((right - left) / mockUp.width) * 100,
+    height: ((bottom - top) / mockUp.height) * 100,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from './countdown'
+import { timeLeft } from './time-left'
 
 const END = Date.parse('2026-12-01T00:00:00Z')
 const at = (left: number) =>

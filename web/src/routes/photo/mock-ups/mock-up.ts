@@ -12,7 +12,7 @@ const print = z.object({
 })
 
 /** `print.json` of a picture: where its prints lie. scripts/pictures/shade.ts writes it. */
-const plate = z
+const mockUp = z
   .object({
     width: z.number().positive(),
     height: z.number().positive(),
@@ -24,7 +24,7 @@ const plate = z
   .refine(({ prints }) => prints.every(({ u, v, points }) => points.length === 2 * u.length * v.length))
 
 export type Print = z.infer<typeof print>
-export type Plate = z.infer<typeof plate>
+export type MockUp = z.infer<typeof mockUp>
 
-/** @throws where the JSON is no plate of this schema */
-export const parsePlate = (json: unknown): Plate => plate.parse(json)
+/** @throws where the JSON is no mock-up of this schema */
+export const parseMockUp = (json: unknown): MockUp => mockUp.parse(json)

@@ -1,6 +1,6 @@
-import { trustedWorker } from '../trusted-types'
-import type { Drawing } from './draw-plate'
-import workerAddress from './plate-worker?worker&url'
+import { trustedWorker } from '~/lib/trusted-types'
+import type { Drawing } from './draw-mock-up'
+import workerAddress from './mock-up-worker?worker&url'
 
 /** First the photo, then the folders of the pictures, one at a time. */
 export type Question = ImageBitmap | string
@@ -8,14 +8,14 @@ export type Question = ImageBitmap | string
 /** Null where the picture cannot be drawn on. */
 export type Answer = Drawing | null
 
-export interface PlateDrawer {
+export interface MockUpDrawer {
   /** Draws the photo on the picture of a folder. Call it again only after the answer. */
   draw(base: string): Promise<Answer>
   stop(): void
 }
 
 /** Draws a photo on pictures in a worker, so that the page stays responsive. */
-export function plateDrawer(photo: ImageBitmap): PlateDrawer {
+export function mockUpDrawer(photo: ImageBitmap): MockUpDrawer {
   const worker = new Worker(trustedWorker(workerAddress), { type: 'module' })
   const ask = (question: Question) => worker.postMessage(question)
   ask(photo)

@@ -1,10 +1,10 @@
 import { develop, INKS, LIGHTS, lensAt } from './light'
+import type { MockUp } from './mock-up'
 import type { Pixels } from './pixels'
 import type { Places } from './places'
-import type { Plate } from './plate'
 
 export interface Painting {
-  plate: Plate
+  mockUp: MockUp
   places: Places
   /** The light that white prints return, with their cover as alpha. As large as the places. */
   light: Pixels
@@ -35,20 +35,20 @@ function sample({ width, height, data }: Pixels, u: number, v: number, out: Floa
  * Paints the prints into `out`, which is transparent elsewhere. A pixel is gloss + light × photo, then exposure and tone
  * mapping.
  */
-export function paint({ plate, places, light, gloss, photos }: Painting, out: Uint8ClampedArray): void {
+export function paint({ mockUp, places, light, gloss, photos }: Painting, out: Uint8ClampedArray): void {
   const { width, height } = places
-  const [left, top, right, bottom] = plate.box
+  const [left, top, right, bottom] = mockUp.box
   const ink = new Float32Array(3)
   const glow = (at: number): number => LIGHTS[light.data[at] ?? 0] ?? 0
   const shine = (at: number): number => LIGHTS[gloss.data[at] ?? 0] ?? 0
   for (let y = 0; y < height; y++) {
-    const pictureY = (top + ((y + 0.5) * (bottom - top)) / height) / plate.height
+    const pictureY = (top + ((y + 0.5) * (bottom - top)) / height) / mockUp.height
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const photo = photos[(places.print[pixel] ?? 0) - 1]
       if (!photo) continue
-      const pictureX = (left + ((x + 0.5) * (right - left)) / width) / plate.width
-      const lens = lensAt(pictureX, pictureY, plate.exposure)
+      const pictureX = (left + ((x + 0.5) * (right - left)) / width) / mockUp.width
+      const lens = lensAt(pictureX, pictureY, mockUp.exposure)
       sample(photo, places.u[pixel] ?? 0, places.v[pixel] ?? 0, ink)
       const at = pixel * 4
       const mixed = (k: number): number => (shine(at + k) + glow(at + k) * (ink[k] ?? 0)) * lens

@@ -1,11 +1,11 @@
-import { drawPlate } from './draw-plate'
-import type { Answer, Question } from './plate-drawer'
+import { drawMockUp } from './draw-mock-up'
+import type { Answer, Question } from './mock-up-drawer'
 
 let photo: ImageBitmap | null = null
 
 async function answer(base: string): Promise<Answer> {
   try {
-    return photo && (await drawPlate(base, photo))
+    return photo && (await drawMockUp(base, photo))
   } catch {
     return null
   }

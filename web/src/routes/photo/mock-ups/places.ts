@@ -1,5 +1,5 @@
+import type { MockUp, Print } from './mock-up'
 import type { Pixels } from './pixels'
-import type { Plate, Print } from './plate'
 
 /** For each pixel of the part with prints: the number of its print from 1, or 0, and its place on the photo. */
 export interface Places {
@@ -19,8 +19,8 @@ interface Corner {
   v: number
 }
 
-/** The places of a plate for the pixels of its light. Alpha of the light is the cover: how much of a pixel is print. */
-export function placesOf(plate: Plate, light: Pixels): Places {
+/** The places of a mock-up for the pixels of its light. Alpha of the light is the cover: how much of a pixel is print. */
+export function placesOf(mockUp: MockUp, light: Pixels): Places {
   const { width, height } = light
   const places: Places = {
     width,
@@ -29,12 +29,12 @@ export function placesOf(plate: Plate, light: Pixels): Places {
     u: new Float32Array(width * height),
     v: new Float32Array(width * height),
   }
-  const [left, top, right, bottom] = plate.box
+  const [left, top, right, bottom] = mockUp.box
   const toPixel = (x: number, y: number) => ({
     x: ((x / 2 - left) * width) / (right - left),
     y: ((y / 2 - top) * height) / (bottom - top),
   })
-  for (const [at, print] of plate.prints.entries()) drawMesh(places, at + 1, print, toPixel)
+  for (const [at, print] of mockUp.prints.entries()) drawMesh(places, at + 1, print, toPixel)
   spread(places, light)
   fillLoose(places, light)
   return places

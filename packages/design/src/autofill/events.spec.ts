@@ -70,6 +70,38 @@ describe('events', () => {
     ])
   })
 
+  test('end in a night of more than four hours', () => {
+    const hours = (...times: string[]) => photoEvents(times.map((time, at) => taken(at, time))).length
+    const evening = ['2026-03-14T16:00:00', '2026-03-14T18:30:00', '2026-03-14T21:00:00']
+    expect(hours(...evening, '2026-03-15T01:00:00', '2026-03-15T03:30:00', '2026-03-15T06:00:00')).toBe(1)
+    expect(hours(...evening, '2026-03-15T01:00:01', '2026-03-15T03:30:00', '2026-03-15T06:00:00')).toBe(2)
+  })
+
+  test('end in ten minutes at least, of seventeen times the pauses around', () => {
+    // Three photos, a pause, and three photos: the mean of the logarithms is that of four short pauses and the long one.
+    const rest = (seconds: number, pause: number) => {
+      const at = [0, seconds, 2 * seconds]
+      const times = [...at, ...at.map((time) => time + 2 * seconds + pause)]
+      const start = Date.UTC(2026, 2, 14, 9)
+      return photoEvents(
+        times.map((time, number) => taken(number, new Date(start + time * 1000).toISOString().slice(0, 19))),
+      ).length
+    }
+    expect(rest(1, 599)).toBe(1)
+    expect(rest(1, 600)).toBe(2)
+    // 17 to the power of 5/4 is 34.5 times.
+    expect(rest(60, 34 * 60)).toBe(1)
+    expect(rest(60, 35 * 60)).toBe(2)
+  })
+
+  test('of few photos go no further than three days', () => {
+    const alone = (day: string) =>
+      idsOf(photoEvents([...row(1, 5, '2026-03-14', 9), taken(6, `2026-03-${day}`)])).length
+    // The fifth photo is of 09:16.
+    expect(alone('17T09:16:00')).toBe(1)
+    expect(alone('17T09:16:01')).toBe(2)
+  })
+
   test('of one or two photos go with the nearer one beside them, unless it is days away', () => {
     const few = [
       ...row(1, 5, '2026-03-14', 9),

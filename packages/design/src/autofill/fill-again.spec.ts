@@ -8,6 +8,7 @@ import { captionsOn, newCaption } from '../layouts/captions'
 import type { SurfaceLayout } from '../layouts/layout-data'
 import { captionPlaces } from '../layouts/slots'
 import { bookDefinition } from '../testing/definitions'
+import { filledPages } from '../testing/filled-pages'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillAgain } from './fill-again'
 import { fillDesign } from './fill-design'
@@ -58,6 +59,37 @@ describe('a page that is laid out again', () => {
     expect(new Set(seen.slice(0, 6)).size).toBeGreaterThanOrEqual(5)
     expect(seen.slice(2).some((look, at) => seen.slice(0, at + 2).includes(look))).toBe(true)
     expect(designDocument.safeParse(looks.at(-1)).error).toBeUndefined()
+  })
+
+  test('has these arrangements, one after another', () => {
+    const design = filledBook(80)
+    const looksOf = (photos: number, times: number) => {
+      const { id } = spreadWith(design, photos, photos)
+      const place = surfacesOf(design).findIndex((surface) => surface.id === id)
+      const looks = [design]
+      for (let at = 1; at < times; at += 1) looks.push(again(looks.at(-1) ?? design, id))
+      return looks.map((look) => filledPages(bookDefinition, look)[place])
+    }
+    expect(looksOf(2, 5)).toEqual([
+      'spread rows-1 | tree-h068op : 8 9',
+      'spread tree-h932po | rows-1 : 8 9',
+      'spread tree-h932po | tree-h068op : 8 9',
+      'spread rows-1 | rows-1 : 8 9',
+      'spread rows-1 | tree-h068op : 8 9',
+    ])
+    expect(looksOf(4, 11)).toEqual([
+      'spread tree-h932v146ov827poo | tree-h068ov490ph529pp : 4 5 6 7',
+      'spread tree-h776v227h400pppo | tree-h068op : 4 5 6 7',
+      'spread tree-h803v600ppo | tree-h255oh649v471ppo : 4 5 6 7',
+      'spread tree-h803v600ppo | tree-h068ov252ov657h529ppo : 4 5 6 7',
+      'spread rows-1 | tree-h068ov490ph529pp : 4 5 6 7',
+      'spread rows-1-2 | rows-1 : 5 4 6 7',
+      'spread tree-h932v696ph667ppo | rows-1 : 4 5 6 7',
+      'spread rows-1-2 | tree-h068op : 5 4 6 7',
+      'spread tree-h932v696ph667ppo | tree-h068op : 4 5 6 7',
+      'spread tree-h776v227h400pppo | rows-1 : 4 5 6 7',
+      'spread tree-h932v146ov827poo | tree-h068ov490ph529pp : 4 5 6 7',
+    ])
   })
 
   test('keeps its photos with their looks, and changes no other page', () => {

@@ -50,6 +50,35 @@ describe('the fit of a photo in a place', () => {
     expect(fitOf(near, place(150, 100, 0.12, 0)).lost).toBe(0)
   })
 
+  test('shows the middle of a subject, and no more than the photo', () => {
+    // Two thirds of the width are seen, about a subject at the left: it is all there.
+    expect(fitOf(shot({ subject: { x: 0, y: 0, width: 0.6, height: 1 } }), place(100, 100)).cut).toBe(0)
+    // A third of the width is seen: of a subject of three fifths at the right, five ninths.
+    expect(fitOf(shot({ subject: { x: 0.4, y: 0, width: 0.6, height: 1 } }), place(50, 100)).cut).toBeCloseTo(4 / 9, 9)
+    // A place that is wider than the photo cuts above and below: half of the height is seen.
+    const wide = fitOf(shot({ subject: { x: 0.4, y: 0.1, width: 0.2, height: 0.8 } }), place(300, 100))
+    expect(wide.cut).toBeCloseTo(0.375, 9)
+    expect(wide.lost).toBeCloseTo(0.5, 9)
+    expect(wide.ppi).toBeCloseTo(254, 9)
+  })
+
+  test('in a fold zooms by the next step, for the strip at each side', () => {
+    const near = (x: number, width: number, left: number, right: number) => {
+      const fit = fitOf(shot({ subject: { x, y: 0.3, width, height: 0.4 } }), place(150, 100, left, right))
+      return [Math.round(1e6 / (1 - fit.lost) ** 0.5) / 1e6, fit.inFold, fit.cut, Math.round(fit.ppi)]
+    }
+    // The strip at the left takes a tenth, and the subject begins there.
+    expect(near(0.1, 0.3, 0.1, 0)).toEqual([1, 0, 0, 508])
+    expect(near(0.09, 0.3, 0.1, 0)).toEqual([1.15, 0, 0, 442])
+    expect(near(0.08, 0.3, 0.1, 0)).toEqual([1.3, 0, 0, 391])
+    expect(near(0.07, 0.3, 0.1, 0)).toEqual([1.5, 0, 0, 339])
+    // Nothing moves it off: what lies there is told, and that it will be cut.
+    expect(near(0.06, 0.4, 0.1, 0)).toEqual([1.5, expect.closeTo(0.1, 9), 0.1, 339])
+    expect(near(0.5, 0.45, 0, 0.06)).toEqual([1.3, 0, 0, 391])
+    // It is too wide for what is left beside the strip.
+    expect(near(0.22, 0.73, 0, 0.06)).toEqual([1.3, expect.closeTo(1 / 73, 9), 0.1, 391])
+  })
+
   test('costs more the worse it is', () => {
     const none = { lost: 0, cut: 0, inFold: 0, ppi: 300 }
     expect(costOf(none, 100)).toBe(0)
@@ -59,5 +88,9 @@ describe('the fit of a photo in a place', () => {
     expect(costOf({ ...none, inFold: 0.3 }, 100)).toBe(6)
     expect(costOf({ ...none, inFold: 0.1 }, 100)).toBeCloseTo(0.2, 9)
     expect(costOf({ ...none, ppi: 99 }, 100)).toBe(3)
+    expect(costOf({ ...none, ppi: 100 }, 100)).toBe(0)
+    expect(costOf({ ...none, cut: 1 / 3 }, 100)).toBeCloseTo(1 / 3, 9)
+    expect(costOf({ ...none, inFold: 0.2 }, 100)).toBeCloseTo(0.4, 9)
+    expect(costOf({ lost: 0.1, cut: 0.1, inFold: 0.1, ppi: 1 }, 100)).toBeCloseTo(3.46, 9)
   })
 })

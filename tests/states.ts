@@ -6,6 +6,7 @@ import { logIn } from './e2e/support/log-in'
 import { openSearch } from './e2e/support/search'
 import { command } from './e2e/support/shop-state'
 import { LINKS_TO_DESIGNS } from './link-states'
+import { pagesOf } from './page-states'
 import type { State } from './state'
 import { WAYS_IN } from './ways-in-states'
 
@@ -49,7 +50,9 @@ const sendEmpty = (submit: string) => async (page: Page) => {
   await expect(main(page).getByText('This is a required field.').first()).toBeVisible()
 }
 
+/** Pages of the list in their first state, and pages of the backend and of products. */
 const PAGES: readonly State[] = [
+  ...pagesOf({ needsCustomer: false }).map((path) => ({ name: path, path })),
   { name: 'home', path: '/' },
   { name: 'a landing page', path: '/canvas-prints' },
   { name: 'a landing page of a mug', path: '/photo-mugs' },
@@ -74,37 +77,22 @@ const PAGES: readonly State[] = [
   { name: 'the blog', path: '/blog' },
   { name: 'a category of the blog', path: '/blog/photo-tips' },
   { name: 'a post', path: '/blog/a-photo-for-a-mug' },
-  { name: 'a start without a photo', path: '/start-with-a-photo' },
-  { name: 'photos from a phone without a link', path: '/phone-photos' },
   { name: 'search results', path: '/catalogsearch/result?q=photo' },
   { name: 'a search without hits', path: '/search/go?q=xqzvjkw' },
-  { name: 'an empty search', path: '/catalogsearch/result' },
-  { name: 'an empty cart', path: '/checkout/cart' },
-  { name: 'an empty checkout', path: '/checkout' },
-  { name: 'a payment without an order', path: '/checkout/receipt/approved' },
-  { name: 'a cancelled payment without an order', path: '/checkout/receipt/cancel' },
   { name: 'not found', path: '/nope', status: 404 },
   { name: 'the first step of a neon sign', path: '/create-your-own-neon-sign' },
   { name: 'a neon sign in the tool', path: '/neonchamp-tool?sku=kids-name-neon-sign' },
   { name: 'a share page', path: '/facebook?path=/canvas-prints' },
-  { name: 'identification', path: '/validate/identification' },
-  { name: 'under construction', path: '/under-construction' },
   { name: 'an empty design', path: '/uploadchoice?sku=canvas-print' },
 ]
 
 const FORMS: readonly State[] = [
-  { name: 'order tracking', path: '/order-status-tracking' },
   { name: 'order tracking without an order', path: '/order-status-tracking', reach: sendEmpty('Find my order') },
-  { name: 'a proof without an order', path: '/proof_order' },
-  { name: 'an artwork without an order', path: '/artwork_view' },
-  { name: 'an order form', path: '/order-es' },
   { name: 'an order form left empty', path: '/order-es', reach: sendEmpty('Ask for a price') },
   { name: 'a message left empty', path: '/contact-us', reach: sendEmpty('Send message') },
   { name: 'a photo to share, left empty', path: '/share-your-photo', reach: sendEmpty('Send photo') },
   { name: 'a referral left empty', path: '/refer-a-friend', reach: sendEmpty('Send the recommendation') },
-  { name: 'a gift certificate', path: '/gift-certificate' },
   { name: 'a gift certificate left empty', path: '/gift-certificate', reach: sendEmpty('Add to cart') },
-  { name: 'a review to write', path: '/write-a-review' },
   { name: 'a review left empty', path: '/write-a-review?sku=photo-print', reach: sendEmpty('Send review') },
   {
     name: 'an invalid email in the footer',

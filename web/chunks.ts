@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { fixedRoutes, routes } from '../packages/shared/src/routes.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -8,14 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * the shop after the first picture.
  */
 const EARLY = [
-  ...['cart', 'checkout', 'design', 'search'].map((area) => `src/routes/${area}/early.ts`),
+  ...new Set(fixedRoutes.flatMap(({ early }) => (early === null ? [] : `src/routes/${early}/early.ts`))),
   'src/first-picture.ts',
 ]
 
 /** All entries of the build. */
 export const ENTRIES = ['index.html', ...EARLY].map((path) => here(`./${path}`))
 
-const TOOL = here('./src/routes/design/DesignPage.tsx')
+const TOOL = here(`./src/routes/${routes.uploadchoice.module}.tsx`)
 type Context = Rolldown.ChunkingContext
 
 /** The modules that `entries` load at once, and with `isLater` also those that they may load later; never `without`. */
@@ -97,7 +98,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/common-size\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
   },
   { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
-  { name: 'content-page', priority: 1, test: inWeb('routes/content/ContentPage') },
+  { name: 'content-page', priority: 1, test: inWeb(`routes/${routes.page.module}`) },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
   { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },

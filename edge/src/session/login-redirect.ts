@@ -27,5 +27,5 @@ export function personalTarget(
   if (route === routes.login) return visitor === 'customer' ? DASHBOARD : null
   if (visitor === 'customer' || visitor === 'unknown') return null
   if (path === SHARED_DESIGN && searchParams.has('token')) return null
-  return `/customer/login?redirect=${encodeURIComponent(path + search)}`
+  return `${routes.login()}?redirect=${encodeURIComponent(path + search)}`
 }

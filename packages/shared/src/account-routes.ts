@@ -8,31 +8,36 @@ interface AccountPage {
   title: string
   /** Null for a page that is not in the menu. */
   group: AccountGroup | null
-  built: boolean
+  /** Its file in web/src/routes; null as long as it is not built. */
+  module: string | null
 }
 
-const page = (title: string, group: AccountGroup | null, built = false): AccountPage => ({ title, group, built })
+const page = (title: string, group: AccountGroup | null, module: string | null = null): AccountPage => ({
+  title,
+  group,
+  module,
+})
 
-/** The components of the account in the order of the menu. web/src/app/lazy-pages.ts has the code of those that are built. */
+/** The pages of the account in the order of the menu. Router, edge, menu and tests read this list. */
 export const ACCOUNT_PAGES = {
-  dashboard: page('My Account', 'Account', true),
-  'my-orders': page('My orders', 'Orders', true),
-  'view-order': page('Your order', null, true),
-  ordertickets: page('Questions about orders', 'Orders', true),
-  todayshiporder: page('Shipping today', 'Orders', true),
-  'my-saved-design': page('Saved designs', 'Orders', true),
-  information: page('Your details', 'Details', true),
-  'address-book': page('Address book', 'Details', true),
-  'add-address': page('Add an address', null, true),
-  'edit-address': page('Change an address', null, true),
-  newsletter: page('Promotional Consent', 'Details', true),
-  'my-credits': page('Store credit', 'Rewards', true),
-  'refer-and-earn': page('Refer and earn', 'Rewards', true),
-  'gift-card-balance': page('Gift card balance', 'Rewards', true),
-  'my-rewards': page('My rewards', 'Rewards', true),
-  sessions: page('Your devices', 'Security', true),
-  passkeys: page('Passkeys', 'Security', true),
-  'my-data': page('Your data', 'Security', true),
+  dashboard: page('My Account', 'Account', 'account/dashboard/DashboardPage'),
+  'my-orders': page('My orders', 'Orders', 'account/orders/MyOrdersPage'),
+  'view-order': page('Your order', null, 'account/orders/ViewOrderPage'),
+  ordertickets: page('Questions about orders', 'Orders', 'account/tickets/OrderTicketsPage'),
+  todayshiporder: page('Shipping today', 'Orders', 'account/orders/TodayShipOrdersPage'),
+  'my-saved-design': page('Saved designs', 'Orders', 'account/designs/SavedDesignsPage'),
+  information: page('Your details', 'Details', 'account/profile/InformationPage'),
+  'address-book': page('Address book', 'Details', 'account/addresses/AddressBookPage'),
+  'add-address': page('Add an address', null, 'account/addresses/AddAddressPage'),
+  'edit-address': page('Change an address', null, 'account/addresses/EditAddressPage'),
+  newsletter: page('Promotional Consent', 'Details', 'account/profile/NewsletterPage'),
+  'my-credits': page('Store credit', 'Rewards', 'account/balances/MyCreditsPage'),
+  'refer-and-earn': page('Refer and earn', 'Rewards', 'account/rewards/ReferAndEarnPage'),
+  'gift-card-balance': page('Gift card balance', 'Rewards', 'account/balances/GiftCardBalancePage'),
+  'my-rewards': page('My rewards', 'Rewards', 'account/rewards/RewardsPage'),
+  sessions: page('Your devices', 'Security', 'account/authentication/SessionsPage'),
+  passkeys: page('Passkeys', 'Security', 'account/authentication/PasskeysPage'),
+  'my-data': page('Your data', 'Security', 'account/own-data/MyDataPage'),
 } satisfies Record<string, AccountPage>
 
 export type AccountComponent = keyof typeof ACCOUNT_PAGES
@@ -51,14 +56,11 @@ export type RewardPart = keyof typeof REWARD_PARTS
 
 const ROOT = ['customer', 'account']
 
-const accountRoute = (component: string, { title, built }: AccountPage, ids = '/:orderId?/:subOrderId?'): Route =>
+const accountRoute = (component: string, { title, module }: AccountPage, ids = '/:orderId?/:subOrderId?'): Route =>
   route(`/${ROOT.join('/')}/${component}${ids}`, {
+    ...(module !== null && { module, layout: 'account/frame/AccountLayout' }),
     title,
-    heading: title,
-    robots: 'noindex',
     needsCustomer: true,
-    built,
-    about: `account page: ${title}`,
   })
 
 /** A route for each component, so that each has its own title and status (ROUTE-42). */

@@ -20,8 +20,8 @@ const TOOLS =
 
 it('each of 48 tools has a path of its own, which is a design tool and not a page of the CMS', () => {
   expect(TOOLS).toHaveLength(48)
-  expect(routeOf('/no-such-tool')?.about).not.toBe('design tool')
-  expect(TOOLS.filter((name) => routeOf(`/${name}-tool`)?.about !== 'design tool')).toEqual([])
+  expect(routeOf('/no-such-tool')?.firstView).not.toBe('tool')
+  expect(TOOLS.filter((name) => routeOf(`/${name}-tool`)?.firstView !== 'tool')).toEqual([])
 })
 
 it('the tool of every product that can be designed has a page', () => {

@@ -9,41 +9,62 @@ type Args<P extends string> = [ParamName<P>] extends [never] ? [] : [params: Par
 /** The layout of a page: with header and footer, without footer, or with neither. */
 export type RouteFrame = 'full' | 'no-footer' | 'bare'
 
-export interface RouteRule {
+/**
+ * What the edge writes into the document before any script has run: what the page data say, the heading of the route,
+ * the heading of a search, or the ground of a design tool.
+ */
+export type FirstViewKind = 'data' | 'heading' | 'search' | 'tool'
+
+/** The layouts around several pages, as files of web/src/routes. */
+export type RouteLayout = 'checkout/CheckoutLayout' | 'account/frame/AccountLayout'
+
+interface RouteRule {
+  /**
+   * The code of the page: `cart/CartPage` is web/src/routes/cart/CartPage.tsx. Without it the path answers 501, "not
+   * built yet", and is in docs/not-built.md.
+   */
+  module: string | null
+  layout: RouteLayout | null
+  /** The folder of web/src/routes whose `early.ts` sends the first request of the page. */
+  early: string | null
+  firstView: FirstViewKind
   /** The page's own title. Without one, the title of the page data or the brand name is used. */
-  title?: string
-  /** The h1 of a page that is not in the backend. */
+  title: string
+  /** The h1 of a page that is not in the backend. Without one it is the title. */
   heading: string
   /** The sentence below that h1. */
-  lead?: string
+  lead: string
   /** Meta description of a page that is not in the backend. */
-  description?: string
-  /** `content`: the page data decides. */
+  description: string
+  /** `content`: the page data decide. */
   robots: 'index' | 'noindex' | 'content'
   frame: RouteFrame
   /** If true, a visitor without a login is redirected to it. */
   needsCustomer: boolean
   /** `brand`: brand name and noindex, nothing else (HEAD-15). */
   head: 'full' | 'brand'
-  /** If false, the path answers 501, "not built yet", and is in docs/not-built.md. */
-  built: boolean
-  /** Kind of page, for docs/not-built.md. */
-  about: string
 }
 
-export interface Route<P extends string = string> extends RouteRule {
+export interface Route<P extends string = string> extends Readonly<RouteRule> {
   (...args: Args<P>): string
   pattern: P
+  /** True for a page with a module. */
+  built: boolean
 }
 
 const DEFAULTS: RouteRule = {
+  module: null,
+  layout: null,
+  early: null,
+  firstView: 'heading',
+  title: '',
   heading: '',
-  robots: 'content',
+  lead: '',
+  description: '',
+  robots: 'noindex',
   frame: 'full',
   needsCustomer: false,
   head: 'full',
-  built: false,
-  about: '',
 }
 
 /** A text as one segment of a URL. Half of a surrogate pair, as at the end of a cut text, becomes U+FFFD. */
@@ -60,7 +81,8 @@ export function route<const P extends string>(pattern: P, rule: Partial<RouteRul
       .join('/')
     return path === '' ? '/' : path
   }
-  return Object.assign(build, { pattern, ...DEFAULTS, ...rule })
+  const built = rule.module !== undefined
+  return Object.assign(build, { pattern, built, ...DEFAULTS, heading: rule.title ?? '', ...rule })
 }
 
 /** True if `path` (without query) matches `pattern`. `:name?` is optional, `*` matches the rest. */

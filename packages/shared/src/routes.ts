@@ -1,5 +1,5 @@
 import { accountRouteOf, accountRoutes, rewardRoutes } from './account-routes'
-import { addressPart, matches, type Route, type RouteRule, route } from './route'
+import { addressPart, matches, type Route, route } from './route'
 
 /** Tool paths that end in `-tool`, one per product (TOOL-04). */
 const PRODUCT_TOOLS = [
@@ -61,249 +61,194 @@ const PAGES_TOOLS = ['calendar-tool', 'photobook-tool', 'playingcards-tool', 'di
 /** True for a tool whose designs have many pages, which only the tool can paint for a link. */
 export const isPagesTool = (tool: string): boolean => PAGES_TOOLS.includes(tool)
 
-/** A page whose title in the head is its heading too. */
-const titled = <const P extends string>(path: P, title: string, rest: Partial<RouteRule>) =>
-  route(path, { title, heading: title, ...rest })
+/** A path of a design tool. */
+const tool = <const P extends string>(path: P, title: string, rest: { robots?: 'index' } = {}) =>
+  route(path, {
+    module: 'design/DesignPage',
+    early: 'design',
+    firstView: 'tool',
+    title,
+    frame: 'no-footer',
+    ...rest,
+  })
 
-const orderPage = <const P extends string>(path: P, title: string, about: string) =>
-  titled(path, title, { robots: 'noindex', built: true, about })
+const toolRoutes = PRODUCT_TOOLS.map((name) => tool(`/${name}-tool`, 'Design your product'))
+
+const blogPage = <const P extends string>(path: P) =>
+  route(path, { module: 'blog/BlogPage', firstView: 'data', robots: 'content' })
+
+const orderForm = <const P extends string>(path: P, title: string) =>
+  route(path, { module: 'order-form/OrderFormPage', title })
+
+const checkoutPage = <const P extends string>(path: P, module: string, title: string, heading = title) =>
+  route(path, { module, layout: 'checkout/CheckoutLayout', title, heading })
 
 const newPassword = <const P extends string>(path: P) =>
   route(path, {
+    module: 'ways-in/ResetPasswordPage',
     title: 'Set a new password',
     heading: 'Choose a new password',
-    robots: 'noindex',
-    built: true,
-    about: 'set a new password',
   })
 
-const tool = (path: string, title: string) =>
-  route(path, { title, robots: 'noindex', frame: 'no-footer', built: true, about: 'design tool' })
+const sharePage = <const P extends string>(path: P, heading: string) =>
+  route(path, { module: 'share/SharePage', heading, head: 'brand' })
 
-const toolRoutes = Object.fromEntries(
-  PRODUCT_TOOLS.map((name) => [`/${name}-tool`, tool(`/${name}-tool`, 'Design your product')]),
-)
+const home = { module: 'home/HomePage', firstView: 'data', robots: 'index' } as const
+const gift = { module: 'gift/GiftPage', title: 'Gift certificate' }
+const search = { module: 'search/SearchPage', early: 'search', firstView: 'search' } as const
 
-/** All paths in matching order, for router, edge, sitemap and links: fixed paths first, the slug last. */
-const PAYMENT_PAGE = {
-  heading: 'Your payment',
-  robots: 'noindex',
-  built: true,
-  about: 'return from the payment page',
-} as const
-
+/**
+ * The pages of the shop, in matching order: fixed paths first, the slug last. Router, edge, sitemap, build and tests
+ * read this list and the one of the account (account-routes.ts); a page is named nowhere else.
+ */
 export const routes = {
-  home: route('/', { robots: 'index', built: true, about: 'home' }),
-  homeAlias: route('/home', { robots: 'index', built: true, about: 'home, canonical /' }),
+  home: route('/', home),
+  homeAlias: route('/home', home),
   startWithPhoto: route('/start-with-a-photo', {
+    module: 'photo/StartWithPhotoPage',
     title: 'Start with a photo',
     heading: 'See your photo on our products',
-    robots: 'noindex',
-    built: true,
-    about: 'a photo on several products',
   }),
-  phonePhotos: titled('/phone-photos', 'Photos from your phone', {
-    robots: 'noindex',
+  phonePhotos: route('/phone-photos', {
+    module: 'phone/PhonePhotosPage',
+    title: 'Photos from your phone',
     frame: 'bare',
-    built: true,
-    about: 'photos from your phone',
   }),
-  searchResult: route('/catalogsearch/result', {
-    title: 'Search results',
-    robots: 'noindex',
-    built: true,
-    about: 'search results for q',
-  }),
-  searchGo: route('/search/go', { robots: 'noindex', head: 'brand', built: true, about: 'search results for q' }),
-  giftCertificate: titled('/gift-certificate', 'Gift certificate', {
+  searchResult: route('/catalogsearch/result', { ...search, title: 'Search results' }),
+  searchGo: route('/search/go', { ...search, head: 'brand' }),
+  giftCertificate: route('/gift-certificate', {
+    ...gift,
     description:
       'Give N$10 to N$1,500 for photo prints, canvases and gifts. We email it on the day you choose, with your message.',
     robots: 'index',
-    built: true,
-    about: 'gift certificate',
   }),
-  giftCertificateItem: route('/gift-certificate/:itemId', {
-    title: 'Gift certificate',
-    heading: 'Change your gift certificate',
-    robots: 'noindex',
-    built: true,
-    about: 'gift certificate of a cart line',
-  }),
-  writeReview: titled('/write-a-review', 'Write a review', {
-    robots: 'noindex',
+  giftCertificateItem: route('/gift-certificate/:itemId', { ...gift, heading: 'Change your gift certificate' }),
+  writeReview: route('/write-a-review', {
+    module: 'order/WriteReviewPage',
+    title: 'Write a review',
     frame: 'no-footer',
-    built: true,
-    about: 'write a review',
   }),
-  blog: route('/blog', { robots: 'content', built: true, about: 'blog' }),
-  blogPost: route('/blog/:urlKey', { robots: 'content', built: true, about: 'blog category or post' }),
-  productQa: titled('/productqa/index/view/ps/:pageId', 'Questions and answers', {
+  blog: blogPage('/blog'),
+  blogPost: blogPage('/blog/:urlKey'),
+  productQa: route('/productqa/index/view/ps/:pageId', {
+    module: 'questions/PageQuestionsPage',
+    title: 'Questions and answers',
     // Each answer is also on the page of its product, which is indexed instead.
     robots: 'noindex',
-    built: true,
-    about: 'answered questions of a page',
   }),
-  orderEs: orderPage('/order-es', 'Order easel stands', 'order form'),
-  orderCp: orderPage('/order-cp', 'Order canvas pads', 'order form'),
-  orderBcpb: orderPage('/order-bcpb', 'Order canvas prints and photo books in bulk', 'order form'),
-  orderBps: orderPage('/order-bps', 'Order business prints and signs', 'order form'),
-  orderTracking: orderPage('/order-status-tracking', 'Track your order', 'order tracking'),
-  designLink: titled('/design-link', 'A link to a design', {
-    robots: 'noindex',
-    built: true,
-    about: 'link to a design',
-  }),
-  sharedCart: titled('/shared-cart', 'A shared cart', { robots: 'noindex', built: true, about: 'link to a cart' }),
-  unsubscribe: titled('/newsletter/unsubscribe', 'Unsubscribe', {
-    robots: 'noindex',
-    built: true,
-    about: 'end of the newsletter',
-  }),
-  bulkOrder: titled('/bulk-order', 'Bulk order', {
-    robots: 'noindex',
-    needsCustomer: true,
-    built: true,
-    about: 'order import',
-  }),
+  orderEs: orderForm('/order-es', 'Order easel stands'),
+  orderCp: orderForm('/order-cp', 'Order canvas pads'),
+  orderBcpb: orderForm('/order-bcpb', 'Order canvas prints and photo books in bulk'),
+  orderBps: orderForm('/order-bps', 'Order business prints and signs'),
+  orderTracking: route('/order-status-tracking', { module: 'order/TrackingPage', title: 'Track your order' }),
+  designLink: route('/design-link', { module: 'design-link/DesignLinkPage', title: 'A link to a design' }),
+  sharedCart: route('/shared-cart', { module: 'shared-cart/SharedCartPage', title: 'A shared cart' }),
+  unsubscribe: route('/newsletter/unsubscribe', { module: 'notices/UnsubscribePage', title: 'Unsubscribe' }),
+  bulkOrder: route('/bulk-order', { module: 'bulk/BulkOrderPage', title: 'Bulk order', needsCustomer: true }),
   bareLayout: route('/noheader-nofooter', {
-    robots: 'noindex',
+    module: 'content/ContentPage',
+    firstView: 'data',
     frame: 'bare',
     head: 'brand',
-    built: true,
-    about: 'bare layout',
   }),
   validate: route('/validate/identification', {
+    module: 'notices/IdentificationPage',
     heading: 'What we know about you',
-    robots: 'noindex',
     head: 'brand',
-    built: true,
-    about: 'identification',
   }),
   abandonedCart: route('/abandoned/checkout/cart', {
+    module: 'cart/AbandonedCartPage',
     heading: 'The cart you left',
-    robots: 'noindex',
     head: 'brand',
-    built: true,
-    about: 'return to an abandoned cart',
   }),
-  todayShipOrder: titled('/cornjob/index/todayshiporder', 'Shipping today', {
-    robots: 'noindex',
-    built: true,
-    about: 'orders that ship today',
+  todayShipOrder: route('/cornjob/index/todayshiporder', {
+    module: 'shipping-today/ShippingTodayPage',
+    title: 'Shipping today',
   }),
-  shareFacebook: route('/facebook', {
-    heading: 'Share on Facebook',
-    robots: 'noindex',
-    head: 'brand',
-    built: true,
-    about: 'share page',
-  }),
-  shareTwitter: route('/twitter', {
-    heading: 'Share on Twitter',
-    robots: 'noindex',
-    head: 'brand',
-    built: true,
-    about: 'share page',
-  }),
+  shareFacebook: sharePage('/facebook', 'Share on Facebook'),
+  shareTwitter: sharePage('/twitter', 'Share on Twitter'),
   socialCallback: route('/instagram-popup-callback', {
+    module: 'ways-in/SocialCallbackPage',
     heading: 'Log in',
-    robots: 'noindex',
     frame: 'bare',
     head: 'brand',
-    built: true,
-    about: 'social sign-in callback',
   }),
   confirmEmail: route('/confirm-email', {
+    module: 'ways-in/ConfirmEmailPage',
     heading: 'Confirm your email',
-    robots: 'noindex',
     head: 'brand',
-    built: true,
-    about: 'confirm an email address',
   }),
   changePassword: route('/change-password', {
+    module: 'account/profile/ChangePasswordPage',
+    layout: 'account/frame/AccountLayout',
     heading: 'Change your password',
-    robots: 'noindex',
     head: 'brand',
     needsCustomer: true,
-    built: true,
-    about: 'change a password',
   }),
   cart: route('/checkout/cart', {
+    module: 'cart/CartPage',
+    layout: 'checkout/CheckoutLayout',
+    early: 'cart',
     title: 'Shopping Cart',
     heading: 'Your cart',
-    robots: 'noindex',
-    built: true,
-    about: 'cart',
   }),
-  checkout: titled('/checkout', 'Checkout', { robots: 'noindex', built: true, about: 'checkout' }),
-  checkoutSuccess: route('/checkout/success', {
-    title: 'Thank you for your order',
-    heading: 'Your order',
-    robots: 'noindex',
-    built: true,
-    about: 'order placed',
+  checkout: route('/checkout', {
+    module: 'checkout/CheckoutPage',
+    layout: 'checkout/CheckoutLayout',
+    early: 'checkout',
+    title: 'Checkout',
   }),
-  receiptApproved: route('/checkout/receipt/approved', {
-    title: 'Payment approved',
-    ...PAYMENT_PAGE,
-  }),
-  receiptCancel: route('/checkout/receipt/cancel', { title: 'Payment cancelled', ...PAYMENT_PAGE }),
-  proofOrder: orderPage('/proof_order', 'Proof of your order', 'proof of an order'),
-  artworkView: orderPage('/artwork_view', 'Your artwork', 'artwork of an order'),
+  checkoutSuccess: checkoutPage('/checkout/success', 'checkout/SuccessPage', 'Thank you for your order', 'Your order'),
+  receiptApproved: checkoutPage(
+    '/checkout/receipt/approved',
+    'checkout/ApprovedPage',
+    'Payment approved',
+    'Your payment',
+  ),
+  receiptCancel: checkoutPage(
+    '/checkout/receipt/cancel',
+    'checkout/CancelledPage',
+    'Payment cancelled',
+    'Your payment',
+  ),
+  proofOrder: route('/proof_order', { module: 'order/ProofPage', title: 'Proof of your order' }),
+  artworkView: route('/artwork_view', { module: 'order/ArtworkPage', title: 'Your artwork' }),
   login: route('/customer/login/*', {
+    module: 'ways-in/LoginPage',
     title: 'Customer Login',
     heading: 'Log in',
     lead: 'See your orders, designs and rewards. You can order without an account, too.',
-    robots: 'noindex',
-    built: true,
-    about: 'login',
   }),
   register: route('/customer/register', {
+    module: 'ways-in/RegisterPage',
     title: 'Create New Customer Account',
     heading: 'Create an account',
-    robots: 'noindex',
-    built: true,
-    about: 'register',
   }),
   forgotPassword: route('/customer/forgot-password', {
+    module: 'ways-in/ForgotPasswordPage',
     title: 'Forgot Your Password',
     heading: 'Forgotten your password?',
-    robots: 'noindex',
-    built: true,
-    about: 'forgot password',
   }),
   resendLink: route('/customer/resend-link', {
+    module: 'ways-in/ResendLinkPage',
     title: 'Resend confirmation link',
     heading: 'Send the link again',
-    robots: 'noindex',
-    built: true,
-    about: 'resend the confirmation link',
   }),
   resetPassword: newPassword('/customer/reset-password'),
   createPassword: newPassword('/customer/create-password'),
   uploadchoice: tool('/uploadchoice', 'Design your wall print'),
   uploadchoiceNew: tool('/uploadchoice-new', 'Design your wall print'),
   neonToolProducts: tool('/neon-sign-tool-products', 'Design your neon sign'),
-  neonCreate: route('/create-your-own-neon-sign', {
-    title: 'Create your own neon sign',
-    robots: 'index',
-    frame: 'no-footer',
-    built: true,
-    about: 'design tool',
-  }),
+  neonCreate: tool('/create-your-own-neon-sign', 'Create your own neon sign', { robots: 'index' }),
   createRug: tool('/create-your-rug', 'Create your rug'),
-  underConstruction: titled('/under-construction', 'Under construction', {
-    robots: 'noindex',
-    built: true,
-    about: 'under construction',
+  underConstruction: route('/under-construction', {
+    module: 'notices/UnderConstructionPage',
+    title: 'Under construction',
   }),
-  page: route('/:slug', { robots: 'content', built: true, about: 'page of the catalogue or the CMS' }),
+  page: route('/:slug', { module: 'content/ContentPage', firstView: 'data', robots: 'content' }),
 }
 
-const shopRoutes = [
-  ...Object.values(toolRoutes),
-  ...Object.values(routes).filter((entry) => entry !== routes.page),
-] as Route[]
+const shopRoutes = [...toolRoutes, ...Object.values(routes).filter((entry) => entry !== routes.page)] as Route[]
 
 /** Fixed routes in matching order, with tools and account pages, and without `page`, which matches any slug. */
 export const fixedRoutes: readonly Route[] = [...shopRoutes, ...Object.values(accountRoutes), ...rewardRoutes]
@@ -316,15 +261,11 @@ export const toolPath = (tool: string, query: Record<string, string | undefined>
   return `/${tool}${search === '' ? '' : `?${search}`}`
 }
 
-/** CMS pages at a fixed path. */
-const WITH_DATA = new Set<string>([routes.home, routes.homeAlias, routes.bareLayout].map(({ pattern }) => pattern))
-
 /** True if the content of the page comes from the backend. */
-export const hasPageData = (route: Route | null): boolean =>
-  route?.built === true && (route.robots === 'content' || WITH_DATA.has(route.pattern))
+export const hasPageData = (route: Route | null): boolean => route?.built === true && route.firstView === 'data'
 
 /** True for the path of a design tool. */
-export const isToolRoute = (route: Route): boolean => route.about === 'design tool'
+export const isToolRoute = (route: Route): boolean => route.firstView === 'tool'
 
 const isPlain = ({ pattern }: Route): boolean => !/[:*]/.test(pattern)
 /** Routes without parameters, by path. Most requests match one of them, so few patterns are tried. */

@@ -1,4 +1,4 @@
-import { accountRoutes, rewardRoutes } from '@kea/shared/account-routes'
+import type { RouteLayout } from '@kea/shared/route'
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import type { RouteObject } from 'react-router-dom'
 import type { LayoutRegistration } from './layout-routes'
@@ -31,19 +31,13 @@ export const pageRoutes: RouteObject[] = registerPages(
   lazyPage(''),
 )
 
+const LAYOUTS: Record<RouteLayout, Pick<LayoutRegistration, 'layout' | 'hasHeading'>> = {
+  'checkout/CheckoutLayout': { layout: () => import('~/routes/checkout/CheckoutLayout') },
+  'account/frame/AccountLayout': { layout: () => import('~/routes/account/frame/AccountLayout'), hasHeading: true },
+}
+
 /** The layouts between the root layout and the pages. */
-export const pageLayouts: readonly LayoutRegistration[] = [
-  {
-    layout: () => import('~/routes/checkout/CheckoutLayout'),
-    patterns: [routes.cart, routes.checkout, routes.checkoutSuccess, routes.receiptApproved, routes.receiptCancel].map(
-      ({ pattern }) => pattern,
-    ),
-  },
-  {
-    layout: () => import('~/routes/account/frame/AccountLayout'),
-    patterns: [routes.changePassword, ...Object.values(accountRoutes), ...rewardRoutes].flatMap(({ built, pattern }) =>
-      built ? [pattern] : [],
-    ),
-    hasHeading: true,
-  },
-]
+export const pageLayouts: readonly LayoutRegistration[] = Object.entries(LAYOUTS).map(([name, layout]) => ({
+  ...layout,
+  patterns: fixedRoutes.filter((route) => route.layout === name).map(({ pattern }) => pattern),
+}))

@@ -43,10 +43,10 @@ function bareHead({ route, path, page, site }: HeadInput): Head | null {
   const status = page?.status ?? 200
   if (status === 404 || !route) return bare(NOT_FOUND_TITLE)
   if (route.head === 'brand' || WITHOUT_METADATA.has(path)) return bare(brand)
-  if (status === 501) return bare(route.title ?? NOT_BUILT_TITLE)
+  if (status === 501) return bare(route.title || NOT_BUILT_TITLE)
   // A page that needs its data has no head without them. A fixed route still has its own rule.
   const loaded = page?.status === 200 || (page === null && route.robots === 'noindex')
-  return loaded ? null : bare(route.title ?? brand)
+  return loaded ? null : bare(route.title || brand)
 }
 
 function alternates(path: string, canonical: string): HeadLink[] {

@@ -4,7 +4,7 @@ import { FIRST_PHOTO_ID, firstPhotoClasses, PICK_PHOTO, takesFirstPhoto } from '
 import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, searchHeading } from '../first-view/headings'
 import type { Page } from '../page/page'
 import type { Route } from '../route'
-import { isToolRoute, routes } from '../routes'
+import { isToolRoute } from '../routes'
 import { escapeHtml } from './escape'
 
 /** A picker that works before any script. routes/design/early.ts keeps its photos until the tool takes them. */
@@ -17,8 +17,7 @@ function plainHeading(page: Page, route: Route | null, search: URLSearchParams):
   if (page.status === 404) return NOT_FOUND_HEADING
   if (page.status === 501) return NOT_BUILT_HEADING
   if (page.status !== 200 || route === null) return ''
-  const isSearch = route.pattern === routes.searchResult.pattern || route.pattern === routes.searchGo.pattern
-  return page.heading || (isSearch ? searchHeading(search.get('q') ?? '') : route.heading)
+  return page.heading || (route.firstView === 'search' ? searchHeading(search.get('q') ?? '') : route.heading)
 }
 
 /** The sentence below the h1: of a category page, or of a page that is not in the backend. */
@@ -34,7 +33,7 @@ function plainLead(page: Page, route: Route | null): string {
 export function plainView(page: Page, route: Route | null, search: URLSearchParams): string {
   if (page.status === 200 && route !== null && isToolRoute(route)) {
     return (
-      `<h1 class="sr-only">${escapeHtml(route.title ?? '')}</h1>` +
+      `<h1 class="sr-only">${escapeHtml(route.title)}</h1>` +
       `<div class="${look.toolGround}"><div class="${firstPhotoClasses.toolStart}"><p class="${look.toolWaiting}">${OPENING_TOOL}</p>` +
       `${takesFirstPhoto(search) ? FIRST_PHOTO : ''}</div></div>`
     )

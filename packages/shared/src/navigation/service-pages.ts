@@ -18,4 +18,4 @@ const SERVICES = [
 
 /** The fixed routes in the list that are built. */
 export const servicePages = (): SiteLink[] =>
-  SERVICES.flatMap((route) => (route.built ? { path: route(), name: route.title ?? '' } : []))
+  SERVICES.flatMap((route) => (route.built ? { path: route(), name: route.title } : []))

@@ -1,3 +1,5 @@
+import { routes } from '../routes'
+
 /** Settings with the texts of an offer for subscribers. An offer needs a text and a code. */
 export type OfferName = 'newsletter_offer' | 'newsletter_offer_sitewide'
 
@@ -40,4 +42,4 @@ export function sourcePath(source: string): string {
 export const takesSubscribers = (path: string): boolean => !/\/success|\/checkout/.test(path)
 
 /** The registration form has its own question about the newsletter (FRAME-28). */
-export const showsOffer = (path: string): boolean => path !== '/customer/register'
+export const showsOffer = (path: string): boolean => path !== routes.register()

@@ -11,7 +11,7 @@ import { rememberViewed } from '~/lib/recently-viewed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { FORM_WIDGETS } from './forms/form-widgets'
-import { ProductPage } from './ProductPage'
+import { ProductContent } from './ProductContent'
 import { CLOSE } from './stage/close'
 import { Stage } from './stage/Stage'
 
@@ -53,7 +53,7 @@ export default function ContentPage() {
       </Suspense>
     )
   if (page.product && page.hero && page.kind === 'product') {
-    return <ProductPage page={page} hero={page.hero} product={page.product} />
+    return <ProductContent page={page} hero={page.hero} product={page.product} />
   }
   return <OpenPage page={page} />
 }

@@ -11,7 +11,7 @@ const entries = Object.entries(ACCOUNT_PAGES) as [AccountComponent, (typeof ACCO
 
 const linksOf = (group: AccountGroup): MenuLink[] =>
   entries
-    .filter(([, page]) => page.group === group && page.built)
+    .filter(([, page]) => page.group === group && page.module !== null)
     .map(([component, { title }]) => ({ label: title, path: accountPath(component) }))
 
 /** A page of the account at an address of its own. */

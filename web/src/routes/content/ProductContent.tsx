@@ -9,7 +9,7 @@ import { Stage } from './stage/Stage'
 const ProductDetails = lazyWithRetry(async () => (await import('./ProductDetails')).ProductDetails)
 
 /** One product on its own page: the stage, then everything else about it. */
-export function ProductPage({ page, hero, product }: { page: Page; hero: Hero; product: Product }) {
+export function ProductContent({ page, hero, product }: { page: Page; hero: Hero; product: Product }) {
   return (
     <>
       <Stage page={page} hero={hero} product={product} />

@@ -6,7 +6,7 @@ import { openGuestCart } from './support/stories'
 
 /** Without these nothing of the page is there: the shop itself, the pages and their data. */
 const PAGES =
-  /^src\/(?:main|app\/mount|app\/lazy-pages|routes\/[\w-]+\/\w+(?:Page|Layout|Route)|api\/(?:client|read-page))\.tsx?$/
+  /^src\/(?:main|app\/mount|app\/lazy-pages|routes\/(?:[\w-]+\/)+\w+(?:Page|Layout|Route)|api\/(?:client|read-page))\.tsx?$/
 
 const OOPS = 'Oops, Something Went Wrong!'
 const NOTICE = 'This part of the page did not load. The rest works.'

@@ -10,6 +10,7 @@ interface URL {
   readonly protocol: string
   readonly href: string
   readonly host: string
+  readonly hostname: string
   readonly username: string
   readonly password: string
   pathname: string

@@ -8,6 +8,7 @@ import { accountsResolvers } from './modules/accounts/resolvers'
 import { addressesResolvers } from './modules/addresses/resolvers'
 import { blocksResolvers } from './modules/blocks/resolvers'
 import { blogResolvers } from './modules/blog/resolvers'
+import { campaignsResolvers } from './modules/campaigns/resolvers'
 import { captchaResolvers } from './modules/captcha/resolvers'
 import { cartResolvers } from './modules/cart/resolvers'
 import { catalogueResolvers } from './modules/catalogue/resolvers'
@@ -95,6 +96,7 @@ export const yoga = createYoga<ServerContext>({
     typeDefs,
     resolvers: [
       settingsResolvers,
+      campaignsResolvers,
       catalogueResolvers,
       categoriesResolvers,
       pagesResolvers,

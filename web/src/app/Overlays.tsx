@@ -23,6 +23,10 @@ function LoginAgain() {
 /** The layers over the page: panels, the login over the page, and toasts. What follows the first input begins here too: links are prefetched. */
 export function Overlays() {
   useEffect(prefetchOnIntent, [])
+  useEffect(
+    () => void import('~/features/visit/begin-visit').then(({ beginVisit }) => beginVisit()).catch(() => {}),
+    [],
+  )
   useFollowSession()
   return (
     <>

@@ -26,6 +26,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   cart: 'QUERY_LIMIT',
   categories: 'QUERY_LIMIT',
   categoryList: 'QUERY_LIMIT',
+  checkmailchimpid: 'QUERY_LIMIT',
   cmsBlocks: 'QUERY_LIMIT',
   cmsPage: 'QUERY_LIMIT',
   configvalues: 'QUERY_LIMIT',

@@ -193,6 +193,7 @@ export type ResolversTypes = {
   CategoryTree: ResolverTypeWrapper<Partial<Types.CategoryTree>>;
   ChangeOrderedSignInput: ResolverTypeWrapper<Partial<Types.ChangeOrderedSignInput>>;
   ChangeOrderedSignOutput: ResolverTypeWrapper<Partial<Types.ChangeOrderedSignOutput>>;
+  CheckMailchimpIdOutput: ResolverTypeWrapper<Partial<Types.CheckMailchimpIdOutput>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<Types.CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<Types.CheckoutUserInputErrorCodes>>;
   CmsBlock: ResolverTypeWrapper<Partial<Types.CmsBlock>>;
@@ -530,6 +531,7 @@ export type ResolversParentTypes = {
   CategoryTree: Partial<Types.CategoryTree>;
   ChangeOrderedSignInput: Partial<Types.ChangeOrderedSignInput>;
   ChangeOrderedSignOutput: Partial<Types.ChangeOrderedSignOutput>;
+  CheckMailchimpIdOutput: Partial<Types.CheckMailchimpIdOutput>;
   CheckoutUserInputError: Partial<Types.CheckoutUserInputError>;
   CmsBlock: Partial<Types.CmsBlock>;
   CmsBlocks: Partial<Types.CmsBlocks>;
@@ -1200,6 +1202,10 @@ export type CategoryTreeResolvers<ContextType = Context, ParentType extends Reso
 export type ChangeOrderedSignOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOrderedSignOutput'] = ResolversParentTypes['ChangeOrderedSignOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['UserInputError']>, ParentType, ContextType>;
+};
+
+export type CheckMailchimpIdOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckMailchimpIdOutput'] = ResolversParentTypes['CheckMailchimpIdOutput']> = {
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckoutUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
@@ -2313,6 +2319,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Types.QueryCartArgs, 'cart_id'>>;
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<Types.QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<Types.QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
+  checkmailchimpid?: Resolver<Types.Maybe<ResolversTypes['CheckMailchimpIdOutput']>, ParentType, ContextType, RequireFields<Types.QueryCheckmailchimpidArgs, 'campaign_id'>>;
   cmsBlocks?: Resolver<Types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<Types.QueryCmsBlocksArgs>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPageArgs>>;
   configvalues?: Resolver<Array<ResolversTypes['ConfigValue']>, ParentType, ContextType, RequireFields<Types.QueryConfigvaluesArgs, 'fields'>>;
@@ -3037,6 +3044,7 @@ export type Resolvers<ContextType = Context> = {
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
   ChangeOrderedSignOutput?: ChangeOrderedSignOutputResolvers<ContextType>;
+  CheckMailchimpIdOutput?: CheckMailchimpIdOutputResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;

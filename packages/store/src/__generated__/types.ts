@@ -741,6 +741,11 @@ export type ChangeOrderedSignOutput = {
   user_errors: Array<UserInputError>;
 };
 
+export type CheckMailchimpIdOutput = {
+  __typename?: 'CheckMailchimpIdOutput';
+  valid: Scalars['Boolean']['output'];
+};
+
 export type CheckoutUserInputError = {
   __typename?: 'CheckoutUserInputError';
   code: CheckoutUserInputErrorCodes;
@@ -3185,6 +3190,8 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   /** @deprecated Ask for `categories`. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Whether a campaign of the newsletter service is one of the shop's. */
+  checkmailchimpid?: Maybe<CheckMailchimpIdOutput>;
   /** CMS blocks by identifier, in the order of the identifiers. At most ten. */
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
@@ -3288,6 +3295,11 @@ export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCheckmailchimpidArgs = {
+  campaign_id: Scalars['String']['input'];
 };
 
 

@@ -1518,6 +1518,13 @@ export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: n
         | { name: string | null, url_key: string | null, canonical_url: string | null }
        } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type CheckMailchimpIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckMailchimpIdQuery = { checkmailchimpid: { valid: boolean } | null };
+
 export type CustomerSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -80,6 +80,8 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   rating_line: TEXT,
   recommend_percent: PERCENT,
   free_shipping_text: TEXT,
+  /** Campaigns whose links are counted, with commas in between. */
+  mailchimp_campaign_ids: pattern('ids like a1b2c3d4e5,0f9e8d7c6b, or nothing', /^(?:[\w-]+(?:, ?[\w-]+)*)?$/),
   newsletter_offer: TEXT,
   newsletter_offer_terms: TEXT,
   newsletter_offer_pages: TEXT,

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { NEONS } from '@kea/design/items/neon/neon-engine'
+import type { Neons } from '@kea/design/items/neon/neons'
 import { productDefinition } from '@kea/design/product/definition'
 import { chooseOption } from '@kea/shared/product-options'
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from '../packages/store/seed/build-definition.ts'
 import { signCommand, signOptionCommand } from '../web/src/editor/commands/change-sign'
+import { sizeThatFollows } from '../web/src/editor/commands/size-that-follows'
 import type { EditorProduct } from '../web/src/editor/model/product'
 import { isValid } from '../web/src/editor/testing/items'
 import { TestEditor } from '../web/src/editor/testing/TestEditor'
@@ -91,6 +93,48 @@ describe('a sign', () => {
     expect(size(test)).toEqual([SMALL])
     test.editor.run(signOptionCommand(uid(2154, 215401), 'Running hand', NEONS))
     expect(size(test)).toEqual([MIDDLE])
+  })
+
+  it('that another thread bends moves to its size once that is known, in the same step of undo', async () => {
+    const test = await opened()
+    const { loaded } = test.editor.neons
+    const answered = new Set<unknown>()
+    const late: Neons = {
+      ...NEONS,
+      isAwaited: (_, { width }, { data }) => !answered.has(`${width}`) || !answered.has(data),
+    }
+    const bent = (width: number) => {
+      for (const record of Object.values(test.design.records))
+        if (record.kind === 'item' && record.type === 'neon') answered.add(record.data)
+      answered.add(`${width}`)
+      loaded.set({ ...late })
+    }
+    loaded.set(late)
+    for (const typed of ['Charl', 'Charlotte']) {
+      test.editor.run(signCommand({ lines: [{ words: typed }] }, late), 'words')
+      sizeThatFollows(test.editor, 'words')
+    }
+    expect([words(test), size(test)]).toEqual([['Charlotte'], [SMALL]])
+    bent(400)
+    expect(size(test)).toEqual([SMALL])
+    bent(550)
+    expect([words(test), size(test)]).toEqual([['Charlotte'], [MIDDLE]])
+    expect(test.notice).toBe('Your words need the next size: 55 × 24 cm.')
+    test.editor.store.undo()
+    expect([words(test), size(test)]).toEqual([['Tama'], [SMALL]])
+  })
+
+  it('that another thread bends stays in a size that is chosen meanwhile', async () => {
+    const test = await opened()
+    const late: Neons = { ...NEONS, isAwaited: () => true }
+    test.editor.neons.loaded.set(late)
+    test.editor.run(signCommand({ lines: [{ words: 'Charlotte' }] }, late), 'words')
+    sizeThatFollows(test.editor, 'words')
+    test.editor.run(signOptionCommand(LARGE, '70 × 30 cm', late))
+    test.editor.run(signOptionCommand(SMALL, '40 × 18 cm', late))
+    test.editor.run(signOptionCommand(NARROW, 'Narrow', late))
+    test.editor.neons.loaded.set({ ...NEONS })
+    expect(size(test)).toEqual([SMALL])
   })
 
   it('is what the shopper should see before the order where it cannot be bent', async () => {

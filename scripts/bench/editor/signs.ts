@@ -28,9 +28,13 @@ async function scriptMs(session: CDPSession): Promise<number> {
   return 1000 * script.value
 }
 
-/** Waits until what has changed is painted. */
+/** Waits until the drawing of what has changed is painted, which another thread may bend. */
 const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(async () => {
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await frames()
+    while (document.querySelector('canvas[data-awaited]')) await frames()
+  })
 
 /** The script of each letter, from the key to its drawing, in ms. */
 async function typeLetters(browser: Browser, url: string, { before, letters }: (typeof TYPED)[number]) {

@@ -33,9 +33,10 @@ import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { newSession, type Session } from './model/session'
 import type { EditorPlatform } from './platform'
-import { inkOf } from './render/ink-of'
+import { bentAtOnce, inkOf } from './render/ink-of'
 import { loadInk } from './render/load-ink'
-import { type Scene, sceneOf, sceneOfSide } from './render/scene'
+import { type Scene, sceneOfSide } from './render/scene'
+import { sceneOnce } from './render/scene-once'
 import type { SignPainter } from './render/sign/sign-painter'
 import { AddToCart } from './saving/AddToCart'
 import type { Autosave } from './saving/autosave'
@@ -100,6 +101,7 @@ export class Editor {
   readonly #stopPictures: () => void
   readonly #stopMeasuring: () => void
   readonly #runner: CommandRunner
+  readonly #sceneOf = sceneOnce()
 
   constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
     const { draftKey, notice, photos, pieces, designUid } = opened
@@ -218,11 +220,11 @@ export class Editor {
 
   /** A surface as the painters draw it; the one that is shown for none. */
   scene = (surface = this.context().surface, design = this.store.read().design): Scene =>
-    sceneOf(this.product.definition, design, surface, this.#resources())
+    this.#sceneOf(this.product.definition, design, surface, this.#resources())
 
   /** A printed side as the painters draw it. */
   sideScene = (side: PrintedSide, design = this.store.read().design): Scene =>
-    sceneOfSide(this.product.definition, design, side, this.#resources())
+    sceneOfSide(this.product.definition, design, side, { ...this.#resources(), ...bentAtOnce(inkOf(this)) })
 
   #resources() {
     const isWithoutLooks = this.session.read().isComparing

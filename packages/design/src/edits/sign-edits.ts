@@ -20,6 +20,8 @@ export const changeSign = (item: PlacedNeon, change: Partial<PlacedNeon['data']>
 /** A size of the product, and why a sign cannot be made in it. */
 export interface SignSize {
   optionUid: string
+  /** True while another thread bends the sign in this size. */
+  isAwaited: boolean
   problem: SignProblem | null
 }
 
@@ -29,7 +31,7 @@ export function signSizes(
   options: readonly string[],
   part: string,
   item: Pick<PlacedNeon, 'data'>,
-  neons: Pick<Neons, 'signOf'>,
+  neons: Pick<Neons, 'signOf' | 'isAwaited'>,
 ): SignSize[] {
   const sizes = sizesOf(definition).toSorted((a, b) => a.widthMm - b.widthMm)
   const uids = sizes.map(({ optionUid }) => optionUid)
@@ -39,6 +41,9 @@ export function signSizes(
     const face = { width: sized.size.widthMm, height: sized.size.heightMm }
     return {
       optionUid,
+      get isAwaited(): boolean {
+        return neons.isAwaited?.(sized, face, item) ?? false
+      },
       get problem(): SignProblem | null {
         const sign = neons.signOf(sized, face, item)
         return sign ? sign.problem : { kind: 'empty' }
@@ -47,8 +52,15 @@ export function signSizes(
   })
 }
 
-/** The size to make a sign in: the chosen one where it can, else the next larger that can; null where none does. */
-export function sizeForSign(sizes: readonly SignSize[], options: readonly string[]): string | null {
+/**
+ * The size to make a sign in: the chosen one where it can, else the next larger that can; null where none does, and
+ * undefined where that is not known yet.
+ */
+export function sizeForSign(sizes: readonly SignSize[], options: readonly string[]): string | null | undefined {
   const from = sizes.findIndex(({ optionUid }) => options.includes(optionUid))
-  return sizes.slice(Math.max(from, 0)).find(({ problem }) => problem === null)?.optionUid ?? null
+  for (const size of sizes.slice(Math.max(from, 0))) {
+    if (size.isAwaited) return undefined
+    if (size.problem === null) return size.optionUid
+  }
+  return null
 }

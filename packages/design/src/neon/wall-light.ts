@@ -16,7 +16,7 @@ export interface WallLight {
   columns: number
   rows: number
   /** 1 is the light behind the middle of a long straight tube. */
-  amounts: readonly { light: Rgb; values: Float32Array }[]
+  amounts: readonly { light: Rgb; values: Float32Array<ArrayBuffer> }[]
 }
 
 /** The side of a square of the grid. */

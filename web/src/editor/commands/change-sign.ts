@@ -19,7 +19,7 @@ function withSize(context: CommandContext, patch: Patch, neons: Neons | null): O
   const options = optionsOn(design, surface)
   if (!item || !neons) return { patch }
   const uid = sizeForSign(offeredSizes(product, options, surface.part, item, neons), options)
-  if (uid === null || options.includes(uid)) return { patch }
+  if (uid == null || options.includes(uid)) return { patch }
   const title = product.options.flatMap(({ choices }) => choices).find((choice) => choice.uid === uid)?.title ?? ''
   const text = `Your words need the next size: ${title}.`
   const larger = workspaceOf(product).chooseOption({ ...context, design }, (chosen) =>
@@ -32,7 +32,8 @@ function withSize(context: CommandContext, patch: Patch, neons: Neons | null): O
 }
 
 /**
- * Changes the words of a sign, or how their lines stand; nothing at all only looks at the size. Where they do not fit its size, the next one is chosen.
+ * Changes the words of a sign, or how their lines stand; nothing at all only looks at the size. Where they do not fit its
+ * size, the next one is chosen.
  *
  * @param neons null while it loads: the size stays
  */
@@ -43,10 +44,11 @@ export const signCommand = (change: Partial<NeonData>, neons: Neons | null): Com
   isEnabled: ({ design, surface }) => signOn(design, surface) !== null,
   run(context) {
     const item = signOn(context.design, context.surface)
-    const outcome = item && withSize(context, changeSign(item, change), neons)
+    const isLook = Object.keys(change).length === 0
+    // A look keeps the words as they are, since another thread has bent these.
+    const outcome = item && withSize(context, isLook ? { put: [] } : changeSign(item, change), neons)
     // Without a change only another size is a step of undo.
-    const isSame = outcome && Object.keys(change).length === 0 && !('session' in outcome)
-    return isSame ? null : outcome
+    return isLook && outcome && !('session' in outcome) ? null : outcome
   },
   announce: '',
 })

@@ -9,7 +9,7 @@ export function offeredSizes(
   options: readonly string[],
   part: string,
   item: Pick<PlacedNeon, 'data'>,
-  neons: Pick<Neons, 'signOf'>,
+  neons: Pick<Neons, 'signOf' | 'isAwaited'>,
 ): SignSize[] {
   const uids = new Set(offered.flatMap(({ choices }) => choices.map(({ uid }) => uid)))
   return signSizes(definition, options, part, item, neons).filter(({ optionUid }) => uids.has(optionUid))

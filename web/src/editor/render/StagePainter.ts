@@ -76,6 +76,8 @@ export class StagePainter {
   #groundKey = ''
   /** The sign on it, where the ground is a wall. */
   #lit: LitSign | null = null
+  /** True while that is the sign of the words before. */
+  #isAwaited = false
 
   constructor(stage: HTMLElement, layers: StageLayers, ports: StagePorts) {
     this.#stage = stage
@@ -168,8 +170,11 @@ export class StagePainter {
   }
 
   /** A sign with its wall, which fills the stage. */
-  #paintSign({ painter, lit }: SignScene, { face, scale }: Layout, width: number, height: number): void {
+  #paintSign({ painter, isAwaited, ...sign }: SignScene, { face, scale }: Layout, width: number, height: number): void {
     const { isDay } = this.#ports.session.read()
+    const lit = isAwaited ? this.#lit : sign.lit
+    if (isAwaited !== this.#isAwaited) this.#layers.ground.toggleAttribute('data-awaited', isAwaited)
+    this.#isAwaited = isAwaited
     const { offset } = lit ?? { offset: { x: 0, y: 0 } }
     const view = { x: face.x + offset.x * scale, y: face.y + offset.y * scale, scale, width, height }
     const key = JSON.stringify([view, isDay, window.devicePixelRatio])

@@ -23,3 +23,16 @@ export const inkOf = ({ fonts, graphics, months, cards, neons }: InkLibraries): 
   cards: cards.read,
   neons: neons.read,
 })
+
+/** What bends a sign in any case, also one that another thread could bend: for pictures that are painted once. */
+export function bentAtOnce({ neons, ...ink }: Ink): Ink {
+  return {
+    ...ink,
+    neons: () => {
+      const loaded = neons()
+      if (!loaded) return null
+      const { isAwaited: _, ...others } = loaded
+      return others
+    },
+  }
+}

@@ -4,7 +4,7 @@ import type { DesignDocument, DesignSurface, PlacedNeon } from '@kea/design/docu
 import { itemsOn } from '@kea/design/document/records'
 import { fillingPlacement, type Placement } from '@kea/design/edits/edits'
 import { signOn } from '@kea/design/edits/sign-edits'
-import type { DisplayPage, PathData } from '@kea/design/geometry/display-list'
+import type { DisplayPage, PathData, Primitive } from '@kea/design/geometry/display-list'
 import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
@@ -51,6 +51,8 @@ export interface Scene {
 export interface SignScene {
   painter: SignPainter | null
   lit: LitSign | null
+  /** True while another thread bends it: the picture before stays until then. */
+  isAwaited: boolean
 }
 
 /** The edge of a face, or the edges of the pieces that it is cut into. */
@@ -69,6 +71,9 @@ type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> & {
     loaded: readonly unknown[]
   }
 
+/** A sign has a painter of its own, which needs no list of what is drawn. */
+const nothing = (): Primitive => ({ kind: 'group', children: [] })
+
 export function sceneOf(
   definition: ProductDefinition,
   design: DesignDocument,
@@ -83,7 +88,7 @@ export function sceneOf(
       design,
       shown,
       { shape, drawing, months, cards, neons },
-      composeOnce(shown, design.options, [...loaded, design.settings]),
+      surface.part.sign ? nothing : composeOnce(shown, design.options, [...loaded, design.settings]),
     ),
     outline: edgesOf(surface),
     holes: holePaths(surface.part, surface.face),
@@ -105,7 +110,10 @@ const signScene = (
   item: PlacedNeon | null,
   neons: Neons | null,
   painter: SignPainter | null,
-): SignScene => ({ painter, lit: item && painter ? painter.of(surface, item, neons) : null })
+): SignScene => {
+  const isAwaited = (item && neons?.isAwaited?.(surface.part, surface.face, item)) ?? false
+  return { painter, isAwaited, lit: item && painter && !isAwaited ? painter.of(surface, item, neons) : null }
+}
 
 /** A printed side. One that is printed from the design of another has no places of its own. */
 export function sceneOfSide(

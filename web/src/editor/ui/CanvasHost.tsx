@@ -111,7 +111,10 @@ export function CanvasHost() {
       className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-4px]"
     >
       <div aria-hidden="true">
-        <canvas ref={ground} className="absolute inset-0 size-full" />
+        <canvas
+          ref={ground}
+          className="absolute inset-0 size-full transition-[filter] data-awaited:brightness-50 data-awaited:delay-300"
+        />
         <canvas ref={page} className="absolute inset-0 size-full" />
       </div>
       <p id="print-description" className="sr-only">

@@ -1,4 +1,5 @@
 import { signLetters } from '@kea/design/arrangement/sign-letters'
+import type { SignSize } from '@kea/design/edits/sign-edits'
 import type { QualityLevel } from '@kea/design/geometry/resolution'
 import { asksForEdgeColour, isUnprinted, isWorkshopOnly } from '@kea/design/product/parts'
 import { formatMoney } from '@kea/shared/money'
@@ -7,6 +8,7 @@ import { Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { RadioCards } from '~/ui/RadioCards'
 import { signOptionCommand } from '../commands/change-sign'
+import { sizeThatFollows } from '../commands/size-that-follows'
 import { priceOf } from '../model/price'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { useSignSizes } from './neon/use-sign-sizes'
@@ -40,6 +42,9 @@ export function OptionsPanel() {
   )
 }
 
+const isTooSmall = (size: SignSize | undefined): boolean =>
+  size !== undefined && !size.isAwaited && size.problem !== null
+
 function Choices({ option }: { option: ProductOption }) {
   const { editor } = useEditor()
   useDesign()
@@ -63,7 +68,7 @@ function Choices({ option }: { option: ProductOption }) {
               {QUALITY_TEXT[level]}
             </span>
           )}
-          {signSizes?.get(choice.uid)?.problem && (
+          {isTooSmall(signSizes?.get(choice.uid)) && (
             <span className="block text-danger text-sm">not for these words</span>
           )}
         </>
@@ -81,7 +86,10 @@ function Choices({ option }: { option: ProductOption }) {
         className={isShort ? 'grid-cols-2' : undefined}
         onChange={(uid) => {
           const choice = option.choices.find((entry) => entry.uid === uid)
-          if (choice) editor.run(signOptionCommand(uid, choice.title, editor.neons.loaded.read()))
+          if (!choice) return
+          const control = `option ${uid}`
+          editor.run(signOptionCommand(uid, choice.title, editor.neons.loaded.read()), signSizes ? control : null)
+          if (signSizes && !signSizes.has(uid)) sizeThatFollows(editor, control)
         }}
       />
       {chosen && isWorkshopOnly(editor.product.definition, chosen.uid) && (

@@ -47,7 +47,8 @@ export const boardOffset = ({ face }: Pick<SurfaceGeometry, 'face'>, { board: { 
 
 /** The sign unlit on its board, as the tool shows it while it is designed. */
 export function composeNeon(geometry: SurfaceGeometry, item: PlacedNeon, neons: Neons | null): Primitive {
-  const sign = neons?.signOf(geometry.part, geometry.face, item)
+  const { part, face } = geometry
+  const sign = neons?.isAwaited?.(part, face, item) ? null : neons?.signOf(part, face, item)
   if (!sign || sign.pieces.length === 0) return { kind: 'group', children: [] }
   const { x, y } = boardOffset(geometry, sign)
   const widthMm = geometry.part.sign?.tube.widthMm ?? 0

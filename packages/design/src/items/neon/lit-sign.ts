@@ -7,6 +7,7 @@ import type { NeonSign, SignPiece, SignRules } from '../../neon/sign'
 import type { TubeColour } from '../../neon/tube-data'
 import { lineLength, type TubeLine, withoutEnd, withoutStart } from '../../neon/tube-line'
 import { type ColouredLines, type WallLight, wallLight } from '../../neon/wall-light'
+import type { ProductPart } from '../../product/definition'
 import { boardOffset, colourOf } from './compose'
 import type { Neons } from './neons'
 
@@ -57,15 +58,38 @@ function groupsOf(pieces: readonly SignPiece[], colourOfPiece: (piece: SignPiece
 /** Of each sign, the colours in which it was lit last. */
 const known = new WeakMap<NeonSign, { colours: string; lit: LitSign }>()
 
+/** Of each sign that another thread has bent, its light in the colours of that time. */
+const given = new WeakMap<NeonSign, { colours: string; light: WallLight | null }>()
+
+const coloursOf = (part: ProductPart, item: Pick<PlacedNeon, 'data'>, { pieces }: NeonSign): string =>
+  pieces.map((piece) => colourOf(part, item, piece)).join(' ')
+
+/** Takes the light of a sign that another thread has worked out. */
+export function keepLight(
+  part: ProductPart,
+  item: Pick<PlacedNeon, 'data'>,
+  sign: NeonSign,
+  light: WallLight | null,
+): void {
+  given.set(sign, { colours: coloursOf(part, item, sign), light })
+}
+
 /** The sign on a surface with its light; null where there is none yet. */
-export function litSign(geometry: SurfaceGeometry, item: PlacedNeon, neons: Neons | null): LitSign | null {
+export function litSign(
+  geometry: Pick<SurfaceGeometry, 'part' | 'face'>,
+  item: Pick<PlacedNeon, 'data'>,
+  neons: Pick<Neons, 'signOf'> | null,
+): LitSign | null {
   const { part, face } = geometry
   const sign = neons?.signOf(part, face, item)
   if (!sign || !part.sign) return null
-  const colours = sign.pieces.map((piece) => colourOf(part, item, piece)).join(' ')
+  const colours = coloursOf(part, item, sign)
   const before = known.get(sign)
   if (before?.colours === colours) return before.lit
-  const lit = lightSign(sign, part.sign, (piece) => colourOf(part, item, piece), boardOffset(geometry, sign))
+  const groups = groupsOf(sign.pieces, (piece) => colourOf(part, item, piece))
+  const made = given.get(sign)
+  const light = made?.colours === colours ? made.light : null
+  const lit = lightSign(sign, part.sign, groups, { offset: boardOffset(geometry, sign), light })
   known.set(sign, { colours, lit })
   return lit
 }
@@ -73,10 +97,9 @@ export function litSign(geometry: SurfaceGeometry, item: PlacedNeon, neons: Neon
 function lightSign(
   sign: NeonSign,
   { tube, board }: SignRules,
-  colourOfPiece: (piece: SignPiece) => TubeColour,
-  offset: Point,
+  groups: readonly TubeGroup[],
+  { offset, light }: Pick<LitSign, 'offset' | 'light'>,
 ): LitSign {
-  const groups = groupsOf(sign.pieces, colourOfPiece)
   const offMm = SPACER_MM + board.thicknessMm + tube.widthMm / 2
   const coloured = groups.map(({ colour, lit }): ColouredLines => ({ colour: TUBE_LIGHTS[colour].lit, lines: lit }))
   return {
@@ -85,6 +108,6 @@ function lightSign(
     tubeMm: tube.widthMm,
     offMm,
     offset,
-    light: wallLight(coloured, offMm),
+    light: light ?? wallLight(coloured, offMm),
   }
 }

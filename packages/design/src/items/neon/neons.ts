@@ -10,6 +10,11 @@ import type { ProductionSheet } from './sheets/sheet'
 export interface Neons {
   /** The sign as it is made in a size; null without words, or on a part that is no sign. */
   signOf: (part: ProductPart, size: Size, item: Pick<PlacedNeon, 'data'>) => NeonSign | null
+  /**
+   * True while another thread bends the sign: what follows each letter waits for it then. `signOf` would bend it here, in
+   * the same way. Left out where there is no other thread.
+   */
+  isAwaited?: (part: ProductPart, size: Size, item: Pick<PlacedNeon, 'data'>) => boolean
   /** What the workshop makes the sign by; null where `signOf` is. */
   sheetOf: (geometry: SurfaceGeometry, item: PlacedNeon, shape: Shape) => ProductionSheet | null
   figuresOf: (part: ProductPart, sign: NeonSign) => SignFigures | null

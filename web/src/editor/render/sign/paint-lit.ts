@@ -4,11 +4,11 @@ import { litStrokes, type Rgb, shownLight, unlitStrokes } from '@kea/design/neon
 import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-canvas'
 import type { Context2D } from '../draw-list'
 import { lightPicture } from './light-picture'
+import { STREET } from './room-light'
 import type { SignLight, SignView } from './sign-painter'
 import { type SignPaths, signPaths } from './sign-paths'
 
-/** The light at night: a little of the street's, and in a room that of a lamp farther away. */
-const STREET: Rgb = [0.011, 0.014, 0.024]
+/** The light at night in a room: that of a lamp farther away. */
 const ROOM: Rgb = [0.062, 0.064, 0.082]
 /** CSS pixels of the stage for one of the layer that carries the light. */
 const COARSE = 4
@@ -118,7 +118,7 @@ export function paintLit(ctx: Context2D, sign: LitSign | null, view: SignView, {
   const { width, height } = view
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
-  const ambient = isRoom ? ROOM : STREET
+  const ambient = isRoom ? ROOM : STREET.ambient
   const picture = sign?.light ? lightPicture(sign.light, { ambient, power }) : null
   const layer = roomLayer(picture, sign, view, ambient)
   ctx.drawImage(layer, 0, 0, width, height)

@@ -1,3 +1,4 @@
+import type { Point } from '@kea/design/geometry/crop'
 import type { LitSign } from '@kea/design/items/neon/lit-sign'
 import type { TubeColour } from '@kea/design/neon/tube-data'
 import type { TubeLine } from '@kea/design/neon/tube-line'
@@ -13,11 +14,16 @@ const known = new WeakMap<LitSign, SignPaths>()
 /** Every second point of a line: they are half a millimetre apart. */
 function tubePath(lines: readonly TubeLine[]): Path2D {
   const path = new Path2D()
-  for (const line of lines)
-    for (const [at, { x, y }] of line.entries()) {
-      if (at === 0) path.moveTo(x, y)
-      else if (at % 2 === 0 || at === line.length - 1) path.lineTo(x, y)
+  for (const line of lines) {
+    const [first, last] = [line[0], line.at(-1)]
+    if (!first || !last) continue
+    path.moveTo(first.x, first.y)
+    for (let at = 2; at < line.length - 1; at += 2) {
+      const { x, y } = line[at] as Point
+      path.lineTo(x, y)
     }
+    path.lineTo(last.x, last.y)
+  }
   return path
 }
 

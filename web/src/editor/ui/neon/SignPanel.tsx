@@ -4,8 +4,9 @@ import { SIGN_LINES_MAX, TUBE_COLOURS } from '@kea/design/neon/tube-data'
 import { SelectField, TextAreaField } from '~/ui/Field'
 import { RadioCards } from '~/ui/RadioCards'
 import { signCommand } from '../../commands/change-sign'
+import { sizeThatFollows } from '../../commands/size-that-follows'
 import { Slider } from '../Slider'
-import { useDesign, useEditor, useNeons, useSession } from '../use-editor'
+import { useDesign, useEditor } from '../use-editor'
 import { SignFacts } from './SignFacts'
 import { typedLines } from './typed-lines'
 
@@ -21,15 +22,16 @@ const LINES_HINT = `Up to ${SIGN_LINES_MAX} lines. Press Enter for a new one.`
 export function SignPanel() {
   const { editor } = useEditor()
   useDesign()
-  useSession()
-  const neons = useNeons()
   const { design, surface } = editor.context()
   const item = signOn(design, surface)
   if (!item) return null
   const { lines, align, lineSpacing } = item.data
   const isDrawing = editor.scene().surface.part.signDrawing !== undefined
-  const change = (changes: Parameters<typeof signCommand>[0], step: string) =>
-    editor.run(signCommand(changes, neons), `${item.id} ${step}`)
+  const change = (changes: Parameters<typeof signCommand>[0], step: string) => {
+    const control = `${item.id} ${step}`
+    editor.run(signCommand(changes, editor.neons.loaded.read()), control)
+    sizeThatFollows(editor, control)
+  }
   const write = (typed: string) =>
     change({ lines: typedLines(typed).map((words, at) => ({ ...lines[at], words })) }, 'words')
   const colourLine = (at: number, value: string) => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Dialog } from '~/ui/Dialog'
 import type { Editor } from '../../../Editor'
 import { SignStage } from './SignStage'
@@ -9,13 +10,16 @@ interface SignLookDialogProps {
 
 /** How a sign will look on a wall: a wide picture over the design tool. */
 export function SignLookDialog({ editor, onClose }: SignLookDialogProps) {
+  const { loaded } = editor.neons
+  // A sign that another thread bends comes a little later.
+  useSyncExternalStore(loaded.subscribe, loaded.read)
   const { sign } = editor.scene()
   return (
     <Dialog title="How it looks" open isWide onClose={onClose}>
       {sign?.painter && sign.lit ? (
         <SignStage painter={sign.painter} sign={sign.lit} startsByDay={editor.session.read().isDay} />
       ) : (
-        <p>Your sign cannot be bent yet. Change its words, and then look at it here.</p>
+        !sign?.isAwaited && <p>Your sign cannot be bent yet. Change its words, and then look at it here.</p>
       )}
     </Dialog>
   )

@@ -23,12 +23,14 @@ test('the letters of a sign are in its price as it is typed', () => {
   expect(priceOf(SIGN, ['small'], 1, 9)?.unitCents).toBe(9874)
 })
 
-test('a drawing alone says nothing of letters, and one letter beside it is in its price', () => {
-  const prices = SIGN.prices.map((row) => ({ ...row, letters: { ...row.letters, included: 1 } }))
-  expect(lettersNote({ ...SIGN, prices }, ['small'], 0)).toBe('')
-  expect(lettersNote({ ...SIGN, prices }, ['small'], 1)).toBe('up to 1 letter')
+test('a drawing alone says nothing of letters, and each letter beside it is paid', () => {
+  const prices = SIGN.prices.map((row) => ({ ...row, letters: { ...row.letters, included: 0 } }))
+  const drawing = { ...SIGN, prices }
+  expect(priceOf(drawing, ['small'], 1, 0)?.unitCents).toBe(8524)
+  expect(priceOf(drawing, ['small'], 1, 2)?.unitCents).toBe(9424)
+  expect(lettersNote(drawing, ['small'], 0)).toBe('')
+  expect(lettersNote(drawing, ['small'], 1)).toBe('1 × N$4.50')
   expect(lettersNote(SIGN, ['small'], 0)).toBe('up to 6 letters')
-  expect(lettersNote({ ...SIGN, prices }, ['small'], 4)).toBe('1 letter and 3 × N$4.50')
 })
 
 test('the letters that a price pays for, and what further ones cost, are said', () => {

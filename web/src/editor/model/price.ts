@@ -30,9 +30,9 @@ export function lettersNote({ prices }: Priced, options: readonly string[], lett
   const row = prices.find(({ letters: price, optionUids }) => price && optionUids.every((uid) => options.includes(uid)))
   if (!row?.letters) return ''
   const { included, cents } = row.letters
-  // A drawing alone pays for one letter, which it has not.
-  if (letters === 0 && included === 1) return ''
   const further = letters - included
+  // The price of a drawing pays for no letters.
+  if (included === 0) return further > 0 ? `${further} × ${formatMoney(cents)}` : ''
   const noun = included === 1 ? 'letter' : 'letters'
   return further > 0 ? `${included} ${noun} and ${further} × ${formatMoney(cents)}` : `up to ${included} ${noun}`
 }

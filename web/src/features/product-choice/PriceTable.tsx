@@ -59,10 +59,8 @@ const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `Fro
 function letterNote({ prices }: Product, uid: string) {
   const letters = prices.find(({ optionUids }) => optionUids.includes(uid))?.letters
   if (!letters) return null
-  const after = letters.included === 1 ? 'the first' : letters.included
-  return (
-    <span className="block text-sm text-ink-soft">{`Each letter after ${after}: ${formatMoney(letters.cents)}`}</span>
-  )
+  const after = letters.included === 0 ? '' : ` after ${letters.included === 1 ? 'the first' : letters.included}`
+  return <span className="block text-sm text-ink-soft">{`Each letter${after}: ${formatMoney(letters.cents)}`}</span>
 }
 
 function Table({ product }: { product: Product }) {

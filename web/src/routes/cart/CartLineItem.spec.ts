@@ -58,6 +58,15 @@ describe('a line of the cart', () => {
     expect(draw(gift)).not.toContain('another photo')
   })
 
+  it('of a neon sign offers its design, and no other photo', () => {
+    const sign: CartLine = {
+      ...{ ...canvas, sku: 'fern-neon-sign', name: 'Fern neon sign', design: { uid: 'd', revision: 1 } },
+      editLink: '/neonchamp-tool?sku=fern-neon-sign&design=d&line=MQ%3D%3D',
+    }
+    expect(draw(sign)).toContain('Edit design')
+    expect(draw(sign)).not.toContain('another photo')
+  })
+
   it('shows the regular price of an offer struck through', () => {
     expect(draw({ ...canvas, regularRowCents: 5900 })).toMatch(/<s [^>]*><span [^>]*>Usually <\/span>N\$59\.00<\/s>/)
     expect(draw(canvas)).not.toContain('<s ')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { noViolations } from './support/access'
 import { visit } from './support/mounted'
 
 test('words of one’s own lead to a sign with them', async ({ page }) => {
@@ -31,9 +32,33 @@ test('a name becomes a sign, which grows with its letters, and says what it cann
 test('the signs that are designed are listed at three addresses, and open from there', async ({ page }) => {
   for (const path of ['/neonchamp-tool', '/neonchampnew-tool', '/neon-sign-tool-products']) {
     await visit(page, path)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30)
+    await expect(page.getByText('30 products')).toBeVisible()
   }
   await page.getByRole('link', { name: /Aroha/ }).click()
   await expect(page).toHaveURL('/neon-sign-tool-products?sku=aroha-neon-sign')
   await expect(page.getByLabel('Your words')).toHaveValue('Aroha')
+})
+
+test('the signs are filtered with keys, and Back from one of them keeps the filter', async ({ page }, { project }) => {
+  await visit(page, '/neon-sign-tool-products')
+  const signs = page.getByRole('region', { name: 'Products' })
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filters' }).press('Enter')
+  await page.getByRole('checkbox', { name: /^Neon drawings/ }).press('Space')
+  await page.getByRole('checkbox', { name: /^Office/ }).press('Space')
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Show 4 products' }).press('Enter')
+  await expect(page).toHaveURL('/neon-sign-tool-products?kind=neon-drawings&room=office')
+  await expect(signs.getByRole('heading', { level: 3 })).toHaveText([
+    'Music neon sign',
+    'Mountain neon sign',
+    'Fern neon sign',
+    'Lightning neon sign',
+  ])
+  await noViolations(page)
+  await signs.getByRole('link', { name: /Fern/ }).click()
+  await expect(page).toHaveURL('/neon-sign-tool-products?sku=fern-neon-sign')
+  await page.goBack()
+  await expect(page).toHaveURL('/neon-sign-tool-products?kind=neon-drawings&room=office')
+  await expect(signs.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('30 products')).toBeVisible()
 })

@@ -43,8 +43,8 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 
 /** The product of a tool with a single one; '' for the others. */
 async function onlySku(tool: string): Promise<string> {
-  const products = await queryClient.ensureQueryData(toolProductsQuery(tool))
-  return products.length === 1 ? (products[0]?.sku ?? '') : ''
+  const { tiles } = await queryClient.ensureQueryData(toolProductsQuery(tool))
+  return tiles.length === 1 ? (tiles[0]?.sku ?? '') : ''
 }
 
 export default function DesignPage() {
@@ -53,12 +53,13 @@ export default function DesignPage() {
 }
 
 function AnyProduct({ tool }: { tool: string }) {
-  const products = usePrefetchedQuery(toolProductsQuery(tool))
+  const listing = usePrefetchedQuery(toolProductsQuery(tool))
   const { pathname } = useLocation()
-  if (products.length === 0) return <UnknownProduct />
+  const { tiles } = listing
+  if (tiles.length === 0) return <UnknownProduct />
   return (
     <>
-      {pathname === routes.neonCreate() ? <CreateSign products={products} /> : <ToolProducts products={products} />}
+      {pathname === routes.neonCreate() ? <CreateSign products={tiles} /> : <ToolProducts listing={listing} />}
       {/* Below the products, which do not move when it comes. */}
       <Suspense>
         <CarryOn />

@@ -1,20 +1,43 @@
 import type { Card } from '@kea/shared/page/card'
+import type { Listing } from '@kea/shared/page/listing'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { CardPrice } from '~/features/products/CardPrice'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Picture } from '~/ui/Picture'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
+
+/** Only the tool of signs has so many products. */
+const ProductListing = lazyWithRetry(
+  async () => (await import('~/features/products/listing/ProductListing')).ProductListing,
+)
 
 /** One column on a phone, then two, then three in the page's width. */
 const SIZES =
   '(min-width: 1600px) 500px, (min-width: 1024px) calc(33vw - 50px), (min-width: 640px) 46vw, calc(100vw - 40px)'
 
-/** The products of a tool as large pictures. Each opens the tool with it. */
-export function ToolProducts({ products }: { products: readonly Card[] }) {
+/** More products have filters, in place of large pictures. */
+const FEW = 12
+
+const searchOf = (sku: string): string => `?sku=${encodeURIComponent(sku)}`
+
+/** The products of a tool. Each opens the tool with it. */
+export function ToolProducts({ listing }: { listing: Listing }) {
+  const opening = useMemo(
+    () => ({ ...listing, tiles: listing.tiles.map((tile) => ({ ...tile, path: searchOf(tile.sku) })) }),
+    [listing],
+  )
   return (
     <>
       <PlainHeading lead="Choose one to start, and make it yours.">What would you like to design?</PlainHeading>
-      <ProductLinks products={products} searchOf={(sku) => `?sku=${encodeURIComponent(sku)}`} />
+      {listing.tiles.length > FEW ? (
+        <Suspense>
+          <ProductListing listing={opening} countsSamples={false} />
+        </Suspense>
+      ) : (
+        <ProductLinks products={listing.tiles} searchOf={searchOf} />
+      )}
     </>
   )
 }

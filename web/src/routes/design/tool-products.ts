@@ -1,11 +1,10 @@
-import { type Card, toCard } from '@kea/shared/page/card'
-import { present } from '@kea/shared/page/present'
+import { type Listing, toListing } from '@kea/shared/page/listing'
 import { ToolProductsDocument } from '~/api/__generated__/documents/ToolProducts'
 import type { ToolProductsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
-const toCards = ({ products }: ToolProductsQuery): Card[] => (products?.items ?? []).filter(present).map(toCard)
+const toProducts = ({ products }: ToolProductsQuery): Listing => toListing(products) ?? { tiles: [], attributes: [] }
 
-/** The products that are designed in a tool, in the shop's order. */
-export const toolProductsQuery = (tool: string) => gqlQuery(ToolProductsDocument, { tool }, toCards, STALE.page)
+/** The products that are designed in a tool, in the shop's order, with what they are filtered by. */
+export const toolProductsQuery = (tool: string) => gqlQuery(ToolProductsDocument, { tool }, toProducts, STALE.page)

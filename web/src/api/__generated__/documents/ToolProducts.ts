@@ -4,8 +4,21 @@ import { TypedDocumentString } from '../typed-document-string'
 export const ToolProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ToolProducts($tool: String!) {
   products(filter: {tool: {eq: $tool}}, pageSize: 50) {
+    aggregations {
+      attribute_code
+      label
+      options {
+        value
+        label
+      }
+    }
     items {
       ...CardFields
+      kind
+      room
+      recipient
+      occasion
+      material
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type Mail, queueMailWhere } from '../mails/outbox'
-import { dropAccount, type Leaver, leaveShop } from './leaving'
+import { dropAccount, leaveShop } from '../retention/modules'
+import type { Leaver } from '../retention/retention'
 
 /**
  * Tables with personal data, and what of them the customer gets: ?1 is the customer, ?2 and ?3 the key of the address and

@@ -68,3 +68,5 @@ export function createAuditService({ repo, clock, address, onError }: Dependenci
     },
   }
 }
+
+export type AuditService = ReturnType<typeof createAuditService>

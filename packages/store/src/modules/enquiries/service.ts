@@ -56,3 +56,5 @@ export function createEnquiriesService(dependencies: Dependencies) {
     removeOld: () => repo.forget(daysFrom(clock(), -ENQUIRY_DAYS).toISOString(), REMOVED_AT_ONCE),
   }
 }
+
+export type EnquiriesService = ReturnType<typeof createEnquiriesService>

@@ -24,7 +24,7 @@ interface Dependencies {
   clock: Clock
 }
 
-const TRASH = 'trash/'
+export const TRASH = 'trash/'
 /** The owner of a file that belongs to no shopper. */
 const SHOP = 'shop'
 /** R2 deletes up to 1,000 objects at once. */

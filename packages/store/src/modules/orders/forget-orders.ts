@@ -1,4 +1,5 @@
 import { daysFrom } from '../../clock'
+import { endRevisions } from '../designs/end-revisions'
 
 /** Above it New Zealand asks for the buyer's name and address on an invoice. */
 const BUYER_ABOVE_CENTS = 100_000
@@ -32,10 +33,11 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
     ),
     forget(`UPDATE order_addresses SET telephone = NULL WHERE order_id IN ${FORGOTTEN}`),
     forget(`DELETE FROM order_originals WHERE order_id IN ${FORGOTTEN}`),
-    // Their retention deletes them, with their files. Designs of other people are not the customer's to delete.
-    forget(
-      `UPDATE design_revisions SET expires_at = ?1 WHERE (design_uid, revision) IN
-         (SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN} AND is_shared = 0)`,
+    // Designs of other people are not the customer's to delete.
+    endRevisions(
+      db,
+      `SELECT design_uid, design_revision FROM order_lines WHERE order_id IN ${FORGOTTEN} AND is_shared = 0`,
+      at,
     ),
     forget(
       `UPDATE order_lines SET gift = json_set(gift, '$.recipientName', '', '$.recipientEmail', '', '$.senderName', '',

@@ -1,7 +1,6 @@
 import type { ServiceRequest } from '../../service-request'
 import type { Trash } from '../files/trash'
-import { createRetentionRepo } from './repo'
-import { createRetentionService } from './service'
+import { createRetentionTools } from './tools'
 
 export const buildRetention = ({ env, clock, onError }: ServiceRequest, { trash }: { trash: Trash }) =>
-  createRetentionService({ repo: createRetentionRepo(env.DB), files: env.FILES, trash, clock, onError })
+  createRetentionTools({ db: env.DB, files: env.FILES, trash, clock, onError })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { portionOf } from './repo'
+import { portionOf } from './walk'
 
 const shop = createTestShop()
 const shopper = createShopper(shop, 'guest-key-of-retention-01')

@@ -1,0 +1,5 @@
+import type { Retention } from '../retention/retention'
+
+export const blocksRetention: Retention = {
+  tables: { cms_blocks: { stays: 'the operator fills it' } },
+}

@@ -101,7 +101,12 @@ const resolvedIn = remembered(
     new Set([...read(path).matchAll(/^ {4}(?:async )?(\w+)[:(,]/gm)].map(([, field = '']) => field)),
 )
 
-const MINUTE = servicesIn(read(`${SRC}/minute-jobs.ts`))
+const ENDING = /interface EndingServices \{([^}]*)\}/.exec(read(`${SRC}/retention.ts`))?.[1] ?? ''
+/** The services that the minute's jobs call by themselves, and those that end rows and files. */
+const MINUTE = [
+  ...servicesIn(read(`${SRC}/minute-jobs.ts`)),
+  ...[...ENDING.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name),
+]
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g))
 

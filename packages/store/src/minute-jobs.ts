@@ -1,5 +1,5 @@
 import type { MinuteJob } from './minute-work'
-import { endingJobs } from './modules/retention/modules'
+import { endingJobs } from './retention'
 import type { Services } from './services'
 
 /**

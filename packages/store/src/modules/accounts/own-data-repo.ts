@@ -1,5 +1,5 @@
+import { dropAccount, leaveShop } from '../../retention'
 import { type Mail, queueMailWhere } from '../mails/outbox'
-import { dropAccount, leaveShop } from '../retention/modules'
 import type { Leaver } from '../retention/retention'
 
 /**

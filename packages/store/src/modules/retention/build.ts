@@ -1,6 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
-import type { Trash } from '../files/trash'
-import { createRetentionTools } from './tools'
+import { createRetentionTools, type Discarding } from './tools'
 
-export const buildRetention = ({ env, clock, onError }: ServiceRequest, { trash }: { trash: Trash }) =>
+export const buildRetention = ({ env, clock, onError }: ServiceRequest, { trash }: { trash: Discarding }) =>
   createRetentionTools({ db: env.DB, files: env.FILES, trash, clock, onError })

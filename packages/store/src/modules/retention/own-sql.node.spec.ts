@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { RETENTION } from './modules'
+import { RETENTION } from '../../retention'
 
 const MODULES = join(import.meta.dirname, '..')
 const sourcesOf = (module: string): { path: string; text: string }[] =>

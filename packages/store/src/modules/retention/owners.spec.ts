@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { dropAccount, leaveShop, RETENTION } from '../../retention'
 import { foreignKeys, tableNames } from '../../testing/foreign-keys'
 import { KEPT_ROWS } from '../../testing/kept-rows'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
-import { dropAccount, leaveShop, RETENTION } from './modules'
 import type { Leaver, TableEnd } from './retention'
 
 const ENTRIES = Object.entries(RETENTION).flatMap(([module, { tables }]) =>

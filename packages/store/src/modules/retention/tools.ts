@@ -1,13 +1,17 @@
 import { type Clock, daysFrom } from '../../clock'
-import type { Trash } from '../files/trash'
 
 /** Rows of one minute. The rest follows in the next minute. */
 const ROWS_AT_ONCE = 500
 
+/** Where files go first. The trash itself is a module that others stand on. */
+export interface Discarding {
+  discard: (files: readonly { key: string; owner: string | null }[]) => Promise<void>
+}
+
 interface Dependencies {
   db: D1Database
   files: R2Bucket
-  trash: Trash
+  trash: Discarding
   clock: Clock
   onError: (event: string, error: unknown) => void
 }

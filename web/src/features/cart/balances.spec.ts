@@ -1,7 +1,8 @@
+import { cartTotals } from '@kea/shared/cart-totals'
 import { describe, expect, it } from 'vitest'
-import { balanceRows, cardLabel, NO_BALANCES, usedCents, usedFor } from './balances'
+import { balanceRows, cardLabel, NO_BALANCES, spendable } from './balances'
 import { toCart, withShipping } from './cart'
-import { cart } from './testing/cart-answer'
+import { cart, pricesOf } from './testing/cart-answer'
 
 const money = (value: number) => ({ value })
 const paid = toCart(
@@ -18,6 +19,7 @@ const paid = toCart(
       spending: { max_use: 300, rules: [{ name: '100 points are N$5.00' }] },
     },
     additional_info: { order_comment: 'Ring twice', gift_message: null },
+    prices: pricesOf(65.3),
   } as never),
 )
 
@@ -44,7 +46,6 @@ describe('the balances of a cart', () => {
       { label: 'Gift certificate …3333', cents: 1000 },
       { label: 'Store credit', cents: 500 },
     ])
-    expect(usedCents(paid.balances)).toBe(1700)
     expect(balanceRows(NO_BALANCES)).toEqual([])
     expect(cardLabel('ABCD')).toBe('Gift certificate …ABCD')
   })
@@ -60,8 +61,13 @@ describe('the balances of a cart', () => {
   })
 
   it('pay at most what there is to pay', () => {
-    expect(usedFor(paid.balances, 100_000)).toBe(2500 + 750 + 200)
-    expect(usedFor(paid.balances, 1234)).toBe(1234)
+    const leftOf = (cents: number) =>
+      cartTotals({
+        ...{ rowCents: [cents], giftCents: [], shippingCents: null, discountCents: 0 },
+        balances: spendable(paid.balances),
+      }).grandTotalCents
+    expect(leftOf(100_000)).toBe(100_000 - (2500 + 750 + 200))
+    expect(leftOf(1234)).toBe(0)
   })
 
   it('pay for the delivery too, before the store has answered', () => {

@@ -1,3 +1,4 @@
+import type { Balances as SpendableBalances } from '@kea/shared/cart-totals'
 import { type Cents, toCents } from '@kea/shared/money'
 import type { CartCheckoutFragment } from '~/api/__generated__/types'
 
@@ -50,12 +51,13 @@ export const toBalances = (data: BalancesData): Balances => ({
   earns: (data.reward_points?.earning_rules ?? []).reduce((sum, rule) => sum + (rule?.points ?? 0), 0),
 })
 
-/** What the balances pay of this amount, until the store has answered: points are not counted anew. */
-export function usedFor({ cards, credit, points }: Balances, amount: Cents): Cents {
-  const cardCents = cards.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
-  const creditCents = credit?.isUsed ? credit.balanceCents : 0
-  return Math.min(amount, cardCents + creditCents + (points?.usedCents ?? 0))
-}
+/** What the shopper wants to use. Points keep their number until the store has answered. */
+export const spendable = ({ cards, credit, points }: Balances): SpendableBalances => ({
+  cardCents: cards.map(({ balanceCents }) => balanceCents),
+  creditCents: credit?.isUsed ? credit.balanceCents : 0,
+  points: points?.used ?? 0,
+  pointCents: points && points.used > 0 ? points.usedCents / points.used : 0,
+})
 
 /** `••••-••••-••••-••••-0123` as a label: its dots would only be in the way. */
 export const cardLabel = (code: string): string => `Gift certificate …${code.slice(-4)}`
@@ -67,6 +69,3 @@ export const balanceRows = ({ cards, credit, points }: Balances): { label: strin
     ...cards.map(({ code, usedCents }) => ({ label: cardLabel(code), cents: usedCents })),
     { label: 'Store credit', cents: credit?.usedCents ?? 0 },
   ].filter(({ cents: paid }) => paid > 0)
-
-/** All that the balances pay. */
-export const usedCents = (balances: Balances): Cents => balanceRows(balances).reduce((sum, row) => sum + row.cents, 0)

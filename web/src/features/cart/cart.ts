@@ -1,7 +1,8 @@
-import { type Cents, gstInside, toCents } from '@kea/shared/money'
+import { cartTotals } from '@kea/shared/cart-totals'
+import { type Cents, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { CartFieldsFragment, CartQuery, CartSumsFragment } from '~/api/__generated__/types'
-import { type Balances, toBalances, usedCents, usedFor } from './balances'
+import { type Balances, spendable, toBalances } from './balances'
 
 export interface CartLine {
   uid: string
@@ -291,11 +292,16 @@ export const isSamePiece = (a: CartLine, b: CartLine): boolean =>
 
 /** The cart with another shipping method. It shows the new total before the store responds. */
 export function withShipping(cart: Cart, method: ShippingMethod): Cart {
-  const before = cart.grandTotalCents + usedCents(cart.balances)
-  const whole = before - (cart.selectedShipping?.cents ?? 0) + method.cents
-  const taxed = whole - giftCents(cart)
-  const grandTotalCents = whole - usedFor(cart.balances, taxed)
-  return { ...cart, selectedShipping: method, grandTotalCents, taxCents: gstInside(taxed) }
+  const certificates = giftCents(cart)
+  const { grandTotalCents, taxCents } = cartTotals({
+    rowCents: [cart.subtotalCents - certificates],
+    giftCents: [certificates],
+    shippingCents: method.cents,
+    giftWrapCents: cart.notes.giftWrap ? (cart.services.giftWrapCents ?? 0) : 0,
+    discountCents: cart.coupon?.discountCents ?? 0,
+    balances: spendable(cart.balances),
+  })
+  return { ...cart, selectedShipping: method, grandTotalCents, taxCents }
 }
 
 /** Whether a line is a gift certificate. Only certificates have entered values. */

@@ -1,6 +1,6 @@
+import { cartTotals, NO_BALANCES } from '@kea/shared/cart-totals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartTotals, NO_BALANCES } from '../cart/state/totals'
 import type { Reduction } from './coupon'
 import { type DiscountLine, discountOf, spread } from './discount'
 

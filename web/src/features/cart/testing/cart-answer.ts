@@ -35,6 +35,17 @@ export const item = (changes: Partial<Item> = {}): Item => ({
   ...changes,
 })
 
+const PRICES: NonNullable<CartFieldsFragment['prices']> = {
+  grand_total: { value: 48.3 },
+  subtotal_including_tax: { value: 39.8 },
+  applied_taxes: [{ label: 'GST', amount: { value: 6.3 } }],
+  totals: [],
+  free_shipping: { message: null, amount: { value: 60.2 } },
+}
+
+/** The sums of a cart whose lines come to so many dollars. */
+export const pricesOf = (subtotal: number) => ({ ...PRICES, subtotal_including_tax: { value: subtotal } })
+
 export const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragment => ({
   id: 'c'.repeat(32),
   email: null,
@@ -49,13 +60,7 @@ export const cart = (changes: Partial<CartFieldsFragment> = {}): CartFieldsFragm
   additional_info: null,
   giftwrap: null,
   dropship: null,
-  prices: {
-    grand_total: { value: 48.3 },
-    subtotal_including_tax: { value: 39.8 },
-    applied_taxes: [{ label: 'GST', amount: { value: 6.3 } }],
-    totals: [],
-    free_shipping: { message: null, amount: { value: 60.2 } },
-  },
+  prices: PRICES,
   shipping_addresses: [],
   billing_address: null,
   available_payment_methods: [],

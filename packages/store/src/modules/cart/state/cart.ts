@@ -1,3 +1,4 @@
+import type { CartTotals } from '@kea/shared/cart-totals'
 import type { Gift } from '@kea/shared/gift/gift'
 import type { Cents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
@@ -5,7 +6,6 @@ import type { Choice, Product, ProductOption } from '../../catalogue/product'
 import type { Coupon } from '../../coupons/coupon'
 import type { LineDesign } from '../../designs/line-designs'
 import type { Notes, ParcelServices } from './notes'
-import type { CartTotals } from './totals'
 import type { Wallet } from './wallet'
 
 export interface CartLine {

@@ -1,3 +1,4 @@
+import { cartTotals, subtotalOf } from '@kea/shared/cart-totals'
 import { arrivalDay, arrivalDays } from '@kea/shared/delivery/arrival'
 import { deliveryZone } from '@kea/shared/delivery/delivery-zone'
 import { deliveryCents } from '@kea/shared/delivery/free-shipping'
@@ -18,7 +19,6 @@ import type { Address, Cart, CartLine, ShippingMethod } from './cart'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { offeredNotes } from './notes'
 import { methodsToPay } from './payment-methods'
-import { cartTotals, subtotalOf } from './totals'
 import { balancesOf, pointsToEarn } from './wallet'
 
 interface LineFacts {

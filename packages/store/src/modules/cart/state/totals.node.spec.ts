@@ -1,7 +1,7 @@
+import { cartTotals, NO_BALANCES } from '@kea/shared/cart-totals'
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../../../testing/golden-shop'
 import { toCart } from './load-cart'
-import { cartTotals, NO_BALANCES } from './totals'
 
 const NOTHING = { cardCents: [], creditCents: 0, points: 0, pointsCents: 0 }
 

@@ -1,3 +1,4 @@
+import type { Balances, CartTotals } from '@kea/shared/cart-totals'
 import type { Cents } from '@kea/shared/money'
 import {
   levelOf,
@@ -8,7 +9,6 @@ import {
 } from '@kea/shared/rewards/reward-rules'
 import { z } from 'zod'
 import { readJson } from '../../../read-json'
-import type { Balances, CartTotals } from './totals'
 
 /** A gift certificate that a cart is paid with. */
 export interface GiftCard {

@@ -1,4 +1,4 @@
-import { type Cents, gstInside } from '@kea/shared/money'
+import { type Cents, gstInside } from './money'
 
 /** What a cart is paid with besides money, as far as its shopper has it and wants to use it. */
 export interface Balances {
@@ -74,7 +74,7 @@ function spend(cents: Cents, { cardCents, creditCents, points, pointCents }: Bal
 }
 
 /**
- * The one way from a cart to its totals. Balances pay for everything but gift certificates, which would otherwise turn
+ * The one way from a cart to its totals, for the store and for what a page shows before the store has answered. Balances pay for everything but gift certificates, which would otherwise turn
  * points that end into money that does not. They are a payment, so they change no GST.
  */
 export function cartTotals(request: TotalsRequest): CartTotals {

@@ -63,33 +63,33 @@ const EDGE: Record<string, Proof> = {
   '/pay/*': PAYMENT,
 }
 
-/** The paths of the store, as `store.ts` and its endpoints have them, with the routes that are called by http-guards.spec.ts. */
+/** The paths of the store, as `app.ts` and its endpoints have them, with the routes that are called by http-guards.spec.ts. */
 const STORE: Record<string, readonly string[] | Proof> = {
   "'/healthz'": ['GET /healthz'],
   "'/graphql'": ['POST /graphql'],
   MAIL_VIEWER_PATH: LOCAL,
-  '`${MAIL_VIEWER_PATH}/`': LOCAL,
+  '`${MAIL_VIEWER_PATH}/*`': LOCAL,
   '^${MAIL_VIEWER_PATH}/(\\\\d{1,9})(?:/(light|dark))?$': LOCAL,
   'routes.unsubscribe()': ['POST /newsletter/unsubscribe'],
   "'/altcha'": ['GET /altcha'],
   'REST_PATH + FORGOT_PASSWORD': ['POST /rest/V1/customers/password'],
-  '`${REST_PATH}/reviews/`': ['GET /rest/V1/reviews/summary'],
+  '`${REST_PATH}/reviews/*`': ['GET /rest/V1/reviews/summary'],
   SEARCH_PATH: ['POST /search/1/indexes/*/queries'],
   HANDOVER_PATH: ['POST /guest-key/handover'],
   OPERATOR_PATH: ['POST /operator'],
   "'/uploads'": ['GET /uploads', 'POST /uploads'],
-  "'/uploads/'": 'each path below it is here',
+  "'/uploads/*'": 'each path below it is here',
   "'/uploads/phone'": ['GET /uploads/phone', 'POST /uploads/phone'],
   '^/uploads/${UID}$': ['GET /uploads/:uid', 'DELETE /uploads/:uid'],
   '^/uploads/${UID}/parts/(\\\\d{1,4})$': ['PUT /uploads/:uid/parts/:n'],
   '^/uploads/${UID}/complete$': ['POST /uploads/:uid/complete'],
-  '`${INVOICES_PATH}/`': 'each path below it is here',
+  '`${INVOICES_PATH}/*`': 'each path below it is here',
   '^${INVOICES_PATH}/(\\\\d{9,12})\\\\.pdf$': ['GET /media/invoices/:number.pdf'],
-  '`${WALL_TEMPLATES_PATH}/`': 'each path below it is here',
+  '`${WALL_TEMPLATES_PATH}/*`': 'each path below it is here',
   '^${WALL_TEMPLATES_PATH}/(\\\\d{9,12})/(\\\\d{1,3})\\\\.pdf$': ['GET /media/wall-templates/:number/:n.pdf'],
-  "'/media/uploads/'": 'each path below it is here',
+  "'/media/uploads/*'": 'each path below it is here',
   '^\\/media\\/uploads\\/([0-9a-f]{32})$': ['GET /media/uploads/:uid'],
-  '`${PAY_PATH}/`': ['POST /pay/sandbox', 'POST /pay/stripe'],
+  '`${PAY_PATH}/*`': ['POST /pay/sandbox', 'POST /pay/stripe'],
   '^(?:\\*|(?:W\\/)?"[^"]*"(?:\\s*,\\s*(?:W\\/)?"[^"]*")*)$': 'of a header',
   '^[0-9a-f]{32}$': ['GET /pay/:uid', 'POST /pay/:uid'],
 }
@@ -101,12 +101,10 @@ test('every path of the edge has a test of who may reach it, or a reason', () =>
 test('every path of the store is called without its guard, or there is a reason why it has none', () => {
   const endpoints = filesOf('packages/store/src/modules', /-endpoint\.ts$/)
   expect(endpoints.length).toBeGreaterThan(10)
-  const paths = ['packages/store/src/store.ts', ...endpoints]
+  const paths = ['packages/store/src/app.ts', ...endpoints]
     .map(read)
     .flatMap((source) => [
-      ...[...source.matchAll(/pathname(?: === |\.startsWith\()(\w+ \+ \w+|[^()\s|]+(?:\(\))?)/g)].map(
-        ([, path]) => path,
-      ),
+      ...[...source.matchAll(/(?:pathname === |app\.all\()(\w+ \+ \w+|[^()\s|,]+(?:\(\))?)/g)].map(([, path]) => path),
       ...[...source.matchAll(/^const [A-Z]+ = (?:new RegExp\(`(.*)`\)|\/(.*)\/)$/gm)].map(
         ([, made, written]) => made ?? written,
       ),

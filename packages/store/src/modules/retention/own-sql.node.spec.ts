@@ -5,7 +5,7 @@ import { RETENTION } from '../../retention'
 
 const MODULES = join(import.meta.dirname, '..')
 const sourcesOf = (module: string): { path: string; text: string }[] =>
-  readdirSync(join(MODULES, module))
+  readdirSync(join(MODULES, module), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
     .map((name) => ({ path: `${module}/${name}`, text: readFileSync(join(MODULES, module, name), 'utf8') }))
 const folders = readdirSync(MODULES)

@@ -1,5 +1,5 @@
 // `pnpm screens`: screenshots of every page on phone and desktop, into docs/screens, as small WebP files. `--pages` takes
-// those of the tools of many pages only.
+// those of the tools of many pages only, `--signs` those of neon signs.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { findBrowser } from './lib/browser.ts'
 import { buildWhenStale } from './lib/build.ts'
 import { copyPrepared } from './lib/database.ts'
 import { screensOfPages } from './lib/screens-of-pages.ts'
+import { screensOfSigns } from './lib/screens-of-signs.ts'
 import { writeDevVars } from './lib/secrets.ts'
 import { freePort, serve } from './lib/serve.ts'
 import { root } from './lib/wrangler.ts'
@@ -37,7 +38,6 @@ const PLAIN_PAGES = {
   'photo-credits': '/photo-credits',
   'cart-empty': '/checkout/cart',
   'not-found': '/no-such-page',
-  'not-built-yet': '/neonchamp-tool',
 }
 
 /** Scrolls through the page and back until it is complete. Parts load near the viewport, and may add more. */
@@ -118,7 +118,9 @@ async function designAndOrder(page: Page, keep: ReturnType<typeof keeper>, url: 
   await keep('success')
 }
 
-const isOfPages = process.argv.includes('--pages')
+const onlyPages = process.argv.includes('--pages')
+const onlySigns = process.argv.includes('--signs')
+const isAll = !onlyPages && !onlySigns
 const executablePath = findBrowser()
 const state = mkdtempSync(join(tmpdir(), 'kea-screens-'))
 writeDevVars()
@@ -132,13 +134,14 @@ try {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'en-NZ' })
     const page = await context.newPage()
     const keep = keeper(page, device)
-    for (const [name, path] of isOfPages ? [] : Object.entries(PLAIN_PAGES)) {
+    for (const [name, path] of isAll ? Object.entries(PLAIN_PAGES) : []) {
       await page.goto(shop.url + path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await keep(name)
     }
-    if (!isOfPages) await designAndOrder(page, keep, shop.url)
-    await screensOfPages(page, keep, shop.url)
+    if (isAll) await designAndOrder(page, keep, shop.url)
+    if (!onlySigns) await screensOfPages(page, keep, shop.url)
+    if (!onlyPages) await screensOfSigns(page, keep, shop.url)
     await context.close()
   }
 } finally {

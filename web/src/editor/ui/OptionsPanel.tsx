@@ -10,6 +10,7 @@ import { RadioCards } from '~/ui/RadioCards'
 import { signOptionCommand } from '../commands/change-sign'
 import { sizeThatFollows } from '../commands/size-that-follows'
 import { priceOf } from '../model/price'
+import type { EditorProduct } from '../model/product'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { useSignSizes } from './neon/use-sign-sizes'
 import { QUALITY_INK, QualityDot } from './QualityDot'
@@ -17,6 +18,7 @@ import { SizeFields } from './SizeFields'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useQualityWith } from './use-print-quality'
 
+const FontPicture = lazyWithRetry(async () => (await import('./neon/FontPicture')).FontPicture)
 const EdgeColour = lazyWithRetry(async () => (await import('./EdgeColour')).EdgeColour)
 
 const QUALITY_TEXT: Record<QualityLevel, string> = {
@@ -42,6 +44,10 @@ export function OptionsPanel() {
   )
 }
 
+/** The font of a sign that an option chooses; undefined for other options. */
+const signFontOf = ({ definition }: EditorProduct, uid: string) =>
+  definition.effects.find(({ option }) => option === uid)?.part?.['*']?.signFont
+
 const isTooSmall = (size: SignSize | undefined): boolean =>
   size !== undefined && !size.isAwaited && size.problem !== null
 
@@ -57,6 +63,7 @@ function Choices({ option }: { option: ProductOption }) {
   const isShort = option.choices.every((choice) => choice.title.length <= SHORT_TITLE)
   const choices = option.choices.map((choice) => {
     const level = qualityWith(choice.uid)
+    const font = signFontOf(editor.product, choice.uid)
     return {
       value: choice.uid,
       label: (
@@ -67,6 +74,11 @@ function Choices({ option }: { option: ProductOption }) {
               <QualityDot level={level} />
               {QUALITY_TEXT[level]}
             </span>
+          )}
+          {font && (
+            <Suspense fallback={<span className="mt-1.5 block h-12" />}>
+              <FontPicture font={font} />
+            </Suspense>
           )}
           {isTooSmall(signSizes?.get(choice.uid)) && (
             <span className="block text-danger text-sm">not for these words</span>

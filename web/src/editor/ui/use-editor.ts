@@ -74,10 +74,16 @@ export function useMonths(): Months | null {
   return useSyncExternalStore(loaded.subscribe, loaded.read)
 }
 
-/** What bends the tubes of a neon sign; null until it is loaded. */
+/** What bends the tubes of a neon sign; null until it is loaded, and a new object after each sign of another thread. */
 export function useNeons(): Neons | null {
   const { loaded } = useEditor().editor.neons
   return useSyncExternalStore(loaded.subscribe, loaded.read)
+}
+
+/** True once that is loaded, for what need not follow each sign of another thread. */
+export function useHasNeons(): boolean {
+  const { loaded } = useEditor().editor.neons
+  return useSyncExternalStore(loaded.subscribe, () => loaded.read() !== null)
 }
 
 /** What draws the ranks of playing cards; null until it is loaded. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { signCommand } from '../commands/change-sign'
 import { typedLines } from './neon/typed-lines'
 import { SIGN_TOOL_ID, usePanel } from './panels'
-import { useEditor, useNeons } from './use-editor'
+import { useEditor, useHasNeons } from './use-editor'
 
 /** The words of the address, for a new sign; null for none. */
 const addressWords = (): string | null => new URLSearchParams(location.search).get('words')
@@ -22,7 +22,7 @@ export function useSignPanel(): void {
   const item = signOn(design, surface)
   const startsAs = part.signWords?.join('\n')
   const isNew = !canUndo && item?.data.lines.map(({ words }) => words).join('\n') === startsAs
-  const neons = useNeons()
+  const hasNeons = useHasNeons()
   const isFitted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
@@ -30,10 +30,11 @@ export function useSignPanel(): void {
     if (isSign && opener) openFrom('sign', opener)
   }, [isSign])
   useEffect(() => {
-    if (!neons || isFitted.current) return
+    const neons = editor.neons.loaded.read()
+    if (!hasNeons || isFitted.current) return
     isFitted.current = true
     const words = isNew ? addressWords() : null
     if (isNew)
       editor.run(signCommand(words ? { lines: typedLines(words).map((line) => ({ words: line })) } : {}, neons))
-  }, [editor, neons, isNew])
+  }, [editor, hasNeons, isNew])
 }

@@ -9,7 +9,7 @@ import type { TubeFont } from '../../neon/tube-font'
 import type { ProductPart } from '../../product/definition'
 import type { Neons } from './neons'
 
-const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
+export const FONTS: Readonly<Record<TubeFontId, TubeFont>> = { script, round, narrow }
 
 /** Of each sign's words, the sizes and options that it was bent for: those that are tried, and the chosen one. */
 const bent = new WeakMap<PlacedNeon['data'], Map<string, NeonSign | null>>()

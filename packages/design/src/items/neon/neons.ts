@@ -1,7 +1,9 @@
 import type { PlacedNeon } from '../../document/document'
 import type { Size, SurfaceGeometry } from '../../geometry/surfaces'
 import type { SignFigures } from '../../neon/figures'
+import type { FontSample } from '../../neon/font-sample'
 import type { NeonSign } from '../../neon/sign'
+import type { TubeFontId } from '../../neon/tube-data'
 import type { ProductPart } from '../../product/definition'
 import type { Shape } from '../../text/shape'
 import type { ProductionSheet } from './sheets/sheet'
@@ -17,5 +19,7 @@ export interface Neons {
   isAwaited?: (part: ProductPart, size: Size, item: Pick<PlacedNeon, 'data'>) => boolean
   /** What the workshop makes the sign by; null where `signOf` is. */
   sheetOf: (geometry: SurfaceGeometry, item: PlacedNeon, shape: Shape) => ProductionSheet | null
+  /** A few letters in a font, as the tool offers it. */
+  sampleOf: (font: TubeFontId, words: string) => FontSample
   figuresOf: (part: ProductPart, sign: NeonSign) => SignFigures | null
 }

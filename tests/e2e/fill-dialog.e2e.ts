@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { builtFile } from '../support/built-file'
 import { badFiles } from './support/bad-files'
 import { pageButton } from './support/design-tool'
 import { differentPhotos } from './support/different-photos'
@@ -143,4 +144,17 @@ test('without a connection pages are filled, and the cart waits for it', async (
   // What is checked before the cart loads when it can.
   await page.getByRole('button', { name: 'Add to cart as it is' }).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible({ timeout: 90_000 })
+})
+
+test('an empty book loads the dialog that fills it when a button for it is about to be pressed', async ({ page }) => {
+  const file = builtFile('src/editor/ui/autofill/FillDialog.tsx')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/photobook-tool?sku=photo-book')
+  await expect(pageButton(page, 'First page')).toBeVisible()
+  // What loads by itself has come.
+  await page.waitForTimeout(3000)
+  expect(scripts).not.toContain(file)
+  await opener(page).focus()
+  await expect.poll(() => scripts).toContain(file)
 })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { fillRepeating } from '../../commands/fill-repeating'
 import { fillRest } from '../../commands/fill-rest'
 import { hasLook, openLook } from '../../commands/open-look'
+import { opensFillDialog } from '../../ui/autofill/load-fill-dialog'
 import { PHOTO_TOOL_ID, usePanel } from '../../ui/panels'
 import { useDesign, useEditor, useSession } from '../../ui/use-editor'
 import { filledCount, type PageView } from './page-views'
@@ -32,12 +33,18 @@ export function PagesBar({ views }: { views: readonly PageView[] }) {
       aria-label="All pages"
       className="flex items-center gap-2 overflow-x-auto border-b border-line bg-paper px-3 py-2 lg:px-6 lg:py-3"
     >
-      <button id={PHOTO_TOOL_ID} type="button" onClick={pickPhoto} className={`${CHIP} font-medium`}>
+      <button
+        id={PHOTO_TOOL_ID}
+        type="button"
+        {...(canBeFilled(definition) && opensFillDialog)}
+        onClick={pickPhoto}
+        className={`${CHIP} font-medium`}
+      >
         <ImagePlus aria-hidden="true" className="size-5" />
         Add<Wide> photos</Wide>
       </button>
       {canBeFilled(definition) && (
-        <button type="button" onClick={fill} className={CHIP}>
+        <button type="button" {...opensFillDialog} onClick={fill} className={CHIP}>
           <WandSparkles aria-hidden="true" className="size-5" />
           Fill<Wide> it for me</Wide>
         </button>

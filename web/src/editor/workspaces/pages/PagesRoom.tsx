@@ -7,6 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { useFileDrop } from '~/lib/use-file-drop'
 import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
+import { loadFillDialog, opensFillDialog, preloadFillDialog } from '../../ui/autofill/load-fill-dialog'
 import { DialogLoading } from '../../ui/DialogLoading'
 import { PHOTO_TOOL_ID } from '../../ui/panels'
 import { ReadingProgress } from '../../ui/ReadingProgress'
@@ -18,7 +19,6 @@ import { PagesBar } from './PagesBar'
 import { PagesGrid } from './PagesGrid'
 import { usePageViews } from './use-page-views'
 
-const loadFillDialog = async () => (await import('../../ui/autofill/FillDialog')).FillDialog
 const FillDialog = lazyWithRetry(loadFillDialog, 'over')
 const CalendarOver = lazyWithRetry(async () => (await import('../../ui/calendar/CalendarOver')).CalendarOver)
 
@@ -80,7 +80,7 @@ function EmptyPages() {
           {photos === 1 ? '1 photo is' : `${photos} photos are`} here. We lay them out for you, and you can change
           everything.
         </p>
-        <Button onClick={() => editor.change({ isFillOpen: true })}>
+        <Button {...opensFillDialog} onClick={() => editor.change({ isFillOpen: true })}>
           <WandSparkles aria-hidden="true" className="size-5" />
           Fill the {pageNoun(editor.product.definition)}s for me
         </Button>
@@ -93,7 +93,7 @@ function EmptyPages() {
         Choose all your photos at once, 20 to 400 of them, or drop them here. We lay them out by date, and you can
         change every page.
       </p>
-      <Button onClick={fillPhotos}>
+      <Button {...opensFillDialog} onClick={fillPhotos}>
         <WandSparkles aria-hidden="true" className="size-5" />
         Choose photos and fill it for me
       </Button>
@@ -104,14 +104,12 @@ function EmptyPages() {
 /** The dialog that fills all pages. */
 function Filling() {
   const { editor } = useEditor()
-  const { isFillOpen } = useSession()
+  const { isFillOpen, reading } = useSession()
+  const { design } = useDesign()
+  const hasPhotos = reading !== null || photosOf(design).length > 0
   useEffect(() => {
-    // It is seen while photos are chosen, also over a slow connection. What does not come now is asked for then.
-    if (canBeFilled(editor.product.definition))
-      void afterFrame()
-        .then(loadFillDialog)
-        .catch(() => {})
-  }, [editor])
+    if (hasPhotos && canBeFilled(editor.product.definition)) void afterFrame().then(preloadFillDialog)
+  }, [editor, hasPhotos])
   const close = async () => {
     editor.change({ isFillOpen: false })
     await afterFrame()

@@ -3,7 +3,7 @@ import { pageColumns } from './page-columns'
 
 interface Pages {
   count: number
-  /** True while words above the pages say how they are filled. */
+  /** True while nothing is on them, and words above them say how they are filled. */
   isEmpty: boolean
   shape: number
   /** The least width of a page, in CSS pixels. */
@@ -12,6 +12,8 @@ interface Pages {
 
 /** From here on the pages have the frames and gaps of a wide screen. */
 const WIDE = '(width >= 64rem)'
+/** Nothing is to be seen on empty pages: there they may be smaller by this factor, so that none is cut off. */
+const EMPTY = 0.75
 
 /**
  * The columns of the pages, measured again with the room around them. A message above the pages takes none of it: they
@@ -46,7 +48,8 @@ export function usePageColumns(list: RefObject<HTMLElement | null>, { count, isE
   }, [list, isEmpty])
   const smallest = Math.round(least(isWide))
   const gap = isWide ? 12 : 8
-  const columns = room && pageColumns({ ...room, gap, count, shape, least: smallest })
+  const fitting = (by: number) => room && pageColumns({ ...room, gap, count, shape, least: smallest * by })
+  const columns = fitting(1) ?? (isWide && isEmpty ? fitting(EMPTY) : null)
   return columns
     ? `repeat(${columns.count}, ${columns.width}px)`
     : `repeat(auto-fill, minmax(min(100%, ${smallest}px), 1fr))`

@@ -124,6 +124,20 @@ describe('a sign', () => {
     expect([words(test), size(test)]).toEqual([['Tama'], [SMALL]])
   })
 
+  it('that another thread bends is judged before the order in the size that its words need', async () => {
+    const test = await opened()
+    const { loaded } = test.editor.neons
+    let isLate = true
+    const late: Neons = { ...NEONS, isAwaited: () => isLate }
+    loaded.set(late)
+    test.editor.run(signCommand({ lines: [{ words: 'Charlotte' }] }, late), 'words')
+    sizeThatFollows(test.editor, 'words')
+    const findings = test.editor.findings()
+    isLate = false
+    loaded.set({ ...late })
+    expect([await findings, size(test)]).toEqual([[], [MIDDLE]])
+  })
+
   it('that another thread bends stays in a size that is chosen meanwhile', async () => {
     const test = await opened()
     const late: Neons = { ...NEONS, isAwaited: () => true }

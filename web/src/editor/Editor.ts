@@ -23,6 +23,7 @@ import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { innermost } from './commands/innermost'
 import { nextTarget, type PhotoTarget, placePhoto, surfaceTarget } from './commands/place-photo'
+import { sizeSettled } from './commands/size-that-follows'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import { withoutGone } from './model/gone'
@@ -256,6 +257,7 @@ export class Editor {
 
   /** What the shopper should see before the order. */
   async findings(): Promise<Finding[]> {
+    await sizeSettled(this)
     const { design } = this.store.read()
     const { findAll } = await withRetry(loadFindings)
     return findAll(this, design, this.#platform.groundBehind)

@@ -105,7 +105,7 @@ describe('signs that another thread bends', () => {
     vi.useFakeTimers()
     for (const fail of [
       ({ worker }: ReturnType<typeof openThread>) => worker.onerror?.(),
-      () => vi.advanceTimersByTime(5_000),
+      () => vi.advanceTimersByTime(15_000),
     ]) {
       const thread = openThread()
       const item = sign('Nikau')

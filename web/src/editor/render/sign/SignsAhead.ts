@@ -14,7 +14,7 @@ interface Asked extends SignQuestion {
 }
 
 /** A thread that takes longer for a sign is not waited for. */
-const LONGEST_MS = 5_000
+const LONGEST_MS = 15_000
 
 /**
  * Signs that another thread bends while the shopper types. What it answers is kept with the words that it was asked for, so

@@ -48,6 +48,7 @@ export const REQUIRED_PACKAGES: readonly { name: string; where: string }[] = [
 /** Features that a feature may import. Routes combine the others. */
 export const FEATURES_BELOW: Record<string, string[]> = {
   'features/addresses': ['features/forms'],
+  'features/cart': ['features/events'],
   'features/deals': ['features/products'],
   'features/new-password': ['features/customer', 'features/forms'],
   'features/offers': ['features/scheduling'],

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Panels } from './Panels'
 import { prefetchOnIntent } from './prefetch'
 import { Toaster } from './Toaster'
+import { useReportPages } from './use-report-pages'
 
 const LoginAgainDialog = lazyWithRetry(
   async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog,
@@ -23,10 +24,8 @@ function LoginAgain() {
 /** The layers over the page: panels, the login over the page, and toasts. What follows the first input begins here too: links are prefetched. */
 export function Overlays() {
   useEffect(prefetchOnIntent, [])
-  useEffect(
-    () => void import('~/features/visit/begin-visit').then(({ beginVisit }) => beginVisit()).catch(() => {}),
-    [],
-  )
+  useEffect(() => void import('./begin-document').then(({ beginDocument }) => beginDocument()).catch(() => {}), [])
+  useReportPages()
   useFollowSession()
   return (
     <>

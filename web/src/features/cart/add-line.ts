@@ -5,6 +5,7 @@ import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import type { Cart, CartLine } from './cart'
 import { addItems, updateItem } from './cart-requests'
+import { reportAdded } from './line-item'
 import { keepCart } from './use-cart'
 
 export interface DesignedLine {
@@ -67,7 +68,9 @@ export async function addDesignedLines(lines: readonly DesignedLine[]): Promise<
     selected_options: [...selectedOptions],
     ...designs[at],
   }))
-  return keepCart(await onCart((cartId) => addItems(cartId, items)))
+  const cart = keepCart(await onCart((cartId) => addItems(cartId, items)))
+  reportAdded(cart, lines)
+  return cart
 }
 
 /** Replaces the design revision and the options of a line. */

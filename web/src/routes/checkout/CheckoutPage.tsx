@@ -21,6 +21,7 @@ import { InvoiceStep } from './InvoiceStep'
 import { NotOpenYet } from './NotOpenYet'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
+import { reportCheckout } from './report-checkout'
 import { StepDone } from './StepDone'
 import { useDeliveryChoice } from './use-delivery-choice'
 import { type CheckoutCustomer, useStartAddress } from './use-start-address'
@@ -77,6 +78,7 @@ function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
   const [search, setSearch] = useSearchParams()
   const step = currentStep(cart, search.get('step'))
   useNamedStep(step)
+  useEffect(() => reportCheckout(cart), [cart])
   const heading = useFocusOnStep(step)
   const delivery = useDeliveryChoice(cart)
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })

@@ -1,5 +1,6 @@
 import { invoicePath } from '@kea/shared/constants/invoices'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { closeCart } from '~/features/cart/use-cart'
@@ -18,6 +19,7 @@ import { trackingLink } from '~/features/order/tracking-link'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink, buttonClass } from '~/ui/Button'
 import { NoOrder } from './NoOrder'
+import { reportOrder } from './report-checkout'
 
 /**
  * The order is final here, so its cart is closed. The queries are not awaited, because the order number is known
@@ -40,6 +42,7 @@ export default function SuccessPage() {
 
 function Placed({ number, token }: { number: string; token: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(token))
+  useEffect(() => (order ? reportOrder(order) : undefined), [order])
   return (
     <>
       {order && <PaperHead order={order} />}

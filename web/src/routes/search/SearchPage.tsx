@@ -1,9 +1,11 @@
 import { searchHeading } from '@kea/shared/first-view/headings'
 import { isSearchText, NO_RESULT } from '@kea/shared/search/search'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
+import { report } from '~/features/events/report'
 import { searchPath } from '~/features/search/search-path'
 import { searchQuery } from '~/features/search/search-query'
 import { HITS_PER_PAGE, RESULT_PAGES_MAX, searchOf } from '~/features/search/search-request'
@@ -31,6 +33,7 @@ export default function SearchPage() {
 function Results({ query }: { query: ReturnType<typeof searchOf> }) {
   const { search } = usePrefetchedQuery(settingsQuery)
   const { hits, total } = usePrefetchedQuery(searchQuery(search, query))
+  useEffect(() => report({ kind: 'searched', hits: total }), [total])
   if (total === 0) {
     const text = isSearchText(query.text) ? `There is nothing for “${query.text}” in the shop.` : ''
     return <SearchAgain heading={NO_RESULT} text={text} keywords={search.keywords} />

@@ -10,6 +10,7 @@ import { CONNECTED } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
 import { WaysInPage } from '~/features/customer/WaysInPage'
 import { register as registerCustomer } from '~/features/customer/ways-in-requests'
+import { report } from '~/features/events/report'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { fieldProps } from '~/features/forms/field-props'
@@ -61,7 +62,10 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
   const captcha = useCaptcha()
   const request = useSubmit(
     ({ confirmation: _, ...values }: RegistrationForm) => captcha.spend((token) => registerCustomer(values, token)),
-    () => onDone(form.getValues('email')),
+    () => {
+      report({ kind: 'registered' })
+      onDone(form.getValues('email'))
+    },
   )
   const field = fieldProps(form, LABELS)
   return (

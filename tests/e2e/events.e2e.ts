@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/mounted'
+
+interface Entry {
+  event?: string
+  page_kind?: string
+  google_tag_params?: Record<string, unknown>
+  ecommerce?: { items: { item_id: string; currency: string; price: number }[] } | null
+  search_results?: number
+}
+
+const entries = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []) as unknown[]) as Promise<Entry[]>
+const events = async (page: Page) => (await entries(page)).flatMap(({ event }) => event ?? [])
+/** The first input loads what follows the first view. */
+const touch = (page: Page) => page.getByRole('heading', { level: 1 }).first().click()
+
+test('pages, products and searches are pushed to the data layer by their addresses, and nothing leaves the shop', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url())
+  })
+  await visit(page, '/')
+  await touch(page)
+  await expect.poll(() => events(page)).toEqual(['ViewContent'])
+  expect((await entries(page))[0]?.google_tag_params).toEqual({ ecomm_pagetype: 'home' })
+
+  await visit(page, '/photo-mugs')
+  await touch(page)
+  await expect.poll(() => events(page)).toEqual(['ViewContent', 'viewItems', 'view_item'])
+  const [seen, , product] = await entries(page)
+  expect(seen).toMatchObject({ page_kind: 'product', google_tag_params: { ecomm_pagetype: 'product' } })
+  expect(product?.ecommerce?.items[0]).toMatchObject({ currency: 'NZD', quantity: 1, discount: expect.any(Number) })
+  expect(product?.ecommerce?.items[0]?.price).toBeGreaterThan(1)
+
+  await visit(page, '/catalogsearch/result?q=mug')
+  await touch(page)
+  await expect.poll(async () => (await events(page)).toSorted()).toEqual(['Search', 'search'])
+  expect(JSON.stringify(await entries(page))).not.toContain('mug')
+
+  await visit(page, '/customer/login')
+  await touch(page)
+  await expect.poll(() => events(page)).toEqual(['CompleteRegistration'])
+
+  await visit(page, '/checkout/cart')
+  await touch(page)
+  await expect.poll(() => events(page)).toEqual(['ViewContent'])
+  expect(elsewhere).toEqual([])
+})

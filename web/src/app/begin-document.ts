@@ -1,0 +1,9 @@
+import { pushToDataLayer } from '~/features/events/data-layer'
+import { subscribe } from '~/features/events/report'
+import { beginVisit } from '~/features/visit/begin-visit'
+
+/** Runs once in each document, after its first view: remembers how the shopper came, and starts the sinks of facts. */
+export function beginDocument(): void {
+  beginVisit()
+  subscribe(pushToDataLayer)
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Cart, CartLine } from '~/features/cart/cart'
+import { reportAdded } from '~/features/cart/line-item'
+import { entriesOf } from '~/features/events/data-layer'
+import { type Fact, orderNumberOf } from '~/features/events/fact'
+import { report, subscribe } from '~/features/events/report'
+import type { Order } from '~/features/order/order'
+import { reportCheckout, reportOrder } from './report-checkout'
+
+let told: Fact[]
+let stop: () => void
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  told = []
+  stop = subscribe((fact) => told.push(fact))
+  told.length = 0
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+/** Everything that a shopper may have written or uploaded. */
+const SECRETS = [
+  'Aroha',
+  'aroha@example.co.nz',
+  'wedding-2026.jpg',
+  'Happy birthday Mia',
+  '12 Secret Road',
+  '021 555 0199',
+]
+const [NAME, EMAIL, PHOTO, WORDS, STREET, PHONE] = SECRETS as [string, string, string, string, string, string]
+
+const line = {
+  uid: 'l1',
+  sku: 'photo-mug',
+  name: 'Photo mug',
+  quantity: 2,
+  path: `/photo-mugs?for=${NAME}`,
+  options: [{ label: 'Words', value: WORDS }],
+  entered: [{ uid: 'recipient_email', value: EMAIL }],
+  unitCents: 1995,
+  rowCents: 3990,
+  regularRowCents: 4990,
+  preview: `/media/${PHOTO}`,
+  previewWords: WORDS,
+  picture: PHOTO,
+  editLink: `/photomug-tool?design=${NAME}`,
+  problems: [WORDS],
+} as unknown as CartLine
+const cart = {
+  id: 'c'.repeat(32),
+  email: EMAIL,
+  lines: [line],
+  grandTotalCents: 4780,
+  notes: { comment: WORDS, giftMessage: WORDS },
+  address: { firstname: NAME, street: STREET, telephone: PHONE },
+} as unknown as Cart
+const order = {
+  number: '000000123',
+  token: 'order-token-secret',
+  email: EMAIL,
+  address: [NAME, STREET],
+  lines: [
+    {
+      sku: 'photo-mug',
+      name: 'Photo mug',
+      quantity: 2,
+      unitCents: 1995,
+      options: WORDS,
+      preview: PHOTO,
+      previewWords: WORDS,
+    },
+  ],
+  grandTotalCents: 4780,
+} as unknown as Order
+
+const MUG = { sku: 'photo-mug', name: 'Photo mug', cents: 1995, discountCents: 500, quantity: 2 }
+
+it('what was added has the product, its price and the added quantity', () => {
+  reportAdded(cart, [
+    { sku: 'photo-mug', quantity: 1 },
+    { sku: 'not-there', quantity: 1 },
+  ])
+  expect(told).toEqual([{ kind: 'added', items: [{ ...MUG, quantity: 1 }] }])
+  reportAdded(cart, [{ sku: 'not-there', quantity: 1 }])
+  expect(told).toHaveLength(1)
+})
+
+it('a checkout and an order are reported once in a tab', () => {
+  reportCheckout(cart)
+  reportCheckout(cart)
+  reportOrder(order)
+  reportOrder(order)
+  expect(told).toEqual([
+    { kind: 'checkout', items: [MUG], cents: 4780 },
+    { kind: 'purchased', order: '000000123', items: [{ ...MUG, discountCents: 0 }], cents: 4780 },
+  ])
+})
+
+it('no name, address, photo name or word of a design is in a fact or in the data layer', () => {
+  reportAdded(cart, [{ sku: 'photo-mug', quantity: 2 }])
+  reportCheckout(cart)
+  reportOrder(order)
+  expect(told.map(({ kind }) => kind)).toEqual(['added', 'checkout', 'purchased'])
+  const sent = JSON.stringify([told, told.map(entriesOf)])
+  for (const secret of [...SECRETS, 'order-token-secret', cart.id]) expect(sent).not.toContain(secret)
+})
+
+it('a fact has no place for a word of a shopper', () => {
+  const asked = vi.fn(report)
+  // @ts-expect-error a text that was searched for is no part of the fact
+  const search: Fact = { kind: 'searched', hits: 1, text: WORDS }
+  // @ts-expect-error only a text of the catalogue is a name
+  const product: Fact = { kind: 'product', item: { ...MUG, sku: PHOTO, name: WORDS } }
+  // @ts-expect-error only the number of an order is one
+  const bought: Fact = { kind: 'purchased', order: EMAIL, items: [], cents: 0 }
+  expect([search, product, bought]).toHaveLength(3)
+  expect(asked).not.toHaveBeenCalled()
+  expect([orderNumberOf(EMAIL), orderNumberOf('000000123')]).toEqual([null, '000000123'])
+})

@@ -7,6 +7,7 @@ import type { AppEnv, Env } from './context'
 import { llms, mainMenu, robots, security, sitemap, sitemaps } from './files/generated-files'
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
+import { eventsHandler } from './handlers/events-handler'
 import { graphqlHandler } from './handlers/graphql-handler'
 import { mailViewerHandler } from './handlers/mail-viewer-handler'
 import { oneClickHandler } from './handlers/one-click-handler'
@@ -49,17 +50,16 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.all(OPERATOR_PATH, operatorHandler())
   app.all('/__mail/*', mailViewerHandler())
   app.all('/pay/*', payHandler())
-  app.get('/altcha', captchaHandler())
+  app.get('/altcha', captchaHandler()).all('/events', eventsHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingHandler())
   // Not built yet. They must never be answered with a page.
-  for (const path of ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events']) app.all(path, noSuchEndpoint)
+  for (const path of ['/rest', '/rest/*', '/search/1', '/search/1/*']) app.all(path, noSuchEndpoint)
 
   // 3. Generated files and missing files.
   app.get('/robots.txt', robots())
-  app.get('/sitemap.xml', sitemaps())
-  app.get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
+  app.get('/sitemap.xml', sitemaps()).get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
   app.get('/main-menu.json', mainMenu())

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from './support/mounted'
+import { rows } from './support/shop-state'
 
 interface Entry {
   event?: string
@@ -50,4 +51,30 @@ test('pages, products and searches are pushed to the data layer by their address
   await touch(page)
   await expect.poll(() => events(page)).toEqual(['ViewContent'])
   expect(elsewhere).toEqual([])
+})
+
+test.describe('a shopper with a browser', () => {
+  // A browser that says it is headless is a bot, and bots are not counted.
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148' })
+
+  test('is counted by source, page and product, without a cookie or an id', async ({ page, context }) => {
+    const source = `poster-${Date.now()}`
+    const beacons: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/events') beacons.push(request.postData() ?? '')
+    })
+    await visit(page, `/photo-mugs?utm_medium=${source}`)
+    await touch(page)
+    await expect.poll(() => events(page)).toContain('view_item')
+    await page.goto('/about-us', { referer: new URL(page.url()).origin })
+    await expect
+      .poll(() => rows(`SELECT device, count FROM daily_numbers WHERE kind = 'visit' AND name = '${source}'`))
+      .toEqual([{ device: 'mobile', count: 1 }])
+    expect(rows("SELECT 1 AS n FROM daily_numbers WHERE kind = 'product' AND name = 'photo-mug'")).toEqual([{ n: 1 }])
+    expect(rows("SELECT 1 AS n FROM daily_numbers WHERE kind = 'vital' AND name LIKE 'LCP product %' LIMIT 1")).toEqual(
+      [{ n: 1 }],
+    )
+    for (const { value } of await context.cookies())
+      if (value.length > 12 && value !== source) expect(beacons.join()).not.toContain(value)
+  })
 })

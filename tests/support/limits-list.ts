@@ -20,7 +20,7 @@ export interface LimitedPath {
 }
 
 const files = ['/main-menu.json', '/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt']
-const empty = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/events', '/pay', '/pay/*']
+const empty = ['/rest', '/rest/*', '/search/1', '/search/1/*', '/pay', '/pay/*']
 
 export const limitedPaths: readonly LimitedPath[] = [
   {
@@ -98,6 +98,7 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'answers on this computer only; elsewhere it calls no backend',
   },
   { pattern: '/altcha', method: 'GET', example: '/altcha', limit: 'CAPTCHA_LIMIT', why: 'every challenge' },
+  { pattern: '/events', method: 'POST', example: '/events', limit: 'CALL_LIMIT', why: 'every beacon' },
   {
     pattern: '/newsletter/unsubscribe',
     method: 'POST',

@@ -17,6 +17,7 @@ import { answerHandover } from './modules/handover/handover-endpoint'
 import { answerInvoice } from './modules/invoices/invoices-endpoint'
 import { answerMailViewer } from './modules/mails/viewer-endpoint'
 import { answerOneClick } from './modules/newsletter/one-click-endpoint'
+import { answerEvents } from './modules/numbers/events-endpoint'
 import { answerOperator } from './modules/operator/operator-endpoint'
 import { answerPay } from './modules/payments/pay-endpoint'
 import { answerReviews } from './modules/reviews/reviews-endpoint'
@@ -58,6 +59,7 @@ export function createApp(prepare: Prepare) {
     answerGraphQl(req.raw, { requestId, storeCode: settings.STORE_CODE, services }),
   )
   app.all(routes.unsubscribe(), (c) => answerOneClick(c.req.raw, c.var.services.newsletter))
+  app.all('/events', (c) => answerEvents(c.req.raw, c.var.services.numbers))
   app.all('/altcha', (c) => answerAltcha(c.req.raw, c.var.services.captcha))
   app.all(REST_PATH + FORGOT_PASSWORD, (c) => answerForgotPassword(c.req.raw, c.var.services.waysIn))
   app.all(`${REST_PATH}/reviews/*`, (c) => answerReviews(c.req.raw, c.var.services))

@@ -24,7 +24,9 @@ import { buildLedger } from './modules/ledger/build'
 import { buildDailyUse, buildMailboxes } from './modules/limits/build'
 import { buildMails } from './modules/mails/build'
 import { buildNewsletter } from './modules/newsletter/build'
+import { buildNumbers } from './modules/numbers/build'
 import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from './modules/orders/build'
+import { buildOrderFigures } from './modules/orders/order-figures'
 import { buildPageAdmin, buildPages } from './modules/pages/build'
 import { buildPasskeys } from './modules/passkeys/build'
 import { buildPayments } from './modules/payments/build'
@@ -81,8 +83,10 @@ const BUILDERS = {
   mailboxes: buildMailboxes,
   mails: buildMails,
   newsletter: buildNewsletter,
+  numbers: buildNumbers,
   offerAdmin: buildOfferAdmin,
   orderAdmin: buildOrderAdmin,
+  orderFigures: buildOrderFigures,
   orderFiles: buildOrderFiles,
   orderNotes: buildOrderNotes,
   orders: buildOrders,

@@ -1,9 +1,10 @@
 import { pushToDataLayer } from '~/features/events/data-layer'
 import { subscribe } from '~/features/events/report'
+import { startCounting } from '~/features/events/start-counting'
 import { beginVisit } from '~/features/visit/begin-visit'
 
 /** Runs once in each document, after its first view: remembers how the shopper came, and starts the sinks of facts. */
 export function beginDocument(): void {
-  beginVisit()
+  startCounting(beginVisit())
   subscribe(pushToDataLayer)
 }

@@ -7,6 +7,7 @@ import { enquiriesCommand } from './enquiries-command'
 import { filesCommand } from './files-command'
 import { giftCommand } from './gift-command'
 import { mailsCommand } from './mails-command'
+import { numbersCommand } from './numbers-command'
 import { offersCommand } from './offers-command'
 import { ordersCommand } from './orders-command'
 import { pagesCommand } from './pages-command'
@@ -47,5 +48,6 @@ export const COMMANDS: readonly Command[] = [
   pointsCommand,
   mailsCommand,
   settingsCommand,
+  numbersCommand,
   auditCommand,
 ]

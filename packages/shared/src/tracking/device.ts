@@ -1,0 +1,18 @@
+/** Kinds of devices by their user agent, the first that fits. What fits none is held in a hand. */
+const KINDS = [
+  [
+    'bot',
+    /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|facebookexternalhit|embedly|preview|monitor|^(curl|wget|python|axios|go-http|java|okhttp|node|undici)\b|^$/i,
+  ],
+  ['tv', /smart-?\s?tv|hbbtv|apple\s?tv|google\s?tv|android tv|bravia|web0s|netcast|crkey|roku|viera|\baft[a-z]/i],
+  ['car', /\btesla\b|qtcarbrowser|android automotive|carplay/i],
+  ['mobile', /windows phone|xbox|android|iphone|ipad|ipod|mobile/i],
+  ['desktop', /windows nt|macintosh|cros|x11|linux (x86_64|i686)/i],
+] as const
+
+export type Device = (typeof KINDS)[number][0]
+
+export const deviceOf = (userAgent: string): Device => KINDS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'mobile'
+
+/** A mobile device is anything other than desktop, tv, bot or car (CONST-08). */
+export const isMobile = (userAgent: string): boolean => deviceOf(userAgent) === 'mobile'

@@ -53,7 +53,8 @@ function stop(from: number, to: number): void {
 
 /** Marks the directions in which a line is seen. A line across the way down is seen at both horizons. */
 function stopBehind(a: number, b: number): void {
-  const [low, high] = a < b ? [a, b] : [b, a]
+  const low = Math.min(a, b)
+  const high = Math.max(a, b)
   if (high - low <= Math.PI) stop(low, high)
   else {
     stop(0, low)
@@ -77,10 +78,15 @@ export function arrivingLight(
 ): number {
   stopped.fill(0)
   const [fromX, fromY] = [x + nx * CLEAR, y + ny * CLEAR]
+  // A line begins where the last one ended, but for the first one of a profile.
+  let [endX, endY, end] = [Number.NaN, Number.NaN, 0]
   for (let at = 0; at < walls.length; at += 4) {
-    const a = directionOf((walls[at] as number) - fromX, (walls[at + 1] as number) - fromY)
-    const b = directionOf((walls[at + 2] as number) - fromX, (walls[at + 3] as number) - fromY)
-    stopBehind(a, b)
+    const [startX, startY] = [walls[at] as number, walls[at + 1] as number]
+    const start = startX === endX && startY === endY ? end : directionOf(startX - fromX, startY - fromY)
+    endX = walls[at + 2] as number
+    endY = walls[at + 3] as number
+    end = directionOf(endX - fromX, endY - fromY)
+    stopBehind(start, end)
   }
   let [sum, all] = [0, 0]
   for (let at = 0; at < COUNT; at++) {

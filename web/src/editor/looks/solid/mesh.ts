@@ -25,8 +25,9 @@ export function net(columns: number, rows: number, vertex: (i: number, j: number
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
       const { at, normal, u, v, shade = 1 } = vertex(i, j)
-      mesh.positions.push(...at)
-      mesh.normals.push(...unit(normal))
+      const [x, y, z] = unit(normal)
+      mesh.positions.push(at[0], at[1], at[2])
+      mesh.normals.push(x, y, z)
       mesh.uvs.push(u, v)
       mesh.shades.push(shade)
       if (i === columns || j === rows) continue
@@ -67,7 +68,8 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 }
 
 export function unit([x, y, z]: Vec3): Vec3 {
-  const length = Math.hypot(x, y, z) || 1
+  // Much faster than `Math.hypot`, and no length is near the limits of a number.
+  const length = Math.sqrt(x * x + y * y + z * z) || 1
   return [x / length, y / length, z / length]
 }
 

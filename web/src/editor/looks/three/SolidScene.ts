@@ -19,6 +19,7 @@ import {
 import type { Mesh as Surface } from '../solid/mesh'
 import { span } from '../solid/mesh'
 import type { Solid, SolidPart } from '../solid/solid'
+import { Caster } from './Caster'
 import { studioLight } from './environment'
 import { FloorShadow } from './floor-shadow'
 import { materialOf } from './materials'
@@ -44,6 +45,7 @@ export class SolidScene {
   readonly #scene = new Scene()
   readonly #camera = new PerspectiveCamera(FIELD, 1, 1, 20_000)
   readonly #thing = new Group()
+  readonly #caster = new Caster()
   readonly #shadow: FloorShadow
   readonly #key = new DirectionalLight('#fff6ea', DAY.window)
   readonly #middle: Vector3
@@ -73,6 +75,7 @@ export class SolidScene {
     this.#scene.add(this.#key, this.#thing)
     const textures = new Map([...prints].map(([part, picture]) => [part, this.#textureOf(picture)]))
     for (const part of solid.parts) this.#add(part, textures)
+    this.#caster.set(solid.parts.map(({ mesh }) => ({ mesh, isCasting: true })))
     const box = new Box3().setFromObject(this.#thing)
     const size = box.getSize(new Vector3())
     this.#middle = new Vector3(0, size.y / 2, 0)
@@ -129,6 +132,7 @@ export class SolidScene {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame)
+    this.#caster.dispose()
     this.#shadow.dispose()
     for (const thing of this.#owned) thing.dispose()
     this.#renderer.dispose()
@@ -150,7 +154,8 @@ export class SolidScene {
 
   #draw = (): void => {
     this.#frame = 0
-    this.#shadow.update(this.#renderer, this.#scene, this.#thing)
+    this.#caster.thing.rotation.copy(this.#thing.rotation)
+    this.#shadow.update(this.#renderer, this.#caster)
     this.#renderer.render(this.#scene, this.#camera)
   }
 

@@ -2,21 +2,23 @@ import {
   AddEquation,
   Color,
   CustomBlending,
+  DoubleSide,
+  GLSL3,
   HalfFloatType,
   LessDepth,
   LinearFilter,
   Mesh,
-  type Object3D,
   OneFactor,
   OrthographicCamera,
   PlaneGeometry,
   RawShaderMaterial,
-  type Scene,
   ShaderMaterial,
   Vector3,
+  Vector4,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
+import type { Caster } from './Caster'
 
 /** Directions from which light reaches the floor, with their share of it: a window on the left, and the room. */
 const RAYS = rays()
@@ -40,16 +42,27 @@ function rays(): { way: Vector3; share: number }[] {
   return all
 }
 
+/** Each instance is the outline from one direction. */
 const SHEAR = `precision highp float;
-  attribute vec3 position;
+  in vec3 position;
   uniform mat4 modelMatrix;
-  uniform vec3 way;
+  uniform vec4 rays[${RAYS.length}];
   uniform float reach;
+  flat out vec2 ray;
   void main() {
     vec3 at = (modelMatrix * vec4(position, 1.0)).xyz;
-    vec2 floorAt = at.xz - way.xz * (max(at.y, 0.0) / way.y);
-    // All points have one depth, so that each pixel is counted once per direction.
+    vec4 light = rays[gl_InstanceID];
+    vec2 floorAt = at.xz - light.xz * (max(at.y, 0.0) / light.y);
     gl_Position = vec4(floorAt.x / reach, -floorAt.y / reach, 0.0, 1.0);
+    ray = vec2(light.w, 1.0 - (float(gl_InstanceID) + 1.0) / ${RAYS.length + 1}.0);
+  }`
+/** All points of an outline have one depth, before those of the last one: each pixel is counted once per direction. */
+const COUNT = `precision highp float;
+  flat in vec2 ray;
+  out vec4 sum;
+  void main() {
+    sum = vec4(ray.x);
+    gl_FragDepth = ray.y;
   }`
 
 /**
@@ -61,10 +74,7 @@ export class FloorShadow {
   readonly #target = new WebGLRenderTarget(SIDE, SIDE, { type: HalfFloatType, magFilter: LinearFilter })
   readonly #outline: RawShaderMaterial
   readonly #camera = new OrthographicCamera()
-  readonly #way: { value: Vector3 }
-  readonly #share: { value: number }
   readonly #strength = { value: 1 }
-  readonly #rays: typeof RAYS
 
   /**
    * @param reach half the side of the floor, in mm
@@ -72,19 +82,21 @@ export class FloorShadow {
    */
   constructor(reach: number, turned = 0) {
     const angle = (turned * Math.PI) / 180
-    this.#rays = RAYS.map(({ way, share }) => ({ way: way.clone().applyAxisAngle(UP, angle), share }))
-    this.#way = { value: new Vector3() }
-    this.#share = { value: 0 }
+    const rays = RAYS.map(({ way, share }) => {
+      const { x, y, z } = way.clone().applyAxisAngle(UP, angle)
+      return new Vector4(x, y, z, share)
+    })
     this.#outline = new RawShaderMaterial({
-      uniforms: { way: this.#way, share: this.#share, reach: { value: reach } },
+      glslVersion: GLSL3,
+      uniforms: { rays: { value: rays }, reach: { value: reach } },
       vertexShader: SHEAR,
-      fragmentShader: `precision highp float; uniform float share; void main() { gl_FragColor = vec4(share); }`,
+      fragmentShader: COUNT,
       blending: CustomBlending,
       blendEquation: AddEquation,
       blendSrc: OneFactor,
       blendDst: OneFactor,
       depthFunc: LessDepth,
-      side: 2,
+      side: DoubleSide,
     })
     this.floor = new Mesh(new PlaneGeometry(2 * reach, 2 * reach), this.#surface())
     this.floor.rotation.x = -Math.PI / 2
@@ -95,36 +107,17 @@ export class FloorShadow {
     this.#strength.value = value
   }
 
-  /** Draws the shadow of `thing`, which is in `scene`. Everything else of the scene is hidden meanwhile. */
-  update(renderer: WebGLRenderer, scene: Scene, thing: Object3D): void {
+  /** Draws the shadow of a thing. */
+  update(renderer: WebGLRenderer, { scene, thing }: Caster): void {
     const clear = renderer.getClearColor(new Color())
     const alpha = renderer.getClearAlpha()
-    const autoClear = renderer.autoClear
-    this.floor.visible = false
-    scene.overrideMaterial = this.#outline
-    renderer.autoClear = false
+    thing.material = this.#outline
+    thing.geometry.instanceCount = RAYS.length
     renderer.setRenderTarget(this.#target)
     renderer.setClearColor(0x000000, 0)
-    renderer.clear()
-    thing.updateMatrixWorld(true)
-    const culled: Object3D[] = []
-    thing.traverse((part) => {
-      if (part.frustumCulled) culled.push(part)
-      part.frustumCulled = false
-    })
-    for (const { way, share } of this.#rays) {
-      this.#way.value.copy(way)
-      this.#share.value = share
-      this.#outline.uniformsNeedUpdate = true
-      renderer.clearDepth()
-      renderer.render(scene, this.#camera)
-    }
-    for (const part of culled) part.frustumCulled = true
-    scene.overrideMaterial = null
-    this.floor.visible = true
+    renderer.render(scene, this.#camera)
     renderer.setRenderTarget(null)
     renderer.setClearColor(clear, alpha)
-    renderer.autoClear = autoClear
   }
 
   dispose(): void {

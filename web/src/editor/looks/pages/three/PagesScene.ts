@@ -14,10 +14,10 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
+import { Caster } from '../../three/Caster'
 import { studioLight } from '../../three/environment'
 import { FloorShadow } from '../../three/floor-shadow'
 import type { PagesModel, State, Surrounding } from '../model'
-import { Caster } from './Caster'
 import { groundOf } from './ground'
 import { blankCanvas, PageTextures, type PaintPage } from './PageTextures'
 import { ShapeMeshes } from './ShapeMeshes'
@@ -181,7 +181,7 @@ export class PagesScene {
     this.#frame = 0
     if (this.#caster.isChanged) {
       this.#caster.isChanged = false
-      this.#shadow.update(this.#renderer, this.#caster.scene, this.#caster.thing)
+      this.#shadow.update(this.#renderer, this.#caster)
     }
     this.#renderer.render(this.#scene, this.#camera)
   }

@@ -20,7 +20,8 @@ export interface BenchResult {
   lines: string[]
 }
 
-export type Bench = (shop: Shop) => Promise<BenchResult>
+/** `part` is the only one to measure. */
+export type Bench = (shop: Shop, part?: string) => Promise<BenchResult>
 
 /** A page of one product, with its banner, options and prices. */
 export const PRODUCT_PATH = '/photo-wall-clock'

@@ -95,12 +95,6 @@ async function drag(page: Page, { x, y }: Place): Promise<number[]> {
   return frames
 }
 
-/** Drags. Returns the 95th percentile of the times between frames, in ms. */
-export async function dragP95(page: Page, place: Place): Promise<number> {
-  const frames = await drag(page, place)
-  return frames.sort((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? 0
-}
-
 /** How long the page's main thread has worked so far, in ms. */
 export async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')

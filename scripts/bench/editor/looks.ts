@@ -1,0 +1,133 @@
+// Script of a frame while a page of a full design turns under a finger: a book of 36 pages, a calendar and a deck of cards.
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { waitForIdleMachine } from '../browser.ts'
+import { isSmoke } from '../runs.ts'
+import { boxOf, type Figure, openPhone } from './phone.ts'
+import { scriptOfFrames } from './script-of-frames.ts'
+
+/** Half of a frame: the other half is the browser's. */
+const MAX_MS = 8
+const MOVES = isSmoke ? 10 : 80
+const READ_MS = 300_000
+/** The picture is computed without a graphics card here, so a turn takes longer than on a phone. */
+const TURN_MS = 3000
+/** Four times slower, as a phone is; it is only told. */
+const SPEEDS = [1, 4] as const
+
+type Point = readonly [x: number, y: number]
+
+interface Look {
+  noun: string
+  path: string
+  photos: number
+  /** To what is turned. */
+  stops: number
+  /** The drag, in parts of the picture. */
+  from: Point
+  to: Point
+}
+
+const chosen = (option: number, value: number) => encodeURIComponent(btoa(`custom-option/${option}/${value}`))
+
+const LOOKS: readonly Look[] = [
+  {
+    ...{ noun: 'book of 36 pages', path: `/photobook-tool?sku=photo-book&options=${chosen(1443, 144302)}`, photos: 36 },
+    ...{ stops: 8, from: [0.9, 0.55], to: [0.1, 0.55] },
+  },
+  {
+    ...{ noun: 'calendar', path: `/calendar-tool?sku=photo-calendar&options=${chosen(1431, 143102)}`, photos: 13 },
+    ...{ stops: 3, from: [0.5, 0.85], to: [0.5, 0.1] },
+  },
+  {
+    ...{ noun: 'deck of 54 cards', path: `/playingcards-tool?sku=photo-playing-cards&options=${chosen(1581, 158102)}` },
+    photos: 54,
+    // All cards of the fan move, as while they fan out.
+    ...{ stops: 10, from: [0.9, 0.5], to: [0.1, 0.5] },
+  },
+]
+
+/** Photos of one colour each: no two are the same file. */
+const photosOf = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const background = { r: (at * 37) % 256, g: (at * 11) % 256, b: (at * 67) % 256 }
+      const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+      return { name: `photo-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer }
+    }),
+  )
+
+/** Opens a look with a full design. */
+async function open(page: Page, url: string, { path, photos, stops }: Look): Promise<void> {
+  await page.goto(url + path)
+  await page.getByRole('button', { name: 'Choose photos' }).first().waitFor()
+  await page.getByLabel('Photo file').setInputFiles(await photosOf(photos))
+  await page
+    .getByText(/^Reading \d/)
+    .first()
+    .waitFor({ timeout: READ_MS })
+  await page
+    .getByText(/^Reading \d/)
+    .first()
+    .waitFor({ state: 'detached', timeout: READ_MS })
+  await page.getByRole('button', { name: 'How it looks' }).click()
+  await page.getByRole('slider').waitFor({ timeout: READ_MS })
+  await page.getByText(/^Getting your .* ready$/).waitFor({ state: 'detached', timeout: READ_MS })
+  for (let stop = 0; stop < stops; stop++) await page.getByRole('slider').press('ArrowRight')
+}
+
+/** Drags over the picture with one move a frame. Returns the script of its frames in ms, from the least. */
+async function drag(browser: Browser, page: Page, { from, to }: Look): Promise<number[]> {
+  const { x, y, width, height } = await boxOf(page.getByRole('slider'))
+  const place = (part: number): Point => [
+    x + width * (from[0] + (to[0] - from[0]) * part),
+    y + height * (from[1] + (to[1] - from[1]) * part),
+  ]
+  await page.mouse.move(...place(0))
+  await page.mouse.down()
+  const frames = await scriptOfFrames(browser, page, async () => {
+    for (let move = 1; move <= MOVES; move++) await page.mouse.move(...place(move / MOVES))
+  })
+  await page.mouse.up()
+  if (frames.length < 0.75 * MOVES) throw new Error(`The drag had ${frames.length} frames`)
+  return frames.sort((a, b) => a - b)
+}
+
+async function measure(browser: Browser, context: BrowserContext, page: Page, look: Look): Promise<Figure> {
+  const session = await context.newCDPSession(page)
+  const found: { half: number; p95: number }[] = []
+  for (const rate of SPEEDS) {
+    await page.waitForTimeout(isSmoke ? 500 : TURN_MS)
+    await waitForIdleMachine()
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    const frames = await drag(browser, page, look)
+    const at = (part: number) => frames[Math.floor(frames.length * part)] ?? 0
+    found.push({ half: at(0.5), p95: at(0.95) })
+  }
+  const [{ half, p95 } = { half: 0, p95: 0 }, slow = { half: 0, p95: 0 }] = found
+  return {
+    ok: p95 <= MAX_MS,
+    line:
+      `    a ${look.noun}: ${half.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (bound ${MAX_MS}); ` +
+      `4 times slower ${slow.half.toFixed(1)} ms, p95 ${slow.p95.toFixed(1)} ms`,
+  }
+}
+
+export async function measureLooks(browser: Browser, url: string): Promise<Figure> {
+  const figures: Figure[] = []
+  for (const look of LOOKS) {
+    const { context, page } = await openPhone(browser)
+    try {
+      await open(page, url, look)
+      figures.push(await measure(browser, context, page, look))
+    } finally {
+      await context.close()
+    }
+  }
+  return {
+    ok: figures.every(({ ok }) => ok),
+    line: ['script of a frame while a page turns under a finger:', ...figures.map(({ line }) => line)].join('\n'),
+  }
+}

@@ -32,6 +32,18 @@ export default defineConfig({
           ],
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'https://shop.example/' } },
+          isolate: false,
+          setupFiles: ['tests/support/fresh-start.ts', 'web/src/ui/testing/setup.ts'],
+          testTimeout: 20_000,
+          include: ['web/src/**/*.spec.tsx'],
+        },
+      },
       'packages/store/vitest.config.ts',
       {
         test: {

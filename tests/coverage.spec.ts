@@ -103,7 +103,7 @@ test('a browser test of docs/coverage.md has the path of the page that its row n
 
 test('a test of docs/coverage.md is one that a suite runs, and expects something', () => {
   const SUITES =
-    /^(?:(?:packages\/\w+|web|edge)\/src\/.*|tests\/(?:edge\/)?[\w-]+)\.spec\.ts$|^scripts\/.*\.spec\.ts$|^tests\/e2e\/[\w-]+\.e2e\.ts$/
+    /^(?:(?:packages\/\w+|web|edge)\/src\/.*|tests\/(?:edge\/)?[\w-]+)\.spec\.tsx?$|^scripts\/.*\.spec\.ts$|^tests\/e2e\/[\w-]+\.e2e\.ts$/
   const rows = [...read('docs/coverage.md').matchAll(/^\| [A-Z]+-\d+ \| `[^`]+` \| `([^`]+)` \| (.+) \|$/gm)]
   const idle = rows.filter(([, spec = '', title = '']) => {
     const text = testTexts(read(spec)).get(title.replaceAll('\\|', '|')) ?? ''
@@ -114,7 +114,7 @@ test('a test of docs/coverage.md is one that a suite runs, and expects something
 
 test('no test is left out', () => {
   const files = ['packages', 'web/src', 'edge/src', 'scripts', 'tests'].flatMap((folder) =>
-    filesOf(folder, /\.(?:spec|e2e)\.(?:ts|mjs)$/),
+    filesOf(folder, /\.(?:spec|e2e)\.(?:tsx?|mjs)$/),
   )
   expect(files.length).toBeGreaterThan(400)
   const LEFT_OUT = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)(?:\.each\b|\(\s*(?:['"`)]|true\b))/

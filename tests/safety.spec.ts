@@ -327,17 +327,18 @@ test('every video of a page exists and is small', () => {
   }
 })
 
+test('specs draw components in a DOM, with the React that the shop has', () => {
+  const specs = filesOf('web/src', /\.spec\.tsx?$/)
+  const broken = specs.filter((path) =>
+    /vi\.(?:do)?mock\('react(?:-dom)?'|from 'react-dom\/(?:server|static)/.test(read(path)),
+  )
+  expect(specs.filter((path) => path.endsWith('.spec.tsx')).length).toBeGreaterThan(50)
+  expect(broken).toEqual([])
+})
+
 test('only tests read fixtures', () => {
   const users = ['web/src', 'edge/src', ...PACKAGES].flatMap((folder) =>
     filesOf(folder, SOURCE).filter((path) => !isSpec(path) && read(path).includes('fixtures/')),
   )
   expect(users).toEqual([])
-})
-
-test('no text has the marks of a merge', () => {
-  const texts = ['docs', 'packages', 'web/src', 'edge/src', 'scripts', 'tests', 'public'].flatMap((folder) =>
-    filesOf(folder, /\.(?:md|tsx?|mjs|json|sql|graphql|html|css|toml|yml|txt)$/),
-  )
-  expect(texts.length).toBeGreaterThan(1_000)
-  expect([...texts, 'README.md'].filter((path) => /^(?:<{7}|>{7}) /m.test(read(path)))).toEqual([])
 })

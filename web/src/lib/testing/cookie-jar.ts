@@ -19,3 +19,16 @@ export function cookieJar(start: Record<string, string> = {}) {
     },
   }
 }
+
+/** The same in place of the cookies of the document that a component spec has. `vi.unstubAllGlobals` does not end it. */
+export function documentCookies(start: Record<string, string> = {}) {
+  const jar = cookieJar(start)
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => jar.document.cookie,
+    set: (text: string) => {
+      jar.document.cookie = text
+    },
+  })
+  return jar
+}

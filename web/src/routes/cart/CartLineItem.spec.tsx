@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Shop } from '~/api/testing/Shop'
+import type { CartLine } from '~/features/cart/cart'
+import { hrefsOf, textsOf } from '~/ui/testing/drawn'
+import { CartLineItem } from './CartLineItem'
+
+const gift: CartLine = {
+  uid: 'MQ==',
+  sku: 'gift-certificate',
+  name: 'Gift certificate',
+  path: '/gift-certificate',
+  quantity: 1,
+  options: [],
+  selectedOptions: [],
+  entered: [{ uid: 'amount', value: '50' }],
+  design: null,
+  hasCopies: false,
+  unitCents: 5000,
+  rowCents: 5000,
+  regularRowCents: null,
+  preview: null,
+  previewWords: '',
+  picture: '',
+  editLink: '/gift-certificate/1',
+  problems: [],
+}
+const canvas: CartLine = { ...gift, name: 'Canvas print', entered: [], editLink: null }
+
+const draw = (line: CartLine): HTMLElement =>
+  render(
+    <Shop>
+      <CartLineItem line={line} isRestored={false} onRemove={() => {}} onSave={() => {}} />
+    </Shop>,
+  ).container
+const alerts = (line: CartLine) => textsOf(draw(line), '[role="alert"]')
+
+describe('a line of the cart', () => {
+  it.each([
+    ['a gift certificate', gift],
+    ['a canvas print', canvas],
+  ])('shows the problem of %s', (_, line) => {
+    expect(alerts({ ...line, problems: ['Please choose a later day.'] })).toEqual(['Please choose a later day.'])
+    expect(alerts(line)).toEqual([])
+  })
+
+  it('leads to the design tool with the same choices, for another photo', () => {
+    const print: CartLine = {
+      ...canvas,
+      sku: 'photo-print',
+      selectedOptions: ['NA==', 'NQ=='],
+      design: { uid: 'd', revision: 1 },
+      editLink: '/photoprints-tool?sku=photo-print&design=d&line=MQ%3D%3D',
+    }
+    expect(hrefsOf(draw(print))).toContain('/photoprints-tool?sku=photo-print&options=NA%3D%3D%2CNQ%3D%3D')
+    expect(draw(canvas).textContent).not.toContain('another photo')
+    expect(draw(gift).textContent).not.toContain('another photo')
+  })
+
+  it('of a neon sign offers its design, and no other photo', () => {
+    const sign: CartLine = {
+      ...{ ...canvas, sku: 'fern-neon-sign', name: 'Fern neon sign', design: { uid: 'd', revision: 1 } },
+      editLink: '/neonchamp-tool?sku=fern-neon-sign&design=d&line=MQ%3D%3D',
+    }
+    expect(draw(sign).textContent).toContain('Edit design')
+    expect(draw(sign).textContent).not.toContain('another photo')
+  })
+
+  it('shows the regular price of an offer struck through', () => {
+    const offered = draw({ ...canvas, regularRowCents: 5900 })
+    expect(textsOf(offered, 's')).toEqual(['Usually N$59.00'])
+    expect(textsOf(offered, 's > span')).toEqual(['Usually '])
+    expect(draw(canvas).querySelector('s')).toBeNull()
+  })
+})

@@ -25,7 +25,7 @@ const PHONE_ONLY = [
   'photo-layouts',
   'sessions',
   'social',
-  'ways-in',
+  'authentication',
   'every-product',
   'newsletter',
   'coupon',
@@ -90,7 +90,7 @@ const CORE = {
     'social',
     'text',
     'unfinished-designs',
-    'ways-in',
+    'authentication',
   ],
 }
 const isCore = process.env.E2E_PART === 'core'

@@ -77,7 +77,7 @@ test('a test runs what it imports over other files, and no neighbour of it', () 
 /** Pages that a test opens by a link or a form, so that it has no path of them. */
 const OPENED_BY_A_LINK = new Set([
   // The link of a mail.
-  'web/src/routes/ways-in/ConfirmEmailPage.tsx tests/e2e/ways-in.e2e.ts',
+  'web/src/routes/authentication/ConfirmEmailPage.tsx tests/e2e/authentication.e2e.ts',
   // The answer of the payment page.
   'web/src/routes/checkout/CancelledPage.tsx tests/e2e/payment.e2e.ts',
   // The menu of an order.

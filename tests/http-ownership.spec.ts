@@ -5,7 +5,7 @@ import { testTitles } from './support/test-titles'
 
 const OWNERSHIP = 'packages/store/src/ownership.spec.ts'
 const HTTP_GUARDS = 'packages/store/src/http-guards.spec.ts'
-const WAYS_IN = 'packages/store/src/modules/accounts/ways-in.spec.ts'
+const AUTHENTICATION = 'packages/store/src/modules/accounts/authentication.spec.ts'
 const CACHING = 'edge/src/public-api/caching.spec.ts'
 
 /** A test of who may reach a path, or why the path reaches nothing that belongs to a shopper. */
@@ -30,7 +30,7 @@ const EDGE: Record<string, Proof> = {
   '/media/*': ofSpec('an invoice'),
   '/newsletter/unsubscribe': STORE_GUARD,
   '/operator': ofSpec('no command of the operator runs without the token', HTTP_GUARDS),
-  '/rest/V1/customers/password': ofSpec('tells nobody whether an address has an account', WAYS_IN),
+  '/rest/V1/customers/password': ofSpec('tells nobody whether an address has an account', AUTHENTICATION),
   '/caching/clear': ofSpec('is refused if the settings have no token', CACHING),
   '*?__clearcacheall__': ofSpec('with %j %s is %i', CACHING),
   '/caching': ofSpec('reaches the backend once, without data of the visitor', CACHING),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ACCOUNT } from './account-states'
+import { AUTHENTICATION } from './authentication-states'
 import { checkOut, GUEST } from './e2e/support/checkout'
 import { designTool } from './e2e/support/design-tool'
 import { logIn } from './e2e/support/log-in'
@@ -8,7 +9,6 @@ import { command } from './e2e/support/shop-state'
 import { LINKS_TO_DESIGNS } from './link-states'
 import { pagesOf } from './page-states'
 import type { State } from './state'
-import { WAYS_IN } from './ways-in-states'
 
 const strip = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
@@ -317,6 +317,6 @@ export const STATES: readonly State[] = [
   ...OPEN,
   ...ORDERING,
   ...LINKS_TO_DESIGNS,
-  ...WAYS_IN,
+  ...AUTHENTICATION,
   ...ACCOUNT,
 ]

@@ -1,5 +1,5 @@
 import { toPage } from '@kea/shared/page/to-page'
-import { promisedSlugs } from '@kea/shared/slugs'
+import { plannedSlugs } from '@kea/shared/slugs'
 import { describe, expect, test } from 'vitest'
 import { canvasPage, fakeShop, json, ORIGIN } from './testing/fake-shop'
 
@@ -48,8 +48,8 @@ describe('pages', () => {
     },
   )
 
-  test('a promised slug is 501, not 404', async () => {
-    for (const slug of promisedSlugs()) expect((await fakeShop().request(`/${slug}`)).status, slug).toBe(501)
+  test('a planned slug is 501, not 404', async () => {
+    for (const slug of plannedSlugs()) expect((await fakeShop().request(`/${slug}`)).status, slug).toBe(501)
   })
 
   test('a page of the backend has its head, its first view and its data in the first response', async () => {

@@ -98,7 +98,7 @@ test('a part that did not load says so in its place, and comes with another try'
 test('a page whose script did not load says so, and the next navigation loads it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the pages are the same')
   test.setTimeout(120_000)
-  const login = `**/${builtFiles()['src/routes/ways-in/LoginPage.tsx']?.file}`
+  const login = `**/${builtFiles()['src/routes/authentication/LoginPage.tsx']?.file}`
   await page.route(login, (route) => route.abort('blockedbyclient'))
   await visit(page, '/faq')
   const link = page.getByRole('link', { name: 'Log in', exact: true }).first()

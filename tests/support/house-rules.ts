@@ -21,7 +21,7 @@ export const PRODUCT_NAMES: readonly { path: string; reason: string }[] = [
   { path: 'packages/shared/src/tool-of.ts', reason: 'Routes that open the tool of another route.' },
   {
     path: 'packages/shared/src/slugs.ts',
-    reason: 'Addresses that the shop has promised; some products are named so too.',
+    reason: 'Addresses that the shop plans or has; some products are named so too.',
   },
   { path: 'web/src/app/footer-links.ts', reason: 'Addresses of pages; some products are named so too.' },
   { path: 'packages/shared/src/gift/gift.ts', reason: 'The gift certificate, which has a route of its own.' },

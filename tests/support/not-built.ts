@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixedRoutes } from '@kea/shared/routes'
-import { promisedSlugs } from '@kea/shared/slugs'
+import { plannedSlugs } from '@kea/shared/slugs'
 import { root } from './source-files'
 
 /** True if the seed has a CMS page or a product page with this name. */
 const hasPage = (slug: string) =>
   [`pages/${slug}.html`, `products/${slug}.json`].some((file) => existsSync(join(root, 'packages/store/seed', file)))
 
-/** docs/not-built.md, from the route table and the promised slugs. */
+/** docs/not-built.md, from the route table and the planned slugs. */
 export function notBuiltList(): string {
   const paths = fixedRoutes.filter((route) => !route.built)
-  const slugs = promisedSlugs().filter((slug) => !hasPage(slug))
+  const slugs = plannedSlugs().filter((slug) => !hasPage(slug))
   return [
     '# Not built yet',
     '',

@@ -1,6 +1,6 @@
 import type { Route } from '@kea/shared/route'
 import { hasPageData, routeOf, routes } from '@kea/shared/routes'
-import { isPromisedSlug } from '@kea/shared/slugs'
+import { isPlannedSlug } from '@kea/shared/slugs'
 import type { CacheRead, LayeredCache, ReadOptions } from '../cache/types'
 import type { Settings } from '../settings'
 import { answerOf, type PageAnswer } from './page-answer'
@@ -64,7 +64,7 @@ export function createPageFinder({
 
   /** Cache key and load of a page. A page without a key is not cached. */
   async function cacheRequestOf(path: string, route: Route, slug: string, options: FindOptions) {
-    const missingStatus = isPromisedSlug(slug) ? 501 : 404
+    const missingStatus = isPlannedSlug(slug) ? 501 : 404
     const statusOf = (known: boolean) => (known || slug === 'home' ? (route.built ? 200 : 501) : missingStatus)
     const { requestId, keepAlive } = options
     const priceCache = options.priceCache ? await priceCaches.known(options.priceCache, { requestId, keepAlive }) : null

@@ -42,7 +42,7 @@ export const ACCOUNT_PAGES = {
 
 export type AccountComponent = keyof typeof ACCOUNT_PAGES
 
-/** The parts of the rewards with their titles (ACCOUNT-16). */
+/** The parts of the rewards with their titles. */
 export const REWARD_PARTS = {
   rewardpoints: 'Reward points',
   loyaltylevel: 'Loyalty level',
@@ -63,7 +63,7 @@ const accountRoute = (component: string, { title, module }: AccountPage, ids = '
     needsCustomer: true,
   })
 
-/** A route for each component, so that each has its own title and status (ROUTE-42). */
+/** A route for each component, so that each has its own title and status. */
 export const accountRoutes = Object.fromEntries(
   Object.entries(ACCOUNT_PAGES).map(([component, each]) => [component, accountRoute(component, each)]),
 ) as Record<AccountComponent, Route>

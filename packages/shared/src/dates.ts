@@ -13,10 +13,10 @@ const parts = formatter('en-GB', { day: '2-digit', year: 'numeric' })
 const time = formatter('en-NZ', { hour: 'numeric', minute: '2-digit' })
 const day = formatter('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** dd/mm/yyyy in New Zealand's time (CONST-05). */
+/** dd/mm/yyyy in New Zealand's time. */
 export const formatDate = (date: Date): string => short().format(date)
 
-/** dd, MM yyyy, as in "05, March 2026" (CONST-06). */
+/** dd, MM yyyy, as in "05, March 2026". */
 export const formatLongDate = (date: Date): string => {
   const of = Object.fromEntries(
     parts()

@@ -41,7 +41,7 @@ interface RouteRule {
   frame: RouteFrame
   /** If true, a visitor without a login is redirected to it. */
   needsCustomer: boolean
-  /** `brand`: brand name and noindex, nothing else (HEAD-15). */
+  /** `brand`: brand name and noindex, nothing else. */
   head: 'full' | 'brand'
 }
 

@@ -1,7 +1,7 @@
 import { accountRouteOf, accountRoutes, rewardRoutes } from './account-routes'
 import { addressPart, matches, type Route, route } from './route'
 
-/** Tool paths that end in `-tool`, one per product (TOOL-04). */
+/** Tool paths that end in `-tool`, one per product. */
 const PRODUCT_TOOLS = [
   'busroll',
   'photomug',
@@ -85,7 +85,7 @@ const checkoutPage = <const P extends string>(path: P, module: string, title: st
 
 const newPassword = <const P extends string>(path: P) =>
   route(path, {
-    module: 'ways-in/ResetPasswordPage',
+    module: 'authentication/ResetPasswordPage',
     title: 'Set a new password',
     heading: 'Choose a new password',
   })
@@ -168,13 +168,13 @@ export const routes = {
   shareFacebook: sharePage('/facebook', 'Share on Facebook'),
   shareTwitter: sharePage('/twitter', 'Share on Twitter'),
   socialCallback: route('/instagram-popup-callback', {
-    module: 'ways-in/SocialCallbackPage',
+    module: 'authentication/SocialCallbackPage',
     heading: 'Log in',
     frame: 'bare',
     head: 'brand',
   }),
   confirmEmail: route('/confirm-email', {
-    module: 'ways-in/ConfirmEmailPage',
+    module: 'authentication/ConfirmEmailPage',
     heading: 'Confirm your email',
     head: 'brand',
   }),
@@ -214,23 +214,23 @@ export const routes = {
   proofOrder: route('/proof_order', { module: 'order/ProofPage', title: 'Proof of your order' }),
   artworkView: route('/artwork_view', { module: 'order/ArtworkPage', title: 'Your artwork' }),
   login: route('/customer/login/*', {
-    module: 'ways-in/LoginPage',
+    module: 'authentication/LoginPage',
     title: 'Customer Login',
     heading: 'Log in',
     lead: 'See your orders, designs and rewards. You can order without an account, too.',
   }),
   register: route('/customer/register', {
-    module: 'ways-in/RegisterPage',
+    module: 'authentication/RegisterPage',
     title: 'Create New Customer Account',
     heading: 'Create an account',
   }),
   forgotPassword: route('/customer/forgot-password', {
-    module: 'ways-in/ForgotPasswordPage',
+    module: 'authentication/ForgotPasswordPage',
     title: 'Forgot Your Password',
     heading: 'Forgotten your password?',
   }),
   resendLink: route('/customer/resend-link', {
-    module: 'ways-in/ResendLinkPage',
+    module: 'authentication/ResendLinkPage',
     title: 'Resend confirmation link',
     heading: 'Send the link again',
   }),

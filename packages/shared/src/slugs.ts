@@ -1,7 +1,7 @@
 /**
  * Slugs that the shop will have. Without page data such a slug answers 501, "not built yet". Any other is 404.
  */
-/** Landing pages of products and categories (ROUTE-05). */
+/** Landing pages of products and categories. */
 export const LANDING_SLUGS = [
   'canvas-prints',
   'split-canvas-prints',
@@ -33,22 +33,22 @@ export const LANDING_SLUGS = [
   'wood-prints',
   'personalised-photo-gifts',
 ] as const
-/** Seasonal gift pages (ROUTE-06). */
+/** Seasonal gift pages. */
 export const SEASONAL_SLUGS = [
   'christmas-photo-gifts',
   'valentines-day-photo-gifts',
   'mothers-day-photo-gifts',
   'fathers-day-photo-gifts',
 ] as const
-/** Always index,follow, whatever the CMS sets (HEAD-11). */
+/** Always index,follow, whatever the CMS sets. */
 export const STRETCHER_BAR_SLUGS = [
   'canvas-stretcher-bars',
   'gallery-stretcher-bars',
   'heavy-duty-stretcher-bars',
 ] as const
-/** Accessories other than stretcher bars (ROUTE-07). */
+/** Accessories other than stretcher bars. */
 export const ACCESSORY_SLUGS = ['easel-stands', 'canvas-pads'] as const
-/** Information pages (ROUTE-09). */
+/** Information pages. */
 export const INFORMATION_SLUGS = [
   'shipping-policy',
   'faq',
@@ -70,7 +70,7 @@ export const INFORMATION_SLUGS = [
   'customer-showcase',
   'share-your-photo',
 ] as const
-/** Pages without alternate-language links (HEAD-13). */
+/** Pages without alternate-language links. */
 export const NO_ALTERNATE_SLUGS = [
   'custom-mouse-pads',
   'custom-photo-bookmarks',
@@ -79,7 +79,7 @@ export const NO_ALTERNATE_SLUGS = [
   'personalised-wall-tiles',
   'custom-light-switch-panels',
 ] as const
-/** Neon-sign product pages, also without alternate-language links (HEAD-14). */
+/** Neon-sign product pages, also without alternate-language links. */
 export const NEON_SLUGS = [
   'good-vibes-neon-sign',
   'custom-business-neon-sign',
@@ -113,10 +113,10 @@ export const NEON_SLUGS = [
   'lightning-neon-sign',
 ] as const
 
-/** Speed landing pages (ROUTE-23). */
+/** Speed landing pages. */
 const SPEED_SLUGS = ['canvas-prints-speed-1', 'canvas-prints-speed-2', 'canvas-prints-speed-3'] as const
 
-const PROMISED = new Set<string>([
+const PLANNED = new Set<string>([
   ...LANDING_SLUGS,
   ...SEASONAL_SLUGS,
   ...STRETCHER_BAR_SLUGS,
@@ -128,7 +128,7 @@ const PROMISED = new Set<string>([
 ])
 
 /** True for a slug that answers 501 without page data, not 404. */
-export const isPromisedSlug = (slug: string): boolean => PROMISED.has(slug)
+export const isPlannedSlug = (slug: string): boolean => PLANNED.has(slug)
 
-/** Every promised slug, for docs/not-built.md. */
-export const promisedSlugs = (): readonly string[] => [...PROMISED]
+/** Every planned slug, for docs/not-built.md. */
+export const plannedSlugs = (): readonly string[] => [...PLANNED]

@@ -61,7 +61,7 @@ export function createApp(prepare: Prepare) {
   app.all(routes.unsubscribe(), (c) => answerOneClick(c.req.raw, c.var.services.newsletter))
   app.all('/events', (c) => answerEvents(c.req.raw, c.var.services.numbers))
   app.all('/altcha', (c) => answerAltcha(c.req.raw, c.var.services.captcha))
-  app.all(REST_PATH + FORGOT_PASSWORD, (c) => answerForgotPassword(c.req.raw, c.var.services.waysIn))
+  app.all(REST_PATH + FORGOT_PASSWORD, (c) => answerForgotPassword(c.req.raw, c.var.services.authentication))
   app.all(`${REST_PATH}/reviews/*`, (c) => answerReviews(c.req.raw, c.var.services))
   app.all(SEARCH_PATH, (c) => answerSearch(c.req.raw, c.var.services.search, c.var.settings.STORE_CODE))
   app.all(HANDOVER_PATH, (c) => answerHandover(c.req.raw, c.var.services.handover))

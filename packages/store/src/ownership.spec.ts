@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typeDefs } from './__generated__/sdl'
+import { addPasskey, addSocialLogin } from './testing/authentication-rows'
 import { NOT_OWNED } from './testing/not-owned'
 import { sharedCartAttacks } from './testing/shared-cart-attacks'
 import { ATTACKED_CODE, CHECKOUT_ATTACKS, createGiver } from './testing/test-balances'
@@ -8,7 +9,6 @@ import { asCustomer, createCustomer } from './testing/test-customer'
 import { jpeg } from './testing/test-images'
 import { createTestShop, type GraphQlAnswer, type TestShop } from './testing/test-shop'
 import { CANVAS_OPTIONS, createShopper } from './testing/test-shopper'
-import { addPasskey, addSocialLogin } from './testing/ways-in-rows'
 
 // Password hashing is slow on purpose, and each attack needs something of its own to attack.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

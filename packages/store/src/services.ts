@@ -1,5 +1,5 @@
 import { buildOnce } from './build-once'
-import { buildEmailChanges, buildOwnData, buildWaysIn } from './modules/accounts/build'
+import { buildAuthentication, buildEmailChanges, buildOwnData } from './modules/accounts/build'
 import { buildAddresses } from './modules/addresses/build'
 import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
@@ -119,7 +119,7 @@ const BUILDERS = {
   trash: buildTrash,
   uploads: buildUploads,
   videos: buildVideos,
-  waysIn: buildWaysIn,
+  authentication: buildAuthentication,
   wallTemplates: buildWallTemplates,
 }
 

@@ -9,7 +9,7 @@ import { Toaster } from './Toaster'
 import { useReportPages } from './use-report-pages'
 
 const LoginAgainDialog = lazyWithRetry(
-  async () => (await import('~/routes/ways-in/LoginAgainDialog')).LoginAgainDialog,
+  async () => (await import('~/routes/authentication/LoginAgainDialog')).LoginAgainDialog,
   'over',
 )
 

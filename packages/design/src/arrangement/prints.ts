@@ -14,7 +14,7 @@ type Design = Pick<DesignDocument, 'options' | 'records'>
 export const COPIES_MAX = 999
 
 /** An id that no record has yet. */
-function freshId({ records }: Design, wanted: string): string {
+function freeSurfaceId({ records }: Design, wanted: string): string {
   let id = wanted
   for (let count = 2; Object.hasOwn(records, id); count += 1) id = `${wanted}:${count}`
   return id
@@ -32,7 +32,7 @@ export function addPrint(definition: ProductDefinition, design: DesignDocument, 
   }
   const surface: DesignSurface = {
     kind: 'surface',
-    id: freshId(design, `surface:${photo.id}`),
+    id: freeSurfaceId(design, `surface:${photo.id}`),
     part: first?.part ?? definition.parts[0]?.id ?? '',
     order: generateKeyBetween(surfaces.at(-1)?.order ?? null, null),
     orientation: listedOrientation(definition),

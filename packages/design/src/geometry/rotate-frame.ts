@@ -5,7 +5,7 @@ import { frameCentre } from './frame'
 /** Steps while shift is held. */
 const STEP_DEGREES = 15
 /** A frame this near to upright or lying becomes so. */
-const MERCY_DEGREES = 3
+const TOLERANCE_DEGREES = 3
 
 /** An angle above -180 and up to 180 degrees. */
 export const normalAngle = (degrees: number): number => {
@@ -17,7 +17,7 @@ export const normalAngle = (degrees: number): number => {
 export function snapAngle(degrees: number, inSteps: boolean): number {
   if (inSteps) return normalAngle(Math.round(degrees / STEP_DEGREES) * STEP_DEGREES)
   const quarter = Math.round(degrees / 90) * 90
-  return normalAngle(Math.abs(degrees - quarter) <= MERCY_DEGREES ? quarter : degrees)
+  return normalAngle(Math.abs(degrees - quarter) <= TOLERANCE_DEGREES ? quarter : degrees)
 }
 
 const directionOf = (centre: Point, { x, y }: Point): number => (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI

@@ -21,11 +21,11 @@ export function itemAt(
   geometry: SurfaceGeometry,
   items: readonly DesignItem[],
   at: Point,
-  mercyMm: number,
+  toleranceMm: number,
 ): DesignItem | null {
   const found = items.map((item) => ({ item, distance: distanceToFrame(itemFrame(geometry, item), at) })).reverse()
   const under = found.find(({ distance }) => distance === 0)
-  const near = found.find(({ item, distance }) => item.frame && distance <= mercyMm)
+  const near = found.find(({ item, distance }) => item.frame && distance <= toleranceMm)
   // A small free item is hard to hit in front of a photo that fills the surface.
   const isFree = under?.item.frame !== undefined
   return (isFree ? under : (near ?? under))?.item ?? null

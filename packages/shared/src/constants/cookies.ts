@@ -1,6 +1,6 @@
 import { CART_DAYS } from './business'
 
-/** Every cookie that the shop sets, but for that of designs-cookie.ts; all have the path `/` (EDGE-35). */
+/** Every cookie that the shop sets, but for that of designs-cookie.ts; all have the path `/`. */
 export const COOKIES = {
   customerToken: 'customer_token',
   guestKey: 'guest_key',

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '../search/search'
 
-/** The specification has this text (ROUTE-46). */
+/** The specification has this text. */
 export const NOT_FOUND_HEADING = 'Oops! This page is lost or may have been moved.'
 export const NOT_BUILT_HEADING = 'This page is not built yet'
 

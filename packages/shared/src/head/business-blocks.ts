@@ -27,7 +27,7 @@ function organisation(source: Source): Block {
   }
 }
 
-/** The business of the shop; null without an address. Orders are accepted at any hour (HEAD-26). */
+/** The business of the shop; null without an address. Orders are accepted at any hour. */
 function business(source: Source): Block | null {
   const { site, page } = source
   const { street, city, postcode, phone, email } = page.settings
@@ -75,7 +75,7 @@ const website = (source: Source): Block => ({
   },
 })
 
-/** The running offer as an event, with its own start and end; none without both dates or outside of them (HEAD-30). */
+/** The running offer as an event, with its own start and end; none without both dates or outside of them. */
 function offerEvent(source: Source): Block | null {
   const { page, site, now } = source
   const { offer } = page

@@ -11,7 +11,7 @@ import { structuredData } from './structured-data'
 const NOT_FOUND_TITLE = '404 Not Found'
 const NOT_BUILT_TITLE = 'Not built yet'
 const HREFLANGS = ['en-nz', 'en', 'x-default']
-/** Beside the routes with `head: 'brand'`: the bare paths of two of them (HEAD-15). */
+/** Beside the routes with `head: 'brand'`: the bare paths of two of them. */
 const WITHOUT_METADATA = new Set(['/validate', '/abandoned'])
 const WITHOUT_ALTERNATES = new Set<string>([...NO_ALTERNATE_SLUGS, ...NEON_SLUGS].map((slug) => `/${slug}`))
 

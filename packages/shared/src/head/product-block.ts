@@ -13,11 +13,11 @@ import { type Block, type Source, schemaValue } from './block'
 import { plainText } from './escape'
 import { socialImage } from './social'
 
-/** A path of another store of the company, which has no product markup (HEAD-21). */
+/** A path of another store of the company, which has no product markup. */
 const NO_PRODUCT_DATA_PATH = '/custom-logo-mug'
-/** Validity of a price without an end date (HEAD-27). */
+/** Validity of a price without an end date. */
 const NO_END = '2100-12-31'
-/** Working days for production and for transit (HEAD-24). */
+/** Working days for production and for transit. */
 const HANDLING_DAYS = { min: 0, max: 3 }
 const TRANSIT_DAYS = { min: 3, max: 7 }
 const RETURN_POLICIES = ['MerchantReturnFiniteReturnWindow', 'MerchantReturnUnlimitedWindow'].map(schemaValue)

@@ -1,7 +1,7 @@
 import type { RouteFrame } from '../route'
 import { routeOf } from '../routes'
 
-/** Speed landing pages have the bare layout (ROUTE-23). */
+/** Speed landing pages have the bare layout. */
 const SPEED_PREFIX = 'canvas-prints-speed-'
 
 /** A CMS page that is opened during an upload. */

@@ -25,7 +25,7 @@ export function newsletterOffer(path: string, { offers, pages }: NewsletterSetti
 
 export const FOOTER_SOURCE = 'footer'
 
-/** The source of a subscription, for the backend. A page with an offer of its own has its own source (NEWS-21). */
+/** The source of a subscription, for the backend. A page with an offer of its own has its own source. */
 export const subscribeSource = (path: string, siteUrl: string, { pages }: NewsletterSettings): string =>
   pages.includes(path) ? siteUrl + path : FOOTER_SOURCE
 
@@ -38,8 +38,8 @@ export function sourcePath(source: string): string {
   }
 }
 
-/** The footer has no newsletter form in the checkout (FRAME-27). */
+/** The footer has no newsletter form in the checkout. */
 export const takesSubscribers = (path: string): boolean => !/\/success|\/checkout/.test(path)
 
-/** The registration form has its own question about the newsletter (FRAME-28). */
+/** The registration form has its own question about the newsletter. */
 export const showsOffer = (path: string): boolean => path !== routes.register()

@@ -4,7 +4,7 @@ import { email, optionalPhone, optionalText, REQUIRED_MESSAGE, requiredText } fr
 import { gstNumber } from './gst-number'
 import './zod-without-eval'
 
-/** FORM-09. The words are those of the requirement. */
+/** The words are those of the requirement. */
 export const PASSWORD_MESSAGE =
   'Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.'
 export const CONFIRMATION_MESSAGE = 'Please make sure your passwords match.'
@@ -20,7 +20,7 @@ export const CLASSES_MIN = 3
 const isStrongEnough = (password: string): boolean =>
   password.length >= PASSWORD_MIN && CLASSES.filter((each) => each.test(password)).length >= CLASSES_MIN
 
-/** A password that a customer chooses (FORM-19, FORM-20). */
+/** A password that a customer chooses. */
 export const newPassword = z
   .string()
   .trim()
@@ -67,7 +67,7 @@ export const gstForm = (takesNewZealand: boolean) => z.object({ gst_number: gstN
 export const registrationByProgram = registration.extend({ gst_number: profile.shape.gst_number })
 export type Registration = z.infer<typeof registration> & Partial<Pick<Profile, 'gst_number'>>
 
-/** A password as it was typed twice (FORM-10). */
+/** A password as it was typed twice. */
 const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   password.trim() === confirmation.trim()
 const CONFIRMED = { path: ['confirmation'], message: CONFIRMATION_MESSAGE }
@@ -81,7 +81,7 @@ export const newPasswordForm = z.object({ password: newPassword, confirmation })
 
 const currentPassword = z.string().trim().min(1, CURRENT_PASSWORD_MESSAGE)
 
-/** A new password beside the present one (FORM-11). */
+/** A new password beside the present one. */
 export const changePasswordForm = z
   .object({
     current: currentPassword,

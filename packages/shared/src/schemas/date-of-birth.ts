@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import './zod-without-eval'
 
-/** FORM-07 */
 export const DATE_MESSAGE = 'Please enter a valid full date.'
 
-/** As a date field sends it, or month, day and year as they are typed (FORM-15). */
+/** As a date field sends it, or month, day and year as they are typed. */
 const FORMS = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   /^(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})$/,
@@ -21,7 +20,7 @@ export function readDate(text: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso
 }
 
-/** A day before today; a form may leave it empty (FORM-16, FORM-17). */
+/** A day before today; a form may leave it empty. */
 export const dateOfBirth = z
   .string()
   .trim()

@@ -4,7 +4,7 @@ import { hasControls } from '../control-characters'
 import { hasWebAddress } from '../web-addresses'
 import './zod-without-eval'
 
-/** Fields of the shop's forms. Values are trimmed (FORM-01). The messages are visible to shoppers. */
+/** Fields of the shop's forms. Values are trimmed. The messages are visible to shoppers. */
 export const REQUIRED_MESSAGE = 'This is a required field.'
 export const EMAIL_MESSAGE =
   'Please enter a valid email address and make sure it contains no leading/trailing spaces. For example john@example.com.'
@@ -47,7 +47,7 @@ export const emailsIn = (list: string): string[] =>
     .map((text) => text.trim())
     .filter(Boolean)
 
-/** One or several addresses, separated by commas (FORM-03). */
+/** One or several addresses, separated by commas. */
 export const emailList = (max: number) =>
   z
     .string()

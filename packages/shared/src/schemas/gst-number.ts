@@ -3,7 +3,7 @@ import './zod-without-eval'
 
 export const GST_MESSAGE = 'Please enter a valid GST number.'
 
-/** 15 letters or digits with at least one of each (FORM-18). */
+/** 15 letters or digits with at least one of each. */
 const LONG = /^(?=.*[a-z])(?=.*\d)[a-z\d]{15}$/i
 /** An IRD number, as which New Zealand registers for GST, often typed with dashes. */
 const NEW_ZEALAND = /^\d{8,9}$/

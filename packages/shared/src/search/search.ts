@@ -1,7 +1,7 @@
 /** Path of the store's Algolia-compatible API. Algolia's client appends all of it after `/search` to its host. */
 export const SEARCH_PATH = '/search/1/indexes/*/queries'
 
-/** Number of suggestions under the search field (SEARCH-03, SEARCH-13). */
+/** Number of suggestions under the search field. */
 export const SUGGESTIONS_PER_PAGE = 6
 
 export const SEARCH_MAX_LENGTH = 128

@@ -6,7 +6,7 @@ interface Console {
 }
 
 /**
- * Escapes backslashes, quotes and NULs of a text for a tracking tag (TRACK-17). Tags read values of other people's pages:
+ * Escapes backslashes, quotes and NULs of a text for a tracking tag. Tags read values of other people's pages:
  * what cannot be escaped is logged and left out, and the tag goes on.
  */
 export function escapeTracking(text: unknown, log: Console | undefined = Reflect.get(globalThis, 'console')): string {

@@ -5,14 +5,14 @@ const SHOP = 'https://keaprints.example'
 
 /** Query of the first page, referrer, source. */
 const GOLDEN: readonly (readonly [query: string, referrer: string, source: string])[] = [
-  // Paid social (TRACK-09), before everything else.
+  // Paid social, before everything else.
   ['?fbclid=IwAR0abc', 'https://l.facebook.com/', 'Meta'],
   ['?fbclid=IwAR0abc', '', 'Meta'],
   ['?fbclid=IwAR0abc', 'https://www.google.co.nz/', 'Meta'],
   ['?utm_source=newsletter&fbclid=IwAR0abc', 'https://l.instagram.com/', 'Meta'],
   ['?gclid=1&fbclid=2', '', 'Meta'],
   ['?fbclid=', 'https://www.facebook.com/', 'facebook.com'],
-  // Ads of Google (TRACK-10).
+  // Ads of Google.
   ['?gclid=EAIaIQ', 'https://www.google.com/', 'Google Ads'],
   ['?gclid=EAIaIQ', '', 'Google Ads'],
   ['?gbraid=0AAAAA', 'https://www.google.co.nz/', 'Google Ads'],
@@ -21,13 +21,13 @@ const GOLDEN: readonly (readonly [query: string, referrer: string, source: strin
   ['?utm_medium=cpc&utm_source=google&gclid=EAIaIQ', 'https://www.google.com/', 'Google Ads'],
   ['?gclid=EAIaIQ&msclkid=7f', '', 'Google Ads'],
   ['?gclid=', '', 'unknown'],
-  // Ads of Bing (TRACK-12): their clicks come from a page of search results.
+  // Ads of Bing: their clicks come from a page of search results.
   ['?msclkid=7f3a', 'https://www.bing.com/', 'CPC-Bing'],
   ['?msclkid=7f3a', 'https://duckduckgo.com/', 'CPC-Bing'],
   ['?msclkid=7f3a', 'https://nz.search.yahoo.com/', 'CPC-Bing'],
   ['?msclkid=7f3a', '', 'CPC-Bing'],
   ['?utm_source=bing&utm_medium=cpc&msclkid=7f3a', 'https://www.msn.com/', 'CPC-Bing'],
-  // Search results (TRACK-11), before what the link says of itself.
+  // Search results, before what the link says of itself.
   ['', 'https://www.google.com/', 'organic'],
   ['', 'https://www.google.co.nz/', 'organic'],
   ['', 'https://google.co.nz/search?q=canvas', 'organic'],
@@ -56,7 +56,7 @@ const GOLDEN: readonly (readonly [query: string, referrer: string, source: strin
   ['', 'https://notgoogle.com/', 'notgoogle.com'],
   ['', 'https://mail.yahoo.com/', 'mail.yahoo.com'],
   ['', 'android-app://com.google.android.gm/', 'com.google.android.gm'],
-  // The medium of the link, else its source (TRACK-13).
+  // The medium of the link, else its source.
   ['?utm_medium=email', '', 'email'],
   ['?utm_medium=email&utm_source=newsletter', 'https://mail.google.com/', 'email'],
   ['?utm_source=newsletter', '', 'newsletter'],
@@ -65,7 +65,7 @@ const GOLDEN: readonly (readonly [query: string, referrer: string, source: strin
   ['?utm_medium=%20qr%20', '', 'qr'],
   ['?utm_campaign=christmas', '', 'unknown'],
   ['?UTM_MEDIUM=email', '', 'unknown'],
-  // Else the referrer’s domain, else unknown (TRACK-13).
+  // Else the referrer’s domain, else unknown.
   ['', 'https://www.stuff.co.nz/lifestyle', 'stuff.co.nz'],
   ['', 'https://l.facebook.com/', 'l.facebook.com'],
   ['', 'https://chatgpt.com/', 'chatgpt.com'],
@@ -73,7 +73,7 @@ const GOLDEN: readonly (readonly [query: string, referrer: string, source: strin
   ['', '', 'unknown'],
   ['?size=20x20', 'about:blank', 'unknown'],
   ['', 'no address', 'unknown'],
-  // Affiliates (TRACK-14) and direct links.
+  // Affiliates and direct links.
   ['?utm_medium=aff&awc=1_2_3', 'https://www.awin1.com/', 'Affiliate'],
   ['?utm_source=aff', '', 'Affiliate'],
   ['?utm_medium=AFF', '', 'Affiliate'],

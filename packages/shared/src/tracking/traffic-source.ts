@@ -46,7 +46,7 @@ function renamed(source: string): string {
 }
 
 /**
- * Where a visit came from, by the address of its first page and by the page that linked there (TRACK-09 to TRACK-14).
+ * Where a visit came from, by the address of its first page and by the page that linked there.
  *
  * @param address the whole URL
  * @param referrer `document.referrer`; '' for none

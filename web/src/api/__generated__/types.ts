@@ -1102,23 +1102,6 @@ export type DesignDataQueryVariables = Exact<{
 
 export type DesignDataQuery = { design: { tool_data: string | null } | null };
 
-export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
-
-export type ProfileFieldsFragment = { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null };
-
-export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HeaderCustomerQuery = { customer: { firstname: string | null, email: string | null } | null };
-
-export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
-
 export type LogInByPasswordMutationVariables = Exact<{
   email: string;
   password: string;
@@ -1188,6 +1171,23 @@ export type UndoEmailChangeMutationVariables = Exact<{
 
 
 export type UndoEmailChangeMutation = { undoEmailChange: { message: string | null } | null };
+
+export type CustomerProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerProfileQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null } | null };
+
+export type ProfileFieldsFragment = { firstname: string | null, lastname: string | null, email: string | null, date_of_birth: string | null, phone_no: string | null, is_subscribed: boolean | null };
+
+export type HeaderCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeaderCustomerQuery = { customer: { firstname: string | null, email: string | null } | null };
+
+export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCustomerTokenMutation = { revokeCustomerToken: { result: boolean } | null };
 
 export type StartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,7 +9,7 @@ import { isWhole, moveView, zoomView } from '../geometry/view'
 import { framedPlacement } from './crop/photo-frame'
 import { type Cursor, cursorOver } from './cursor'
 import { startGesture } from './select/idle'
-import { MERCY_PX, pressTarget } from './select/press-target'
+import { pressTarget, TOLERANCE_PX } from './select/press-target'
 import { scaling } from './select/scaling'
 import type { Pointer, ToolPorts, ToolState } from './tool-state'
 import { viewing, viewingByTwo } from './viewing'
@@ -79,7 +79,7 @@ export class Tools {
     return [first.at, second.at, middle(first.at, second.at)].some(
       (at) =>
         distanceToFrame(only && others.length === 0 ? only.frame : frame, pointOnFace(layout, at)) <=
-        MERCY_PX / layout.scale,
+        TOLERANCE_PX / layout.scale,
     )
   }
 

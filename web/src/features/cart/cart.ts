@@ -87,7 +87,7 @@ export interface Cart {
   email: string
   lines: CartLine[]
   totalQuantity: number
-  /** The cart has only gift certificates and needs no delivery (CART-03). */
+  /** The cart has only gift certificates and needs no delivery. */
   isVirtual: boolean
   subtotalCents: Cents
   /** The applied code; null without one. */

@@ -5,7 +5,7 @@ import { ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { dropCookie, readCookie, writeCookie } from '~/lib/cookies'
-import { turnCustomer } from '~/lib/customer-turn'
+import { noteCustomerChange } from '~/lib/customer-change'
 import { dropDrafts } from '~/lib/form-drafts'
 import { forgetLoggedOut, rememberLoggedOut } from '~/lib/logged-out'
 import { forgetPaying } from '~/lib/paying-order'
@@ -54,7 +54,7 @@ export function startAnew(): void {
   // What a guest has typed is the customer's after a login.
   if (shownSession() !== undefined) dropDrafts('')
   keepSession()
-  turnCustomer()
+  noteCustomerChange()
   void queryClient.resetQueries({ predicate: isPersonal })
   // The header asks only after a login.
   if (readCookie('loggedIn') !== undefined) {

@@ -25,7 +25,7 @@ const TREATS: readonly ProductTile[] = [
   { label: 'Shop all Products', slug: 'personalised-photo-gifts', pictured: 'photo-calendars' },
 ]
 
-/** The page for an unknown path. The specification has its exact texts (ROUTE-45 to ROUTE-51). */
+/** The page for an unknown path. The specification has its exact texts. */
 export function NotFoundPage() {
   return (
     <>

@@ -5,10 +5,10 @@ import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 import { ImportForm } from './ImportForm'
 
-/** The page is empty inside a frame, as a protection against clickjacking (ROUTE-21). */
+/** The page is empty inside a frame, as a protection against clickjacking. */
 const isFramed = (): boolean => window.self !== window.top
 
-/** The import of an order table, for logged-in customers (ROUTE-20). */
+/** The import of an order table, for logged-in customers. */
 export default function BulkOrderPage() {
   const { state } = useCustomer()
   useEffect(() => {

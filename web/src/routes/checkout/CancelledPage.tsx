@@ -15,7 +15,7 @@ import { Waiting } from '~/ui/Waiting'
 import { NoOrder } from './NoOrder'
 import { restoreCart } from './restore-cart'
 
-/** The page after a payment that was not made. The order is cancelled and its cart open again (CHECKOUT-07). */
+/** The page after a payment that was not made. The order is cancelled and its cart open again. */
 export default function CancelledPage() {
   const location = useLocation()
   const token = usePaidToken()

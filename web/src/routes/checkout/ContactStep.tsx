@@ -26,7 +26,7 @@ interface ContactStepProps {
   onDone: () => void
 }
 
-/** The email of an order. A shop that takes no orders of guests asks for a login instead (CHECKOUT-02). */
+/** The email of an order. A shop that takes no orders of guests asks for a login instead. */
 export function ContactStep({ cart, customer, onDone }: ContactStepProps) {
   const { takesGuests } = useSettings()
   const isGuest = customer.profile === undefined

@@ -5,7 +5,7 @@ import { setBillingAddress } from './checkout-requests'
 import { invoiceAddress } from './saved-address'
 import type { CheckoutCustomer } from './use-start-address'
 
-/** The address of the invoice, where it is not the one of the delivery (CHECKOUT-10). */
+/** The address of the invoice, where it is not the one of the delivery. */
 export function InvoiceStep(props: { cart: Cart; customer: CheckoutCustomer; onDone: () => void }) {
   const { cart, customer, onDone } = props
   const purpose: AddressPurpose = {

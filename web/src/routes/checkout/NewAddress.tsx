@@ -24,7 +24,7 @@ interface NewAddressProps {
   children: ReactNode
 }
 
-/** The form of an address. A customer starts with the own name, and may keep the address (CHECKOUT-05, CHECKOUT-06). */
+/** The form of an address. A customer starts with the own name, and may keep the address. */
 export function NewAddress({ purpose, customer: { profile, book }, onDone, children }: NewAddressProps) {
   const { draft, current, isDelivered, send } = purpose
   const [isKept, setKept] = useState(true)

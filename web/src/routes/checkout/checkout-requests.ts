@@ -35,8 +35,7 @@ const chosenInput = (chosen: ChosenAddress) =>
 export type InvoiceTarget = 'same' | 'kept' | { savedId: number }
 
 /**
- * Sets the shipping address, and where the invoice goes. Without a chosen delivery method the first available one is set
- * (CHECKOUT-03).
+ * Sets the shipping address, and where the invoice goes. Without a chosen delivery method the first available one is set.
  */
 export async function setAddress(cartId: string, chosen: ChosenAddress, invoice: InvoiceTarget): Promise<Cart> {
   const addresses = [chosenInput(chosen)]

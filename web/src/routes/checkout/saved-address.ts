@@ -10,7 +10,7 @@ export const NEW = 'new'
 
 /**
  * The address of the book that a checkout starts with; null for an empty book. A delivery goes to the default delivery
- * address, else the one for invoices, else the first (CHECKOUT-05). A cart without a delivery starts with the address
+ * address, else the one for invoices, else the first. A cart without a delivery starts with the address
  * for invoices.
  */
 export function startAddress(
@@ -33,7 +33,7 @@ export const invoiceTarget = (book: readonly SavedAddress[]): InvoiceTarget => {
   return address ? { savedId: address.id } : 'same'
 }
 
-/** The address in a form before anything is known: a customer's own name and phone, and for a guest nothing (CHECKOUT-06). */
+/** The address in a form before anything is known: a customer's own name and phone, and for a guest nothing. */
 export const placeholderAddress = (profile: Profile | undefined): AddressForm => ({
   ...EMPTY_ADDRESS,
   ...(profile && { firstname: profile.firstName, lastname: profile.lastName, telephone: profile.phone }),

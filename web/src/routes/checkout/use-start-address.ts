@@ -19,7 +19,7 @@ export interface CheckoutCustomer {
 }
 
 /**
- * The customer of a checkout. A cart without an address gets one of the address book (CHECKOUT-05), and its first
+ * The customer of a checkout. A cart without an address gets one of the address book, and its first
  * delivery method. `isReady` is false until then; a failure leaves the empty form.
  */
 export function useStartAddress(cart: Cart | null | undefined): { isReady: boolean; customer: CheckoutCustomer } {

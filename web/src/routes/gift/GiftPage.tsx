@@ -35,7 +35,7 @@ const LABELS: Record<GiftField, string> = {
   deliverOn: 'Day we email it',
 }
 
-/** A new gift certificate, or the one of a cart line (ROUTE-10, ROUTE-11). */
+/** A new gift certificate, or the one of a cart line. */
 export default function GiftPage() {
   const { itemId } = useParams()
   return itemId === undefined ? <GiftForms /> : <KnownGift itemId={itemId} />

@@ -11,7 +11,7 @@ import { Container } from '~/ui/Section'
 
 const LINK = 'inline-flex min-h-11 items-center text-kea underline'
 
-/** What the shop knows about the visitor in this browser (ROUTE-24). */
+/** What the shop knows about the visitor in this browser. */
 export default function IdentificationPage() {
   return (
     <Container className="pt-8 pb-20 lg:pt-14">

@@ -3,7 +3,7 @@ import { useSettings } from '~/api/settings-query'
 import { Notice } from '~/features/page/Notice'
 import { ButtonLink } from '~/ui/Button'
 
-/** The target of redirects for parts that are being rebuilt (ROUTE-52). */
+/** The target of redirects for parts that are being rebuilt. */
 export default function UnderConstructionPage() {
   const { email, phone } = useSettings()
   return (

@@ -10,7 +10,7 @@ import { Container } from '~/ui/Section'
 const networkOf = (pathname: string): Network =>
   routeOf(pathname)?.pattern === routes.shareTwitter.pattern ? 'twitter' : 'facebook'
 
-/** Shows the content to share. Only the button sends it to the network (ROUTE-27). */
+/** Shows the content to share. Only the button sends it to the network. */
 export default function SharePage() {
   const { pathname, search } = useLocation()
   const { brand, siteUrl, mediaHosts } = useSettings()

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
 
-/** Shows whether the order of this browser ships today (ROUTE-26). Other orders are private. */
+/** Shows whether the order of this browser ships today. Other orders are private. */
 export default function ShippingTodayPage() {
   const orderRef = readOrder()
   return orderRef ? <OfOrder orderRef={orderRef} /> : <NoOrder />

@@ -117,7 +117,7 @@ describe('twenty forms of a stranger', () => {
 
   it('for codes leave the link for a new password its own mail of the half hour', async () => {
     const own = createTestShop()
-    const email = 'two-ways-in@example.nz'
+    const email = 'two-authentication@example.nz'
     await createCustomer(own, email)
     await times(21, () => askForCode(email, own))
     await askForReset(email, own)

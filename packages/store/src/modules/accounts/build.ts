@@ -8,12 +8,12 @@ import type { NewsletterService } from '../newsletter/service'
 import type { PrintingService } from '../printing/service'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
+import { createAuthenticationRepo } from './authentication-repo'
+import { type Authentication, createAuthentication } from './authentication-service'
 import { createEmailChangeRepo } from './email-change-repo'
 import { createEmailChanges } from './email-change-service'
 import { createOwnDataRepo } from './own-data-repo'
 import { createOwnData } from './own-data-service'
-import { createWaysInRepo } from './ways-in-repo'
-import { createWaysIn, type WaysIn } from './ways-in-service'
 
 interface Needs {
   customers: CustomersService
@@ -23,18 +23,18 @@ interface Needs {
   mailboxes: Mailboxes
 }
 
-export const buildWaysIn = (
+export const buildAuthentication = (
   { env, clock, caller, shopOrigin, settings, waitUntil, onError }: ServiceRequest,
   services: Needs,
 ) =>
-  createWaysIn({
+  createAuthentication({
     later: (work) => waitUntil(work().catch((error) => onError('mail of an account', error))),
     customers: services.customers,
     newsletter: services.newsletter,
     settings: services.settings,
     dailyUse: services.dailyUse,
     mailboxes: services.mailboxes,
-    repo: createWaysInRepo(env.DB),
+    repo: createAuthenticationRepo(env.DB),
     clock,
     caller,
     signingKey: settings.SIGNING_KEY,
@@ -54,7 +54,7 @@ export const buildEmailChanges = ({ env, clock, caller, shopOrigin }: ServiceReq
   })
 
 interface OwnDataNeeds extends Omit<Needs, 'dailyUse' | 'mailboxes'> {
-  waysIn: WaysIn
+  authentication: Authentication
   designLinks: DesignLinks
   uploads: UploadsService
   trash: Trash
@@ -64,7 +64,7 @@ interface OwnDataNeeds extends Omit<Needs, 'dailyUse' | 'mailboxes'> {
 export const buildOwnData = ({ env, clock, caller, shopOrigin }: ServiceRequest, services: OwnDataNeeds) =>
   createOwnData({
     customers: services.customers,
-    waysIn: services.waysIn,
+    authentication: services.authentication,
     designLinks: services.designLinks,
     uploads: services.uploads,
     trash: services.trash,

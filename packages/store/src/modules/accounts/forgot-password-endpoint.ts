@@ -1,7 +1,7 @@
 import { emailForm } from '@kea/shared/schemas/account'
 import { readForm } from '../../read-form'
 import { Refusal } from '../../refusal'
-import type { createWaysIn } from './ways-in-service'
+import type { createAuthentication } from './authentication-service'
 
 const answer = (body: unknown, status: number, headers: HeadersInit = {}): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -9,12 +9,12 @@ const answer = (body: unknown, status: number, headers: HeadersInit = {}): Respo
 /** POST `/rest/V1/customers/password`: mails a link for a new password. The answer is the same without an account. */
 export async function answerForgotPassword(
   request: Request,
-  waysIn: Pick<ReturnType<typeof createWaysIn>, 'forgot'>,
+  authentication: Pick<ReturnType<typeof createAuthentication>, 'forgot'>,
 ): Promise<Response> {
   if (request.method !== 'POST') return answer({ message: 'Send your email with POST.' }, 405, { Allow: 'POST' })
   try {
     const { email } = readForm(emailForm, await request.json().catch(() => null))
-    await waysIn.forgot(email)
+    await authentication.forgot(email)
     return answer(true, 200)
   } catch (error) {
     if (error instanceof Refusal) return answer({ message: error.message }, 400)

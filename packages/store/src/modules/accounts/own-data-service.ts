@@ -13,16 +13,16 @@ import { friendHashOf } from '../referrals/friend-hash'
 import type { SettingsService } from '../settings/service'
 import type { UploadsService } from '../uploads/service'
 import { accountDeletedMail, dataDownloadedMail } from './account-mails'
+import type { Authentication } from './authentication-service'
 import { WRONG_PASSWORD } from './email-change-service'
 import type { OwnDataRepo } from './own-data-repo'
-import type { WaysIn } from './ways-in-service'
 
 const WRONG_CODE = 'This code does not work, or no longer. Ask for a new one.'
 
 interface Dependencies {
   repo: OwnDataRepo
   customers: Pick<CustomersService, 'current'>
-  waysIn: Pick<WaysIn, 'isCode'>
+  authentication: Pick<Authentication, 'isCode'>
   designLinks: Pick<DesignLinks, 'destroyUnordered'>
   uploads: Pick<UploadsService, 'destroyUnused'>
   trash: Pick<Trash, 'destroy'>
@@ -36,8 +36,19 @@ interface Dependencies {
 
 /** A copy of what the shop has of a customer, and the deletion of the account. */
 export function createOwnData(dependencies: Dependencies) {
-  const { repo, customers, waysIn, designLinks, uploads, trash, printing, settings, caller, clock, shopOrigin } =
-    dependencies
+  const {
+    repo,
+    customers,
+    authentication,
+    designLinks,
+    uploads,
+    trash,
+    printing,
+    settings,
+    caller,
+    clock,
+    shopOrigin,
+  } = dependencies
 
   return {
     /** Everything that the shop has of the caller, as JSON. A mail says that it was downloaded. */
@@ -61,7 +72,8 @@ export function createOwnData(dependencies: Dependencies) {
      */
     async remove({ password, code }: { password: string | null; code: string | null }): Promise<void> {
       const { id, email, password_hash } = customers.current()
-      const isProven = password !== null ? isPassword(password, password_hash) : await waysIn.isCode(email, code ?? '')
+      const isProven =
+        password !== null ? isPassword(password, password_hash) : await authentication.isCode(email, code ?? '')
       if (!isProven) throw inputRefusal(code === null || password !== null ? WRONG_PASSWORD : WRONG_CODE)
       const leaver = {
         id,

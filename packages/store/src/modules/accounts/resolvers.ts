@@ -54,13 +54,13 @@ async function refuseEasyPassword(password: string, about: readonly string[]): P
 
 async function register(
   input: CustomerInput,
-  { captcha, waysIn, settings }: Services,
+  { captcha, authentication, settings }: Services,
 ): Promise<{ customer: CustomerAnswer }> {
   const entered = readRegistration(input)
   if (entered.gst_number) readForm(gstForm(await settings.takesNewZealandGst()), entered)
   await refuseEasyPassword(entered.password, [entered.firstname, entered.lastname, entered.email])
   await captcha.require(input.recaptcha_response)
-  await waysIn.register(entered)
+  await authentication.register(entered)
   return { customer: enteredOf(entered) }
 }
 
@@ -81,12 +81,12 @@ export const accountsResolvers: Resolvers = {
   Query: {
     isEmailAvailable: () => ({ is_email_available: true }),
     resendConfirmationLink: async (_, { email }, { services }) => {
-      await services.waysIn.resend(readEmail(email))
+      await services.authentication.resend(readEmail(email))
       return { status: true, message: LINK_SENT }
     },
     customerData: (_, __, { services }) => services.ownData.copy(),
     confirmCustomerEmail: async (_, { email, confirmation_key }, { services }) => {
-      await services.waysIn.confirm(email, confirmation_key)
+      await services.authentication.confirm(email, confirmation_key)
       return { status: true, message: CONFIRMED }
     },
   },
@@ -97,19 +97,19 @@ export const accountsResolvers: Resolvers = {
       return register(input, services)
     },
     confirmEmail: async (_, { input }, { services }) => {
-      const { customer, token } = await services.waysIn.confirm(input.email, input.confirmation_key)
+      const { customer, token } = await services.authentication.confirm(input.email, input.confirmation_key)
       return { customer: customerOf(customer, token) }
     },
     loginByEmailOtpData: async (_, { email, recaptcha_response }, { services }) => {
       const address = readEmail(email)
       await services.captcha.require(recaptcha_response)
-      await services.waysIn.sendCode(address)
+      await services.authentication.sendCode(address)
       return { email: address, store_id: STORE_ID, success: true, haserror: false, message: CODE_SENT }
     },
     loginUniversalpassword: async (_, { username, password, logintype, recaptcha_response }, { services }) => {
       const login = readLogin(username, password)
       const byCode = async (): Promise<string> => {
-        const token = await services.waysIn.logInByCode(login.email, login.password)
+        const token = await services.authentication.logInByCode(login.email, login.password)
         if (token === null) throw loginFailed()
         return token
       }
@@ -140,25 +140,31 @@ export const accountsResolvers: Resolvers = {
       return true
     },
     requestPasswordResetEmail: async (_, { email }, { services }) => {
-      await services.waysIn.forgot(readEmail(email))
+      await services.authentication.forgot(readEmail(email))
       return true
     },
     resetPassword: async (_, { email, customerId, resetPasswordToken, newPassword }, { services }) => {
       if (!email && !customerId) throw inputRefusal('Specify the "email" value.')
       const password = await readPassword(newPassword, [email ?? ''])
-      await services.waysIn.reset({ email: email ?? null, id: customerId ?? null }, resetPasswordToken, password)
+      await services.authentication.reset(
+        { email: email ?? null, id: customerId ?? null },
+        resetPasswordToken,
+        password,
+      )
       return true
     },
     createCustomerPassword: async (_, { newPassword }, { services }) => {
       const customer = services.customers.current()
       const { firstname, lastname, email } = customer
-      await services.waysIn.createPassword(await readPassword(newPassword, [firstname, lastname, email]))
+      await services.authentication.createPassword(await readPassword(newPassword, [firstname, lastname, email]))
       return { ...customerOf(customer), has_password: true }
     },
     changeCustomerPassword: async (_, { currentPassword, newPassword }, { services }) => {
       const { firstname, lastname, email } = services.customers.current()
       const password = await readPassword(newPassword, [firstname, lastname, email])
-      return customerOf(await asked(services, () => services.waysIn.changePassword(currentPassword.trim(), password)))
+      return customerOf(
+        await asked(services, () => services.authentication.changePassword(currentPassword.trim(), password)),
+      )
     },
   },
 }

@@ -41,7 +41,7 @@ const EMPTY: BookAddress = {
 
 const missing = (id: number) => missingRefusal(`Could not find a address with ID "${id}"`)
 
-/** Magento's message; the browser shows the words of the requirement (ACCOUNT-20). */
+/** Magento's message; the browser shows the words of the requirement. */
 const isDefault = (id: number, { defaultBilling }: StoredAddress) =>
   inputRefusal(
     `Customer Address ${id} is set as default ${defaultBilling ? 'billing' : 'shipping'} address and can not be deleted`,

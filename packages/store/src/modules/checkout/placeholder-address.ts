@@ -13,7 +13,7 @@ const LINES_MAX = 2
 const LINE_CHARS = 100
 
 /**
- * An address with only what is known; the rest is empty, and no order takes it (CHECKOUT-06). Its delivery methods are
+ * An address with only what is known; the rest is empty, and no order takes it. Its delivery methods are
  * those of the whole address.
  */
 export function placeholderAddress({ postcode, region, street }: KnownAddress): Address {

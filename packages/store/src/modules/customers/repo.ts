@@ -1,4 +1,4 @@
-import { SEEN_MS, type SessionRow, type WayIn } from './session'
+import { type LoginMethod, SEEN_MS, type SessionRow } from './session'
 
 export interface CustomerRow {
   id: number
@@ -24,7 +24,7 @@ const CUSTOMER = `c.id, c.email, c.firstname, c.lastname, c.is_subscribed, c.dat
 interface NewSession {
   hash: string
   customerId: number
-  way: WayIn
+  way: LoginMethod
   device: string | null
   now: string
   expiresAt: string

@@ -3,7 +3,7 @@ import type { CustomerSession, CustomerSessionWay } from '../../__generated__/ty
 import { toSqlTime } from '../../sql-time'
 import { customerOf } from './customer-answer'
 import { readLogin } from './service'
-import type { SessionRow, WayIn } from './session'
+import type { LoginMethod, SessionRow } from './session'
 
 const WAYS = {
   password: 'PASSWORD',
@@ -11,7 +11,7 @@ const WAYS = {
   link: 'LINK',
   social: 'SOCIAL',
   passkey: 'PASSKEY',
-} as const satisfies Record<WayIn, CustomerSessionWay>
+} as const satisfies Record<LoginMethod, CustomerSessionWay>
 
 const toSession = ({ uid, device, way, created_at, last_seen_at, is_current }: SessionRow): CustomerSession => ({
   uid,

@@ -5,7 +5,7 @@ import { inputRefusal, Refusal } from '../../refusal'
 import type { Caller } from './caller'
 import { isPassword } from './password'
 import type { CustomerRow, CustomersRepo } from './repo'
-import type { SessionRow, WayIn } from './session'
+import type { LoginMethod, SessionRow } from './session'
 
 interface Dependencies {
   repo: CustomersRepo
@@ -40,7 +40,7 @@ export interface Login {
 export function readLogin(email: string, password: string): Login {
   if (email.trim() === '') throw inputRefusal('Specify the "email" value.')
   if (password === '') throw inputRefusal('Specify the "password" value.')
-  // FORM-09: spaces around a password are ignored.
+  // Spaces around a password are ignored.
   return { email: email.trim().toLowerCase(), password: password.trim() }
 }
 
@@ -67,7 +67,7 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
    *
    * @param isApart true if the caller may not be who the customer is: what the browser has as a guest stays the guest's
    */
-  const startSession = async (customerId: number, way: WayIn, isApart = false): Promise<string> => {
+  const startSession = async (customerId: number, way: LoginMethod, isApart = false): Promise<string> => {
     const token = newToken()
     await repo.addToken({
       hash: await sha256(token),

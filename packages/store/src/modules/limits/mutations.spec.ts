@@ -261,7 +261,8 @@ const REASONS: Record<string, string> = {
   restoreSavedDesign: 'brings back a design that was counted',
   renameSavedDesign: 'changes a design that was counted',
   generateCustomerToken: 'the captcha becomes more expensive (guard.spec.ts)',
-  loginUniversalpassword: 'the captcha becomes more expensive, and a code ends after five tries (ways-in.spec.ts)',
+  loginUniversalpassword:
+    'the captcha becomes more expensive, and a code ends after five tries (authentication.spec.ts)',
   confirmEmail: 'makes one customer of a registration that was counted',
   resetPassword: 'uses up a link that was counted',
   createCustomerAddress: 'a hundred addresses of a customer who was counted (addresses.spec.ts)',

@@ -20,7 +20,7 @@ const mailsOf = (earned: boolean, ending: boolean) => ({
   points_expiration_notifications: status(ending),
 })
 
-/** A customer without an id has just registered and has no points (ACCOUNT-18). */
+/** A customer without an id has just registered and has no points. */
 export const rewardsResolvers: Resolvers = {
   Customer: {
     rewardInformation: async ({ id }, _, { services }) => ({

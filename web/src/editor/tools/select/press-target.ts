@@ -17,7 +17,7 @@ import { grabbedHandle, grabbedOfMany } from '../../geometry/handles'
 import { type Layout, pointOnFace } from '../../geometry/layout'
 
 /** A finger beside an item still means it. */
-export const MERCY_PX = 8
+export const TOLERANCE_PX = 8
 
 /** What a press at a point of the stage is on. */
 export type PressTarget =
@@ -50,7 +50,7 @@ export function pressTarget(context: CommandContext, layout: Layout, stage: Poin
   const items = itemsOn(design, surface)
   // Around the print nothing else can be meant, as long as no item is selected.
   const whole = selection.some(isFree) ? undefined : items.find((item) => !isFree(item))
-  const item = itemAt(geometry, items, at, MERCY_PX / layout.scale) ?? whole
+  const item = itemAt(geometry, items, at, TOLERANCE_PX / layout.scale) ?? whole
   if (item && isFree(item)) return { on: 'item', item }
   // On a back that reads both ways up each point is there twice.
   const turned = isBothWays(surface.layout) ? applyMatrix(halfTurn(geometry.face), at) : null

@@ -24,7 +24,7 @@ import { useDesign, useEditor, useLoadedFonts, useSession } from '../use-editor'
 import { type CaretRange, rangeAfterKey, rangeOf, wordAt } from './caret-range'
 
 /** The field reaches this far past the frame, as a press on the text does. */
-const MERCY_PX = 8
+const TOLERANCE_PX = 8
 /** A double tap that opens the words ends with a mouse press by the browser, within this time. */
 const TAP_MS = 300
 /** Phones zoom in on a field with smaller letters. */
@@ -155,11 +155,11 @@ function WordsField({ item, layout }: WordsFieldProps) {
   }
 
   const overFrame = {
-    left: face.x + frame.x * scale - MERCY_PX,
-    top: face.y + frame.y * scale - MERCY_PX,
-    width: frame.width * scale + 2 * MERCY_PX,
-    height: frame.height * scale + 2 * MERCY_PX,
-    padding: MERCY_PX,
+    left: face.x + frame.x * scale - TOLERANCE_PX,
+    top: face.y + frame.y * scale - TOLERANCE_PX,
+    width: frame.width * scale + 2 * TOLERANCE_PX,
+    height: frame.height * scale + 2 * TOLERANCE_PX,
+    padding: TOLERANCE_PX,
     transform: `rotate(${frame.angle}deg)`,
     fontSize: Math.max(data.sizeMm * scale, LEAST_LETTER_PX),
     lineHeight: data.lineHeight,

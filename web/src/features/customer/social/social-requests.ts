@@ -16,7 +16,7 @@ export const socialProvidersQuery = gqlQuery(
   STALE.settings,
 )
 
-/** The message of AUTH-18, word for word. */
+/** The message of the requirement, word for word. */
 export const CONNECTED = 'Your have successfully connected with social account.'
 
 /** Finishes a login with the query of the provider's answer. */

@@ -20,7 +20,7 @@ import {
   skusOf,
 } from './saved-designs'
 
-/** The saved designs of the customer. With a token in the address, the design that it shows (ACCOUNT-19). */
+/** The saved designs of the customer. With a token in the address, the design that it shows. */
 export default function SavedDesignsPage() {
   const [params] = useSearchParams()
   const token = params.get('token')

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ShopError } from '~/api/errors'
 import { useSettings } from '~/api/settings-query'
 import { profileQuery } from '~/features/customer/profile'
-import { customerTurnAtom } from '~/lib/customer-turn'
+import { customerChangesAtom } from '~/lib/customer-change'
 import { PlainHeading } from '~/ui/PlainHeading'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Container } from '~/ui/Section'
@@ -16,7 +16,7 @@ import { isOwnPage } from './own-pages'
 
 const isLoggedOut = (error: Error | null): boolean => error instanceof ShopError && error.code === 'unauthorised'
 
-/** A design that is shared by its token needs no login (EDGE-10). */
+/** A design that is shared by its token needs no login. */
 const isShared = (pathname: string, search: string): boolean =>
   pathname === accountPath('my-saved-design') && new URLSearchParams(search).has('token')
 
@@ -34,7 +34,7 @@ export default function AccountLayout() {
   const { pathname } = useLocation()
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
   const { hasForeignBackend } = useSettings()
-  const turn = useAtomValue(customerTurnAtom)
+  const changes = useAtomValue(customerChangesAtom)
   // A page with data may have a form that is being filled in. Its next request asks for the login, over the page.
   useLoginFirst(data === undefined && isLoggedOut(error))
   const hasFailed = data === undefined && error !== null && !isLoggedOut(error)
@@ -53,7 +53,7 @@ export default function AccountLayout() {
             <p>This shop does not have this page.</p>
           ) : (
             // Nothing of one customer stays for the next one.
-            <Outlet key={turn} />
+            <Outlet key={changes} />
           )}
         </div>
       </Container>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { sendLoginCode } from '~/features/customer/ways-in-requests'
+import { sendLoginCode } from '~/features/customer/authentication-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { SubmitForm } from '~/features/forms/SubmitForm'

@@ -10,7 +10,7 @@ import { CheckField } from '~/ui/Field'
 import { TextPlaceholder } from '../frame/AccountSection'
 import { changeConsent, consentTimeQuery } from './profile-changes'
 
-/** Consent to the newsletter (ACCOUNT-14). */
+/** Consent to the newsletter. */
 export default function NewsletterPage() {
   const profile = useProfile()
   return profile ? <Consent profile={profile} /> : <TextPlaceholder lines={6} />

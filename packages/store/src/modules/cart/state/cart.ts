@@ -72,7 +72,7 @@ export interface Cart {
   customerId: number | null
   email: string | null
   lines: CartLine[]
-  /** Nothing is shipped: every line is a gift certificate or a membership (CART-03). */
+  /** Nothing is shipped: every line is a gift certificate or a membership. */
   isVirtual: boolean
   shippingAddress: Address | null
   billingAddress: Address | null

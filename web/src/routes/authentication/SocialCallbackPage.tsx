@@ -2,11 +2,11 @@ import { routes } from '@kea/shared/routes'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf, ShopError } from '~/api/errors'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
 import { readBegun } from '~/features/customer/social/begun-login'
 import { handOver } from '~/features/customer/social/hand-over'
 import { CONNECTED, finishSocialLogin } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
-import { WaysInPage } from '~/features/customer/WaysInPage'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Spinner } from '~/ui/Spinner'
@@ -39,7 +39,7 @@ export default function SocialCallbackPage() {
     )
   }, [search, onDone])
   return (
-    <WaysInPage title={routes.socialCallback.heading}>
+    <AuthenticationPage title={routes.socialCallback.heading}>
       {progress.state === 'working' && (
         <p role="status" className="flex items-center gap-3">
           <Spinner /> One moment, we are logging you in.
@@ -54,7 +54,7 @@ export default function SocialCallbackPage() {
           </ButtonLink>
         </>
       )}
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }
 

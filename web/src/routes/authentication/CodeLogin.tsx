@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { logInByCode, sendLoginCode } from '~/features/customer/ways-in-requests'
+import { logInByCode, sendLoginCode } from '~/features/customer/authentication-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { SubmitForm } from '~/features/forms/SubmitForm'
@@ -8,13 +8,13 @@ import { useLazyRules } from '~/features/forms/use-lazy-rules'
 import { useSubmit } from '~/features/forms/use-submit'
 import { Button } from '~/ui/Button'
 import { TextField } from '~/ui/Field'
-import type { WayInProps } from './PasswordLogin'
+import type { LoginProps } from './PasswordLogin'
 
 const loadEmailRules = async () => (await import('@kea/shared/schemas/account')).emailForm
 const loadCodeRules = async () => (await import('@kea/shared/schemas/account')).codeForm
 
 /** First the email, then the code of the mail. */
-export function CodeLogin({ email, onEmail, onDone }: WayInProps) {
+export function CodeLogin({ email, onEmail, onDone }: LoginProps) {
   const [sent, setSent] = useState<{ to: string; message: string } | null>(null)
   return sent === null ? (
     <AskForCode email={email} onEmail={onEmail} onSent={(to, message) => setSent({ to, message })} />
@@ -23,7 +23,7 @@ export function CodeLogin({ email, onEmail, onDone }: WayInProps) {
   )
 }
 
-interface AskForCodeProps extends Pick<WayInProps, 'email' | 'onEmail'> {
+interface AskForCodeProps extends Pick<LoginProps, 'email' | 'onEmail'> {
   onSent: (email: string, message: string) => void
 }
 

@@ -1,8 +1,8 @@
 import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { WaysInPage } from '~/features/customer/WaysInPage'
-import { forgotPassword } from '~/features/customer/ways-in-requests'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
+import { forgotPassword } from '~/features/customer/authentication-requests'
 import { EmailLinkForm } from './EmailLinkForm'
 
 /** The same for every address: it does not tell who has an account. */
@@ -14,7 +14,7 @@ async function send(email: string): Promise<string> {
 export default function ForgotPasswordPage() {
   const [message, setMessage] = useState('')
   return (
-    <WaysInPage
+    <AuthenticationPage
       title={routes.forgotPassword.heading}
       lead={message === '' && 'Enter your email. We send you a link to choose a new password.'}
     >
@@ -25,6 +25,6 @@ export default function ForgotPasswordPage() {
           Back to log in
         </Link>
       </p>
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }

@@ -7,7 +7,7 @@ const empty = (button: string) => async (page: Page) => {
 }
 
 /** What the pages for getting into an account show beside their first state. */
-export const WAYS_IN: readonly State[] = [
+export const AUTHENTICATION: readonly State[] = [
   { name: 'a login left empty', path: '/customer/login', reach: empty('Login') },
   { name: 'a login by a code', path: '/customer/login/code' },
   { name: 'a registration left empty', path: '/customer/register', reach: empty('Sign Up') },

@@ -1,8 +1,8 @@
 import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
+import { followEmailChange } from '~/features/customer/authentication-requests'
 import { forgetPersonal } from '~/features/customer/customer-requests'
-import { WaysInPage } from '~/features/customer/WaysInPage'
-import { followEmailChange } from '~/features/customer/ways-in-requests'
 import { useSubmit } from '~/features/forms/use-submit'
 import { Alert } from '~/ui/Alert'
 import { Button, ButtonLink } from '~/ui/Button'
@@ -49,15 +49,15 @@ export function EmailChange({ kind, token }: EmailChangeProps) {
   const { title, lead, button } = TEXTS[kind]
   if (done !== null) {
     return (
-      <WaysInPage title={title} takesFocus lead={<span role="status">{done}</span>}>
+      <AuthenticationPage title={title} takesFocus lead={<span role="status">{done}</span>}>
         <ButtonLink to={kind === 'undo' ? routes.forgotPassword() : routes.login()}>
           {kind === 'undo' ? 'Choose a new password' : 'Go to your account'}
         </ButtonLink>
-      </WaysInPage>
+      </AuthenticationPage>
     )
   }
   return (
-    <WaysInPage title={title} lead={request.error === '' && lead}>
+    <AuthenticationPage title={title} lead={request.error === '' && lead}>
       {request.error && <Alert className="mb-6">{request.error}</Alert>}
       <Button
         state={request.pending ? 'sending' : 'normal'}
@@ -66,6 +66,6 @@ export function EmailChange({ kind, token }: EmailChangeProps) {
       >
         {button}
       </Button>
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }

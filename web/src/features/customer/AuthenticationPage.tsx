@@ -2,7 +2,7 @@ import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Container } from '~/ui/Section'
 
-interface WaysInPageProps {
+interface AuthenticationPageProps {
   title: string | undefined
   /** For a page that takes the place of a form: the eye and the focus go to its heading. */
   takesFocus?: boolean
@@ -13,7 +13,7 @@ interface WaysInPageProps {
 }
 
 /** The frame of the pages for getting into an account. */
-export function WaysInPage({ title, takesFocus = false, lead, aside, children }: WaysInPageProps) {
+export function AuthenticationPage({ title, takesFocus = false, lead, aside, children }: AuthenticationPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return

@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { WaysInPage } from '~/features/customer/WaysInPage'
-import { linkOf, resetPassword } from '~/features/customer/ways-in-requests'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
+import { linkOf, resetPassword } from '~/features/customer/authentication-requests'
 import { NewPasswordForm } from '~/features/new-password/NewPasswordForm'
 import { showToast } from '~/lib/toast'
 import { Alert } from '~/ui/Alert'
@@ -20,7 +20,10 @@ export default function ResetPasswordPage() {
     navigate(routes.login(), { replace: true, state: { email: link?.email, hasNewPassword: true } })
   }
   return (
-    <WaysInPage title={routes.resetPassword.heading} lead={link && `For ${link.email}. You log in with it afterwards.`}>
+    <AuthenticationPage
+      title={routes.resetPassword.heading}
+      lead={link && `For ${link.email}. You log in with it afterwards.`}
+    >
       {link ? (
         <NewPasswordForm
           email={link.email}
@@ -36,6 +39,6 @@ export default function ResetPasswordPage() {
           </ButtonLink>
         </>
       )}
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }

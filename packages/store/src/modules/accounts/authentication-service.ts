@@ -21,9 +21,9 @@ import {
   passwordChangedMail,
   resetMail,
 } from './account-mails'
+import type { AuthenticationRepo } from './authentication-repo'
 import { randomDigits } from './code'
 import { WRONG_PASSWORD } from './email-change-service'
-import type { WaysInRepo } from './ways-in-repo'
 
 const CONFIRM_DAYS = 7
 const CODE_DIGITS = 6
@@ -36,7 +36,7 @@ const NO_LINK = 'This link does not work any more. Ask for a new one.'
 const HAS_PASSWORD = 'You have a password already. Change it instead.'
 
 interface Dependencies {
-  repo: WaysInRepo
+  repo: AuthenticationRepo
   customers: Pick<CustomersService, 'startSession' | 'current' | 'provenCurrent'>
   newsletter: Pick<NewsletterService, 'subscribe'>
   settings: SettingsService
@@ -52,7 +52,7 @@ interface Dependencies {
 }
 
 /** Registration, confirmation, one-time codes and new passwords. The answers do not tell whether an account exists. */
-export function createWaysIn(dependencies: Dependencies) {
+export function createAuthentication(dependencies: Dependencies) {
   const { repo, customers, newsletter, settings, dailyUse, mailboxes, clock, caller, signingKey, shopOrigin, later } =
     dependencies
   const now = () => clock().toISOString()
@@ -249,4 +249,4 @@ export function createWaysIn(dependencies: Dependencies) {
   }
 }
 
-export type WaysIn = ReturnType<typeof createWaysIn>
+export type Authentication = ReturnType<typeof createAuthentication>

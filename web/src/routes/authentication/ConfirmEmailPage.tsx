@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { useSettings } from '~/api/settings-query'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
+import { confirmRegistration, linkOf } from '~/features/customer/authentication-requests'
 import { createPassword, hasPasswordQuery } from '~/features/customer/passwords/own-password'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
-import { WaysInPage } from '~/features/customer/WaysInPage'
-import { confirmRegistration, linkOf } from '~/features/customer/ways-in-requests'
 import { useSubmit } from '~/features/forms/use-submit'
 import { NewPasswordForm } from '~/features/new-password/NewPasswordForm'
 import { Alert } from '~/ui/Alert'
@@ -37,7 +37,7 @@ function Registration({ hash }: { hash: string }) {
   if (link && needsPassword) return <FirstPassword email={link.email} onDone={finish} />
   const isBroken = link === null || request.error !== ''
   return (
-    <WaysInPage
+    <AuthenticationPage
       title={routes.confirmEmail.heading}
       takesFocus={request.error !== ''}
       lead={link && !isBroken && `Press the button to confirm ${link.email}. Your account is ready then.`}
@@ -58,14 +58,14 @@ function Registration({ hash }: { hash: string }) {
           Confirm my email
         </Button>
       )}
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }
 
 /** For a link that was opened in another browser than the one that registered. */
 function FirstPassword({ email, onDone }: { email: string; onDone: () => void }) {
   return (
-    <WaysInPage
+    <AuthenticationPage
       title="Set your password"
       takesFocus
       lead="Your email is confirmed. You signed up in another browser, so set your password here. It is then the only one."
@@ -74,6 +74,6 @@ function FirstPassword({ email, onDone }: { email: string; onDone: () => void })
       <Button look="quiet" className="mt-3 -ml-3" onClick={onDone}>
         Not now, email me a code when I log in
       </Button>
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }

@@ -3,16 +3,16 @@ import { routes } from '@kea/shared/routes'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
 import { isOfferOpen } from '~/features/customer/passkeys/passkey-memory'
 import { canMakePasskey, hasPasskeys } from '~/features/customer/passkeys/passkey-support'
 import { CONNECTED, connectOpen } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
-import { WaysInPage } from '~/features/customer/WaysInPage'
 import { fieldsOf } from '~/lib/fields-of'
 import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
+import { LoginChoices } from './LoginChoices'
 import { PasskeyOffer } from './PasskeyOffer'
-import { Ways } from './Ways'
 
 const LOGGED_IN = 'You have successfully logged in.'
 const CODE_PATH = `${routes.login()}/code`
@@ -31,16 +31,16 @@ export default function LoginPage() {
     else finish()
   }
   return isOffering ? (
-    <WaysInPage
+    <AuthenticationPage
       title="Log in faster next time"
       lead="Make a passkey: then your fingerprint, face or screen lock logs you in, without a password. Your device keeps it."
     >
       <PasskeyOffer onDone={finish} />
-    </WaysInPage>
+    </AuthenticationPage>
   ) : (
-    <WaysInPage title={routes.login.heading} lead={routes.login.lead} aside={<NewHere />}>
+    <AuthenticationPage title={routes.login.heading} lead={routes.login.lead} aside={<NewHere />}>
       {hasNewPassword === true && !hasForeignBackend && <CheckOtherWays />}
-      <Ways
+      <LoginChoices
         email={typeof email === 'string' ? email : ''}
         isByCode={isByCode}
         change={(entered) => (
@@ -57,7 +57,7 @@ export default function LoginPage() {
         onPassword={offerPasskey}
         onSocial={() => onDone(CONNECTED)}
       />
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }
 

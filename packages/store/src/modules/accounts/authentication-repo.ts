@@ -43,7 +43,7 @@ const ID_OF = '(SELECT id FROM customers WHERE email = ?1)'
  * Registrations, one-time codes and links for a new password. A batch has the same statements whether or not an account
  * exists, so that its time does not tell.
  */
-export function createWaysInRepo(db: D1Database) {
+export function createAuthenticationRepo(db: D1Database) {
   /**
    * A statement with the address, the hash of a secret and its end. It stands behind its mail, with the condition
    * `changes() > 0`: the secret before stays until the mail with the next one is really written.
@@ -216,4 +216,4 @@ export function createWaysInRepo(db: D1Database) {
   }
 }
 
-export type WaysInRepo = ReturnType<typeof createWaysInRepo>
+export type AuthenticationRepo = ReturnType<typeof createAuthenticationRepo>

@@ -3,13 +3,13 @@ import type { RegistrationForm } from '@kea/shared/schemas/account'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { AuthenticationPage } from '~/features/customer/AuthenticationPage'
+import { register as registerCustomer } from '~/features/customer/authentication-requests'
 import { withHardPassword } from '~/features/customer/passwords/hard-password'
 import { NewPasswordFields } from '~/features/customer/passwords/NewPasswordFields'
 import { PasswordStrength } from '~/features/customer/passwords/PasswordStrength'
 import { CONNECTED } from '~/features/customer/social/social-requests'
 import { useLoggedIn } from '~/features/customer/use-logged-in'
-import { WaysInPage } from '~/features/customer/WaysInPage'
-import { register as registerCustomer } from '~/features/customer/ways-in-requests'
 import { report } from '~/features/events/report'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
@@ -50,10 +50,14 @@ export default function RegisterPage() {
   const onConnected = useLoggedIn()
   if (sentTo !== null) return <CheckInbox email={sentTo} />
   return (
-    <WaysInPage title={routes.register.heading} lead="You can order without an account, too." aside={<KnownHere />}>
+    <AuthenticationPage
+      title={routes.register.heading}
+      lead="You can order without an account, too."
+      aside={<KnownHere />}
+    >
       <RegistrationFields onDone={setSentTo} />
       <SocialLogins onDone={() => onConnected(CONNECTED)} />
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }
 
@@ -101,7 +105,7 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
 
 function CheckInbox({ email }: { email: string }) {
   return (
-    <WaysInPage
+    <AuthenticationPage
       title="Check your inbox"
       takesFocus
       lead={
@@ -118,7 +122,7 @@ function CheckInbox({ email }: { email: string }) {
       <ButtonLink to={routes.resendLink()} look="secondary" className="mt-6">
         Send the link again
       </ButtonLink>
-    </WaysInPage>
+    </AuthenticationPage>
   )
 }
 

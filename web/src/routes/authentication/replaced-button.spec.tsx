@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
-import * as requests from '~/features/customer/ways-in-requests'
+import * as requests from '~/features/customer/authentication-requests'
 import ConfirmEmailPage from './ConfirmEmailPage'
 
-vi.mock('~/features/customer/ways-in-requests', async (original) => ({
+vi.mock('~/features/customer/authentication-requests', async (original) => ({
   ...(await original<typeof requests>()),
   confirmRegistration: vi.fn(),
   followEmailChange: vi.fn(),

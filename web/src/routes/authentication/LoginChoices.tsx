@@ -8,7 +8,7 @@ import { PasskeyLogin } from './PasskeyLogin'
 import { PasswordLogin } from './PasswordLogin'
 import { SocialLogins } from './SocialLogins'
 
-interface WaysProps {
+interface LoginChoicesProps {
   /** The email to begin with. */
   email: string
   isByCode: boolean
@@ -24,7 +24,15 @@ interface WaysProps {
 }
 
 /** The ways to log in: by passkey, by password or a code that is mailed, and at the shop's providers. */
-export function Ways({ email: given, isByCode, change, onDone, onPassword, onSocial, isOverPage }: WaysProps) {
+export function LoginChoices({
+  email: given,
+  isByCode,
+  change,
+  onDone,
+  onPassword,
+  onSocial,
+  isOverPage,
+}: LoginChoicesProps) {
   const { hasForeignBackend } = useSettings()
   const allowsPasskeys = !hasForeignBackend && hasPasskeys()
   const [email, setEmail] = useState(given)

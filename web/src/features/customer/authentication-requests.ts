@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<string> {
   return answer?.message ?? ''
 }
 
-/** Asks for a link for a new password (API-39). */
+/** Asks for a link for a new password. */
 export async function forgotPassword(email: string): Promise<void> {
   const answer = await fetch(REST_PATH + FORGOT_PASSWORD, {
     method: 'POST',

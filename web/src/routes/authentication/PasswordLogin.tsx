@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { logInByPassword, type PasswordLogin as Values } from '~/features/customer/ways-in-requests'
+import { logInByPassword, type PasswordLogin as Values } from '~/features/customer/authentication-requests'
 import { CaptchaLine } from '~/features/forms/captcha/CaptchaLine'
 import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { SubmitForm } from '~/features/forms/SubmitForm'
@@ -13,14 +13,14 @@ import { PasswordField } from '~/ui/PasswordField'
 const loadRules = async () => (await import('@kea/shared/schemas/account')).passwordLogin
 const LABELS = { email: 'Email', password: 'Password' }
 
-export interface WayInProps {
+export interface LoginProps {
   /** Kept when the shopper changes the way. */
   email: string
   onEmail: (email: string) => void
   onDone: () => void
 }
 
-interface PasswordLoginProps extends WayInProps {
+interface PasswordLoginProps extends LoginProps {
   /** Links open in a tab of their own. */
   isOverPage: boolean
 }

@@ -9,7 +9,7 @@ import type { LoginQuestion } from '~/lib/login-question'
 import { showToast } from '~/lib/toast'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
-import { Ways } from './Ways'
+import { LoginChoices } from './LoginChoices'
 
 interface LoginAgainDialogProps {
   question: LoginQuestion
@@ -64,7 +64,7 @@ function LoginAgain({ question }: { question: LoginQuestion }) {
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-soft">{TEXTS[question.reason].lead}</p>
-      <Ways
+      <LoginChoices
         email={shownEmail()}
         isByCode={isByCode}
         change={() => (

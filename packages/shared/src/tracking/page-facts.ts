@@ -20,7 +20,7 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** The page type of remarketing tags (TRACK-06). */
+/** The page type of remarketing tags. */
 export type RemarketingType = 'home' | 'product' | 'other' | 'cart' | 'purchase'
 
 /** The event that a page sends by its address alone. */
@@ -59,7 +59,7 @@ export function remarketingType(kind: PageKind): RemarketingType {
   return kind === 'ordered' ? 'purchase' : 'other'
 }
 
-/** The event of a page (TRACK-01 to TRACK-05). The pages of the checkout send none, but for a cart with nothing in it. */
+/** The event of a page. The pages of the checkout send none, but for a cart with nothing in it. */
 export function trackingEvent(kind: PageKind, isCartEmpty: boolean): TrackingEvent | null {
   if (kind === 'cart' && isCartEmpty) return 'ViewContent'
   if (kind === 'cart' || kind === 'checkout' || kind === 'ordered') return null
@@ -67,7 +67,7 @@ export function trackingEvent(kind: PageKind, isCartEmpty: boolean): TrackingEve
   return kind === 'login' || kind === 'register' ? 'CompleteRegistration' : 'ViewContent'
 }
 
-/** Prices of pages that advertise something whose price is another one, in cents (TRACK-19, TRACK-20). */
+/** Prices of pages that advertise something whose price is another one, in cents. */
 const PROMOTED: ReadonlyMap<string, number> = new Map([
   [routes.giftCertificate.pattern, 1000],
   ['/free-canvas', 999],

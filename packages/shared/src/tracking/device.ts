@@ -14,5 +14,5 @@ export type Device = (typeof KINDS)[number][0]
 
 export const deviceOf = (userAgent: string): Device => KINDS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'mobile'
 
-/** A mobile device is anything other than desktop, tv, bot or car (CONST-08). */
+/** A mobile device is anything other than desktop, tv, bot or car. */
 export const isMobile = (userAgent: string): boolean => deviceOf(userAgent) === 'mobile'

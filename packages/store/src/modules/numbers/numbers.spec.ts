@@ -1,7 +1,10 @@
 import { type Count, writeCounts } from '@kea/shared/tracking/count'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
+
+// Two hundred beacons, one after another.
+vi.setConfig({ testTimeout: 90_000 })
 
 const TOKEN = 'operator-token-of-a-test'
 const shop = createTestShop({ OPERATOR_TOKEN: TOKEN })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
 })
 
-/** Kinds of products that the shop does not sell, a wishlist, settings of many stores, and what is deprecated in Magento. */
+/** Kinds of products that the shop does not sell, and changes of a wishlist. */
 const NOT_OURS = [
   'addBundleProductsToCart',
   'addConfigurableProductsToCart',
@@ -44,18 +44,13 @@ const NOT_OURS = [
   'addSimpleProductsToCart',
   'addDownloadableProductsToCart',
   'addVirtualProductsToCart',
-  'availableStores',
-  'customerProductReview',
   'removeProductsFromWishlist',
-  'urlResolver',
-  'reviews',
-  'wishlist',
 ]
 
-test('of the 65 operations of a Magento client at least 48 fit our schema, and every one of a checkout', () => {
+test('of the 65 operations of a Magento client at least 58 fit our schema, and every one of a checkout', () => {
   const schema = buildSchema(typeDefs)
   const misfits = [...sent].filter(([, operation]) => validate(schema, operation).length > 0).map(([name]) => name)
   expect(sent.size).toBe(65)
-  expect(sent.size - misfits.length).toBeGreaterThanOrEqual(48)
+  expect(sent.size - misfits.length).toBeGreaterThanOrEqual(58)
   expect(misfits.filter((name) => !NOT_OURS.includes(name))).toEqual([])
 })

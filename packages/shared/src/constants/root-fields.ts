@@ -54,6 +54,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   sitePages: 'QUERY_LIMIT',
   socialProviders: 'QUERY_LIMIT',
   storeConfig: 'QUERY_LIMIT',
+  urlResolver: 'QUERY_LIMIT',
   weeklyDeals: 'QUERY_LIMIT',
 
   // Changes to an existing cart or design.

@@ -73,6 +73,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  AttributeSelectedOptionInterface: ( Partial<Types.AttributeSelectedOption> );
+  AttributeValueInterface:
+    | ( Partial<Omit<Types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Types.Maybe<_RefType['AttributeSelectedOptionInterface']>> }> )
+    | ( Partial<Types.AttributeValue> )
+  ;
   CartAddressInterface:
     | ( Partial<Types.BillingCartAddress> )
     | ( Partial<Types.ShippingCartAddress> )
@@ -86,41 +91,51 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CategoryInterface: ( Partial<Types.CategoryTree> );
   CustomizableOptionInterface:
     | ( Partial<Types.CustomizableAreaOption> )
+    | ( Partial<Types.CustomizableCheckboxOption> )
+    | ( Partial<Types.CustomizableDateOption> )
+    | ( Partial<Types.CustomizableDropDownOption> )
+    | ( Partial<Types.CustomizableFieldOption> )
+    | ( Partial<Types.CustomizableFileOption> )
+    | ( Partial<Types.CustomizableMultipleOption> )
     | ( Partial<Types.CustomizableRadioOption> )
   ;
   CustomizableProductInterface:
-    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
-    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
   InvoiceItemInterface: ( Partial<Types.InvoiceItem> );
   MediaGalleryInterface: ( Partial<Types.ProductImage> );
   OrderItemInterface: ( Partial<Types.OrderItem> );
   ProductInterface:
-    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
-    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
   ProductLinksInterface: ( Partial<Types.ProductLinks> );
   RoutableInterface:
-    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<_RefType['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Types.CategoryTree> )
     | ( Partial<Types.CmsPage> )
-    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
-    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<_RefType['ConfigurableVariant']>>> }> )
+    | ( Partial<Omit<Types.DownloadableProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<_RefType['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<_RefType['Products']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
-    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
-    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<_RefType['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<_RefType['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<_RefType['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<_RefType['ProductInterface']>>> }> )
   ;
   ShipmentItemInterface: ( Partial<Types.ShipmentItem> );
   SwatchDataInterface: ( Partial<Types.TextSwatchData> );
-  WishlistItemInterface: ( Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> );
+  WishlistItemInterface:
+    | ( Partial<Omit<Types.ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Types.Maybe<_RefType['ProductInterface']>, product?: Types.Maybe<_RefType['ProductInterface']> }> )
+    | ( Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> )
+    | ( Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> }> )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -129,6 +144,8 @@ export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   Aggregation: ResolverTypeWrapper<Partial<Types.Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<Types.AggregationOption>>;
+  AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<Types.AggregationsCategoryFilterInput>>;
+  AggregationsFilterInput: ResolverTypeWrapper<Partial<Types.AggregationsFilterInput>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<Types.AppliedCoupon>>;
   AppliedGiftCard: ResolverTypeWrapper<Partial<Types.AppliedGiftCard>>;
   AppliedStoreCredit: ResolverTypeWrapper<Partial<Types.AppliedStoreCredit>>;
@@ -141,7 +158,12 @@ export type ResolversTypes = {
   ApplyStoreCreditToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AskProductQuestionInput: ResolverTypeWrapper<Partial<Types.AskProductQuestionInput>>;
   AttributeInputSelectedOption: ResolverTypeWrapper<Partial<Types.AttributeInputSelectedOption>>;
+  AttributeSelectedOption: ResolverTypeWrapper<Partial<Types.AttributeSelectedOption>>;
+  AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
+  AttributeSelectedOptions: ResolverTypeWrapper<Partial<Omit<Types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>> }>>;
+  AttributeValue: ResolverTypeWrapper<Partial<Types.AttributeValue>>;
   AttributeValueInput: ResolverTypeWrapper<Partial<Types.AttributeValueInput>>;
+  AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<Types.AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<Types.AvailableShippingMethod>>;
   BillingAddressInput: ResolverTypeWrapper<Partial<Types.BillingAddressInput>>;
@@ -156,7 +178,7 @@ export type ResolversTypes = {
   BundleCartItem: ResolverTypeWrapper<Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   BundleItem: ResolverTypeWrapper<Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItemOption']>>> }>>;
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
-  BundleProduct: ResolverTypeWrapper<Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<Types.CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
@@ -203,10 +225,11 @@ export type ResolversTypes = {
   ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
   ConfigurableAttributeOption: ResolverTypeWrapper<Partial<Types.ConfigurableAttributeOption>>;
   ConfigurableCartItem: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], product: ResolversTypes['ProductInterface'] }>>;
-  ConfigurableProduct: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>> }>>;
+  ConfigurableProduct: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>> }>>;
   ConfigurableProductOptions: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>>;
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversTypes['SwatchDataInterface']> }>>;
   ConfigurableVariant: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversTypes['SimpleProduct']> }>>;
+  ConfigurableWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Types.Maybe<ResolversTypes['ProductInterface']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   ConfirmEmailInput: ResolverTypeWrapper<Partial<Types.ConfirmEmailInput>>;
   ConfirmationStatusEnum: ResolverTypeWrapper<Partial<Types.ConfirmationStatusEnum>>;
   ConnectedSocialLogin: ResolverTypeWrapper<Partial<Types.ConnectedSocialLogin>>;
@@ -223,8 +246,8 @@ export type ResolversTypes = {
   CreateProductReviewOutput: ResolverTypeWrapper<Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>>;
   Currency: ResolverTypeWrapper<Partial<Types.Currency>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<Types.CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
-  CustomerAddress: ResolverTypeWrapper<Partial<Types.CustomerAddress>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Types.Customer, 'addresses' | 'custom_attributes' | 'orders' | 'reviews' | 'reward_points' | 'store_credit' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomerAddress']>>>, custom_attributes?: Types.Maybe<Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Types.Maybe<ResolversTypes['CustomerOrders']>, reviews: ResolversTypes['ProductReviews'], reward_points?: Types.Maybe<ResolversTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversTypes['CustomerStoreCredit']>, wishlist: ResolversTypes['Wishlist'], wishlist_v2?: Types.Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
+  CustomerAddress: ResolverTypeWrapper<Partial<Omit<Types.CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
   CustomerAddressAttribute: ResolverTypeWrapper<Partial<Types.CustomerAddressAttribute>>;
   CustomerAddressAttributeInput: ResolverTypeWrapper<Partial<Types.CustomerAddressAttributeInput>>;
   CustomerAddressInput: ResolverTypeWrapper<Partial<Types.CustomerAddressInput>>;
@@ -249,6 +272,19 @@ export type ResolversTypes = {
   CustomerUpdateInput: ResolverTypeWrapper<Partial<Types.CustomerUpdateInput>>;
   CustomizableAreaOption: ResolverTypeWrapper<Partial<Types.CustomizableAreaOption>>;
   CustomizableAreaValue: ResolverTypeWrapper<Partial<Types.CustomizableAreaValue>>;
+  CustomizableCheckboxOption: ResolverTypeWrapper<Partial<Types.CustomizableCheckboxOption>>;
+  CustomizableCheckboxValue: ResolverTypeWrapper<Partial<Types.CustomizableCheckboxValue>>;
+  CustomizableDateOption: ResolverTypeWrapper<Partial<Types.CustomizableDateOption>>;
+  CustomizableDateTypeEnum: ResolverTypeWrapper<Partial<Types.CustomizableDateTypeEnum>>;
+  CustomizableDateValue: ResolverTypeWrapper<Partial<Types.CustomizableDateValue>>;
+  CustomizableDropDownOption: ResolverTypeWrapper<Partial<Types.CustomizableDropDownOption>>;
+  CustomizableDropDownValue: ResolverTypeWrapper<Partial<Types.CustomizableDropDownValue>>;
+  CustomizableFieldOption: ResolverTypeWrapper<Partial<Types.CustomizableFieldOption>>;
+  CustomizableFieldValue: ResolverTypeWrapper<Partial<Types.CustomizableFieldValue>>;
+  CustomizableFileOption: ResolverTypeWrapper<Partial<Types.CustomizableFileOption>>;
+  CustomizableFileValue: ResolverTypeWrapper<Partial<Types.CustomizableFileValue>>;
+  CustomizableMultipleOption: ResolverTypeWrapper<Partial<Types.CustomizableMultipleOption>>;
+  CustomizableMultipleValue: ResolverTypeWrapper<Partial<Types.CustomizableMultipleValue>>;
   CustomizableOptionInput: ResolverTypeWrapper<Partial<Types.CustomizableOptionInput>>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
@@ -261,11 +297,12 @@ export type ResolversTypes = {
   DesignPage: ResolverTypeWrapper<Partial<Types.DesignPage>>;
   DesignPageInput: ResolverTypeWrapper<Partial<Types.DesignPageInput>>;
   Discount: ResolverTypeWrapper<Partial<Types.Discount>>;
-  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  DownloadableProduct: ResolverTypeWrapper<Partial<Omit<Types.DownloadableProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   DownloadableProductLinks: ResolverTypeWrapper<Partial<Types.DownloadableProductLinks>>;
   DownloadableProductSamples: ResolverTypeWrapper<Partial<Types.DownloadableProductSamples>>;
   EnquiryOutput: ResolverTypeWrapper<Partial<Types.EnquiryOutput>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<Types.EnteredOptionInput>>;
+  EntityUrl: ResolverTypeWrapper<Partial<Types.EntityUrl>>;
   EstimateAddressInput: ResolverTypeWrapper<Partial<Types.EstimateAddressInput>>;
   EstimateTotalsInput: ResolverTypeWrapper<Partial<Types.EstimateTotalsInput>>;
   ExchangeRate: ResolverTypeWrapper<Partial<Types.ExchangeRate>>;
@@ -276,7 +313,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
   GiftCardAccount: ResolverTypeWrapper<Partial<Types.GiftCardAccount>>;
   GiftCardAccountInput: ResolverTypeWrapper<Partial<Types.GiftCardAccountInput>>;
-  GroupedProduct: ResolverTypeWrapper<Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  GroupedProduct: ResolverTypeWrapper<Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GroupedProductItem: ResolverTypeWrapper<Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
   HeaderOfferOutput: ResolverTypeWrapper<Partial<Types.HeaderOfferOutput>>;
@@ -336,6 +373,7 @@ export type ResolversTypes = {
   PriceTypeEnum: ResolverTypeWrapper<Partial<Types.PriceTypeEnum>>;
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<Types.ProductAttributeFilterInput>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<Types.ProductAttributeSortInput>>;
+  ProductCustomAttributes: ResolverTypeWrapper<Partial<Omit<Types.ProductCustomAttributes, 'items'> & { items: Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>> }>>;
   ProductDiscount: ResolverTypeWrapper<Partial<Types.ProductDiscount>>;
   ProductFaq: ResolverTypeWrapper<Partial<Types.ProductFaq>>;
   ProductImage: ResolverTypeWrapper<Partial<Types.ProductImage>>;
@@ -425,7 +463,7 @@ export type ResolversTypes = {
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<Types.ShippingMethodAdditionalInfo>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
   SitePage: ResolverTypeWrapper<Partial<Types.SitePage>>;
@@ -455,7 +493,8 @@ export type ResolversTypes = {
   UserInputError: ResolverTypeWrapper<Partial<Types.UserInputError>>;
   VideoEntry: ResolverTypeWrapper<Partial<Types.VideoEntry>>;
   VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
-  VirtualProduct: ResolverTypeWrapper<Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  VirtualProduct: ResolverTypeWrapper<Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  VirtualWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
   Wishlist: ResolverTypeWrapper<Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversTypes['WishlistItems']> }>>;
   WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
@@ -469,6 +508,8 @@ export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   Aggregation: Partial<Types.Aggregation>;
   AggregationOption: Partial<Types.AggregationOption>;
+  AggregationsCategoryFilterInput: Partial<Types.AggregationsCategoryFilterInput>;
+  AggregationsFilterInput: Partial<Types.AggregationsFilterInput>;
   AppliedCoupon: Partial<Types.AppliedCoupon>;
   AppliedGiftCard: Partial<Types.AppliedGiftCard>;
   AppliedStoreCredit: Partial<Types.AppliedStoreCredit>;
@@ -481,7 +522,12 @@ export type ResolversParentTypes = {
   ApplyStoreCreditToCartOutput: Partial<Omit<Types.ApplyStoreCreditToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AskProductQuestionInput: Partial<Types.AskProductQuestionInput>;
   AttributeInputSelectedOption: Partial<Types.AttributeInputSelectedOption>;
+  AttributeSelectedOption: Partial<Types.AttributeSelectedOption>;
+  AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
+  AttributeSelectedOptions: Partial<Omit<Types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Types.Maybe<ResolversParentTypes['AttributeSelectedOptionInterface']>> }>;
+  AttributeValue: Partial<Types.AttributeValue>;
   AttributeValueInput: Partial<Types.AttributeValueInput>;
+  AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
   AvailablePaymentMethod: Partial<Types.AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<Types.AvailableShippingMethod>;
   BillingAddressInput: Partial<Types.BillingAddressInput>;
@@ -496,7 +542,7 @@ export type ResolversParentTypes = {
   BundleCartItem: Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   BundleItem: Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
   BundleItemOption: Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
-  BundleProduct: Partial<Omit<Types.BundleProduct, 'categories' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProduct: Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   CancelOrderInput: Partial<Types.CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Cart: Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversParentTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
@@ -540,10 +586,11 @@ export type ResolversParentTypes = {
   ConfigValue: Partial<Types.ConfigValue>;
   ConfigurableAttributeOption: Partial<Types.ConfigurableAttributeOption>;
   ConfigurableCartItem: Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], product: ResolversParentTypes['ProductInterface'] }>;
-  ConfigurableProduct: Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableVariant']>>> }>;
+  ConfigurableProduct: Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableVariant']>>> }>;
   ConfigurableProductOptions: Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> }>;
   ConfigurableProductOptionsValues: Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
   ConfigurableVariant: Partial<Omit<Types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: Types.Maybe<ResolversParentTypes['SimpleProduct']> }>;
+  ConfigurableWishlistItem: Partial<Omit<Types.ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Types.Maybe<ResolversParentTypes['ProductInterface']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   ConfirmEmailInput: Partial<Types.ConfirmEmailInput>;
   ConnectedSocialLogin: Partial<Types.ConnectedSocialLogin>;
   ContactUsInput: Partial<Types.ContactUsInput>;
@@ -557,8 +604,8 @@ export type ResolversParentTypes = {
   CreateProductReviewInput: Partial<Types.CreateProductReviewInput>;
   CreateProductReviewOutput: Partial<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] }>;
   Currency: Partial<Types.Currency>;
-  Customer: Partial<Omit<Types.Customer, 'orders' | 'reward_points' | 'store_credit' | 'wishlist_v2' | 'wishlists'> & { orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, reward_points?: Types.Maybe<ResolversParentTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversParentTypes['CustomerStoreCredit']>, wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
-  CustomerAddress: Partial<Types.CustomerAddress>;
+  Customer: Partial<Omit<Types.Customer, 'addresses' | 'custom_attributes' | 'orders' | 'reviews' | 'reward_points' | 'store_credit' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { addresses?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomerAddress']>>>, custom_attributes?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Types.Maybe<ResolversParentTypes['CustomerOrders']>, reviews: ResolversParentTypes['ProductReviews'], reward_points?: Types.Maybe<ResolversParentTypes['RewardPoints']>, store_credit?: Types.Maybe<ResolversParentTypes['CustomerStoreCredit']>, wishlist: ResolversParentTypes['Wishlist'], wishlist_v2?: Types.Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
+  CustomerAddress: Partial<Omit<Types.CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Types.Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
   CustomerAddressAttribute: Partial<Types.CustomerAddressAttribute>;
   CustomerAddressAttributeInput: Partial<Types.CustomerAddressAttributeInput>;
   CustomerAddressInput: Partial<Types.CustomerAddressInput>;
@@ -581,6 +628,18 @@ export type ResolversParentTypes = {
   CustomerUpdateInput: Partial<Types.CustomerUpdateInput>;
   CustomizableAreaOption: Partial<Types.CustomizableAreaOption>;
   CustomizableAreaValue: Partial<Types.CustomizableAreaValue>;
+  CustomizableCheckboxOption: Partial<Types.CustomizableCheckboxOption>;
+  CustomizableCheckboxValue: Partial<Types.CustomizableCheckboxValue>;
+  CustomizableDateOption: Partial<Types.CustomizableDateOption>;
+  CustomizableDateValue: Partial<Types.CustomizableDateValue>;
+  CustomizableDropDownOption: Partial<Types.CustomizableDropDownOption>;
+  CustomizableDropDownValue: Partial<Types.CustomizableDropDownValue>;
+  CustomizableFieldOption: Partial<Types.CustomizableFieldOption>;
+  CustomizableFieldValue: Partial<Types.CustomizableFieldValue>;
+  CustomizableFileOption: Partial<Types.CustomizableFileOption>;
+  CustomizableFileValue: Partial<Types.CustomizableFileValue>;
+  CustomizableMultipleOption: Partial<Types.CustomizableMultipleOption>;
+  CustomizableMultipleValue: Partial<Types.CustomizableMultipleValue>;
   CustomizableOptionInput: Partial<Types.CustomizableOptionInput>;
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
@@ -592,11 +651,12 @@ export type ResolversParentTypes = {
   DesignPage: Partial<Types.DesignPage>;
   DesignPageInput: Partial<Types.DesignPageInput>;
   Discount: Partial<Types.Discount>;
-  DownloadableProduct: Partial<Omit<Types.DownloadableProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  DownloadableProduct: Partial<Omit<Types.DownloadableProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   DownloadableProductLinks: Partial<Types.DownloadableProductLinks>;
   DownloadableProductSamples: Partial<Types.DownloadableProductSamples>;
   EnquiryOutput: Partial<Types.EnquiryOutput>;
   EnteredOptionInput: Partial<Types.EnteredOptionInput>;
+  EntityUrl: Partial<Types.EntityUrl>;
   EstimateAddressInput: Partial<Types.EstimateAddressInput>;
   EstimateTotalsInput: Partial<Types.EstimateTotalsInput>;
   ExchangeRate: Partial<Types.ExchangeRate>;
@@ -606,7 +666,7 @@ export type ResolversParentTypes = {
   Float: Partial<Types.Scalars['Float']['output']>;
   GiftCardAccount: Partial<Types.GiftCardAccount>;
   GiftCardAccountInput: Partial<Types.GiftCardAccountInput>;
-  GroupedProduct: Partial<Omit<Types.GroupedProduct, 'categories' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  GroupedProduct: Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GroupedProductItem: Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   HeaderOffer: Partial<Types.HeaderOffer>;
   HeaderOfferOutput: Partial<Types.HeaderOfferOutput>;
@@ -664,6 +724,7 @@ export type ResolversParentTypes = {
   PriceRow: Partial<Types.PriceRow>;
   ProductAttributeFilterInput: Partial<Types.ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<Types.ProductAttributeSortInput>;
+  ProductCustomAttributes: Partial<Omit<Types.ProductCustomAttributes, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['AttributeValueInterface']>> }>;
   ProductDiscount: Partial<Types.ProductDiscount>;
   ProductFaq: Partial<Types.ProductFaq>;
   ProductImage: Partial<Types.ProductImage>;
@@ -748,7 +809,7 @@ export type ResolversParentTypes = {
   ShippingMethodAdditionalInfo: Partial<Types.ShippingMethodAdditionalInfo>;
   ShippingMethodInput: Partial<Types.ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  SimpleProduct: Partial<Omit<Types.SimpleProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SimpleProduct: Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   SimpleWishlistItem: Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   SiteImage: Partial<Types.SiteImage>;
   SitePage: Partial<Types.SitePage>;
@@ -774,7 +835,8 @@ export type ResolversParentTypes = {
   UserInputError: Partial<Types.UserInputError>;
   VideoEntry: Partial<Types.VideoEntry>;
   VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
-  VirtualProduct: Partial<Omit<Types.VirtualProduct, 'categories' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  VirtualProduct: Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  VirtualWishlistItem: Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   WeeklyDeal: Partial<Types.WeeklyDeal>;
   Wishlist: Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversParentTypes['WishlistItems']> }>;
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
@@ -833,6 +895,32 @@ export type ApplyStoreCreditToCartOutputResolvers<ContextType = Context, ParentT
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type AttributeSelectedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeSelectedOptionInterface'] = ResolversParentTypes['AttributeSelectedOptionInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeSelectedOption', ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeSelectedOptions'] = ResolversParentTypes['AttributeSelectedOptions']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<Types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeValueInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeSelectedOptions' | 'AttributeValue', ParentType, ContextType>;
+};
+
 export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -856,11 +944,15 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  fax?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -939,6 +1031,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -953,6 +1046,8 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
@@ -1299,6 +1394,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   configurable_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1312,6 +1408,8 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
@@ -1372,6 +1470,16 @@ export type ConfigurableVariantResolvers<ContextType = Context, ParentType exten
   product?: Resolver<Types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
 };
 
+export type ConfigurableWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableWishlistItem'] = ResolversParentTypes['ConfigurableWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configured_variant?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConnectedSocialLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectedSocialLogin'] = ResolversParentTypes['ConnectedSocialLogin']> = {
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1420,6 +1528,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
   consent_changed_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<Types.CustomerCustom_AttributesArgs>>;
   customer_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customer_token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1444,6 +1553,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   phone_no?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referral?: Resolver<Types.Maybe<ResolversTypes['CustomerReferral']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.CustomerReviewsArgs, 'currentPage' | 'pageSize'>>;
   rewardInformation?: Resolver<Types.Maybe<ResolversTypes['RewardInformation']>, ParentType, ContextType>;
   reward_points?: Resolver<Types.Maybe<ResolversTypes['RewardPoints']>, ParentType, ContextType>;
   saved_designs?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.CustomerSaved_DesignsArgs, 'currentPage' | 'pageSize'>>;
@@ -1453,6 +1563,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   subscribed_for_auto_champ_membership?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
   wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
 };
@@ -1461,6 +1572,7 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_code?: Resolver<Types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<Types.CustomerAddressCustom_AttributesV2Args>>;
   default_billing?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   default_shipping?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   extension_attributes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
@@ -1582,8 +1694,115 @@ export type CustomizableAreaValueResolvers<ContextType = Context, ParentType ext
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CustomizableCheckboxOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableCheckboxOption'] = ResolversParentTypes['CustomizableCheckboxOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableCheckboxValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableCheckboxValue'] = ResolversParentTypes['CustomizableCheckboxValue']> = {
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDateOption'] = ResolversParentTypes['CustomizableDateOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['CustomizableDateValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDateValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDateValue'] = ResolversParentTypes['CustomizableDateValue']> = {
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['CustomizableDateTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDropDownOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDropDownOption'] = ResolversParentTypes['CustomizableDropDownOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableDropDownValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDropDownValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableDropDownValue'] = ResolversParentTypes['CustomizableDropDownValue']> = {
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableFieldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['CustomizableFieldValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = {
+  max_characters?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableFileOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFileOption'] = ResolversParentTypes['CustomizableFileOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['CustomizableFileValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFileValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableFileValue'] = ResolversParentTypes['CustomizableFileValue']> = {
+  file_extension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_size_x?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image_size_y?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableMultipleOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableMultipleOption'] = ResolversParentTypes['CustomizableMultipleOption']> = {
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableMultipleValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableMultipleValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableMultipleValue'] = ResolversParentTypes['CustomizableMultipleValue']> = {
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CustomizableOptionInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
-  __resolveType: TypeResolveFn<'CustomizableAreaOption' | 'CustomizableRadioOption', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CustomizableAreaOption' | 'CustomizableCheckboxOption' | 'CustomizableDateOption' | 'CustomizableDropDownOption' | 'CustomizableFieldOption' | 'CustomizableFileOption' | 'CustomizableMultipleOption' | 'CustomizableRadioOption', ParentType, ContextType>;
 };
 
 export type CustomizableProductInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
@@ -1639,6 +1858,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   downloadable_product_links?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
@@ -1654,6 +1874,8 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
@@ -1708,6 +1930,15 @@ export type EnquiryOutputResolvers<ContextType = Context, ParentType extends Res
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EntityUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
+  canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redirectCode?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
 export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   currency_to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1723,6 +1954,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1737,6 +1969,8 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options_container?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1991,8 +2225,10 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_code?: Resolver<Types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  fax?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2213,6 +2449,10 @@ export type PriceRowResolvers<ContextType = Context, ParentType extends Resolver
   regular_price?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type ProductCustomAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCustomAttributes'] = ResolversParentTypes['ProductCustomAttributes']> = {
+  items?: Resolver<Array<Types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+};
+
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
   amount_off?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent_off?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2306,7 +2546,7 @@ export type ProductReviewsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
-  aggregations?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  aggregations?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<Types.ProductsAggregationsArgs>>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2354,6 +2594,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   storeConfig?: Resolver<Types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  urlResolver?: Resolver<Types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<Types.QueryUrlResolverArgs, 'url'>>;
   weeklyDeals?: Resolver<Types.Maybe<Array<ResolversTypes['WeeklyDeal']>>, ParentType, ContextType>;
 };
 
@@ -2630,12 +2871,17 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  customer_notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
   selected_shipping_method?: Resolver<Types.Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vat_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2680,6 +2926,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2693,6 +2940,8 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
@@ -2733,6 +2982,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 
 export type SimpleWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2794,17 +3044,24 @@ export type StatusMessageOutputResolvers<ContextType = Context, ParentType exten
 };
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  absolute_footer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_guests_to_write_product_reviews?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_items?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_order?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autocomplete_on_storefront?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   base_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_link_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_media_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_static_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_expires_in_days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   catalog_default_sort_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  category_url_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cms_home_page?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cms_no_cookies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cms_no_route?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configurable_thumbnail_source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copyright?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries_with_required_region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2813,8 +3070,10 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   default_display_currency_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_keywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  front?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grid_per_page?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   grid_per_page_values?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head_includes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   head_shortcut_icon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header_logo_src?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2832,11 +3091,19 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   minimum_password_length?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   no_route?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   optional_zip_countries?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_payflowpro_cc_vault_active?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
   product_reviews_enabled?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required_character_classes_number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  root_category_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   root_category_uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sales_fixed_product_tax_display_setting?: Resolver<Types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  secure_base_link_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_media_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_static_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_cms_breadcrumbs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   store_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store_group_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   store_group_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2848,6 +3115,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   title_suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   use_store_in_url?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   website_code?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   website_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight_unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcome?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2921,6 +3189,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2934,6 +3203,8 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   meta_keyword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
@@ -2972,6 +3243,15 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VirtualWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualWishlistItem'] = ResolversParentTypes['VirtualWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WeeklyDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyDeal'] = ResolversParentTypes['WeeklyDeal']> = {
   from_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2983,10 +3263,12 @@ export type WishlistResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items_v2?: Resolver<Types.Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<Types.WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  sharing_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WishlistItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleWishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConfigurableWishlistItem' | 'SimpleWishlistItem' | 'VirtualWishlistItem', ParentType, ContextType>;
 };
 
 export type WishlistItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
@@ -3005,6 +3287,11 @@ export type Resolvers<ContextType = Context> = {
   ApplyGiftCardToCartOutput?: ApplyGiftCardToCartOutputResolvers<ContextType>;
   ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<ContextType>;
   ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<ContextType>;
+  AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
+  AttributeSelectedOptionInterface?: AttributeSelectedOptionInterfaceResolvers<ContextType>;
+  AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  AttributeValueInterface?: AttributeValueInterfaceResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
@@ -3057,6 +3344,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<ContextType>;
   ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
   ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
+  ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
   ConnectedSocialLogin?: ConnectedSocialLoginResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3079,6 +3367,18 @@ export type Resolvers<ContextType = Context> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
   CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
+  CustomizableCheckboxOption?: CustomizableCheckboxOptionResolvers<ContextType>;
+  CustomizableCheckboxValue?: CustomizableCheckboxValueResolvers<ContextType>;
+  CustomizableDateOption?: CustomizableDateOptionResolvers<ContextType>;
+  CustomizableDateValue?: CustomizableDateValueResolvers<ContextType>;
+  CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;
+  CustomizableDropDownValue?: CustomizableDropDownValueResolvers<ContextType>;
+  CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
+  CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableFileOption?: CustomizableFileOptionResolvers<ContextType>;
+  CustomizableFileValue?: CustomizableFileValueResolvers<ContextType>;
+  CustomizableMultipleOption?: CustomizableMultipleOptionResolvers<ContextType>;
+  CustomizableMultipleValue?: CustomizableMultipleValueResolvers<ContextType>;
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
   CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
@@ -3092,6 +3392,7 @@ export type Resolvers<ContextType = Context> = {
   DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
   DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
+  EntityUrl?: EntityUrlResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
@@ -3143,6 +3444,7 @@ export type Resolvers<ContextType = Context> = {
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PriceRow?: PriceRowResolvers<ContextType>;
+  ProductCustomAttributes?: ProductCustomAttributesResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductFaq?: ProductFaqResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
@@ -3234,6 +3536,7 @@ export type Resolvers<ContextType = Context> = {
   VideoEntry?: VideoEntryResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
+  VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
   WeeklyDeal?: WeeklyDealResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;

@@ -40,6 +40,14 @@ export type AggregationOption = {
   value: Scalars['String']['output'];
 };
 
+export type AggregationsCategoryFilterInput = {
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AggregationsFilterInput = {
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   code: Scalars['String']['output'];
@@ -112,11 +120,39 @@ export type AttributeInputSelectedOption = {
   value: Scalars['String']['input'];
 };
 
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  __typename?: 'AttributeSelectedOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptionInterface = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  __typename?: 'AttributeSelectedOptions';
+  code: Scalars['ID']['output'];
+  selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+/** A value that is no choice of a list. */
+export type AttributeValue = AttributeValueInterface & {
+  __typename?: 'AttributeValue';
+  code: Scalars['ID']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** The shop has no attributes of its own: a list with entries is refused. */
 export type AttributeValueInput = {
   attribute_code: Scalars['String']['input'];
   selected_options?: InputMaybe<Array<AttributeInputSelectedOption>>;
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInterface = {
+  code: Scalars['ID']['output'];
 };
 
 export type AvailablePaymentMethod = {
@@ -155,11 +191,15 @@ export type BillingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CartAddressRegion>;
   street: Array<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
   vat_id?: Maybe<Scalars['String']['output']>;
@@ -255,6 +295,7 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -271,6 +312,8 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -417,14 +460,18 @@ export type CartAddressInput = {
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country_code: Scalars['String']['input'];
+  fax?: InputMaybe<Scalars['String']['input']>;
   firstname: Scalars['String']['input'];
   lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
   postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
   region_id?: InputMaybe<Scalars['Int']['input']>;
   /** For a customer: adds it to the address book, unless it is there. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   street: Array<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
   telephone?: InputMaybe<Scalars['String']['input']>;
   /** The GST number of a business, for the invoice. */
   vat_id?: InputMaybe<Scalars['String']['input']>;
@@ -434,11 +481,15 @@ export type CartAddressInterface = {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CartAddressRegion>;
   street: Array<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
   vat_id?: Maybe<Scalars['String']['output']>;
@@ -859,6 +910,7 @@ export type ConfigurableProduct = CustomizableProductInterface & ProductInterfac
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -874,6 +926,8 @@ export type ConfigurableProduct = CustomizableProductInterface & ProductInterfac
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -945,6 +999,16 @@ export type ConfigurableVariant = {
   __typename?: 'ConfigurableVariant';
   attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  __typename?: 'ConfigurableWishlistItem';
+  added_at: Scalars['String']['output'];
+  configured_variant?: Maybe<ProductInterface>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type ConfirmEmailInput = {
@@ -1074,6 +1138,8 @@ export type Customer = {
   /** When the customer last said yes or no to the newsletter; null before. */
   consent_changed_at?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
+  /** Always empty: a customer has no attributes besides these fields. */
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
   customer_id?: Maybe<Scalars['Int']['output']>;
   /** A bearer token; set only in the answer of a mutation that logs the customer in. */
   customer_token?: Maybe<Scalars['String']['output']>;
@@ -1107,6 +1173,8 @@ export type Customer = {
   phone_no?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   referral?: Maybe<CustomerReferral>;
+  /** What the customer has written of own orders, the newest first, also what waits for its approval. */
+  reviews: ProductReviews;
   rewardInformation?: Maybe<RewardInformation>;
   reward_points?: Maybe<RewardPoints>;
   /** The same list as `savedDesigns`, of the commerce half. */
@@ -1119,9 +1187,17 @@ export type Customer = {
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `wishlists`. */
+  wishlist: Wishlist;
   wishlist_v2?: Maybe<Wishlist>;
   /** Always empty: the shop has no wish lists. */
   wishlists: Array<Wishlist>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1139,6 +1215,13 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<ScopeTypeEnum>;
   sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+
+/** Only the customer sees it. The answer to a registration has what was entered. */
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1166,6 +1249,7 @@ export type CustomerAddress = {
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
   default_billing?: Maybe<Scalars['Boolean']['output']>;
   default_shipping?: Maybe<Scalars['Boolean']['output']>;
   /** Empty: addresses have no attributes of their own. */
@@ -1182,6 +1266,11 @@ export type CustomerAddress = {
   suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type CustomerAddressAttribute = {
@@ -1433,7 +1522,6 @@ export type CustomerUpdateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A text of the shopper. The shop's own products have none; clients of Magento ask for it by name. */
 export type CustomizableAreaOption = CustomizableOptionInterface & {
   __typename?: 'CustomizableAreaOption';
   required?: Maybe<Scalars['Boolean']['output']>;
@@ -1449,6 +1537,124 @@ export type CustomizableAreaValue = {
   price?: Maybe<Scalars['Float']['output']>;
   price_type?: Maybe<PriceTypeEnum>;
   sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableCheckboxOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableCheckboxValue = {
+  __typename?: 'CustomizableCheckboxValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDateOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableDateValue = {
+  __typename?: 'CustomizableDateValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CustomizableDateTypeEnum>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDropDownOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableDropDownValue = {
+  __typename?: 'CustomizableDropDownValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFieldOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableFieldValue = {
+  __typename?: 'CustomizableFieldValue';
+  max_characters?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFileOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableFileValue = {
+  __typename?: 'CustomizableFileValue';
+  file_extension?: Maybe<Scalars['String']['output']>;
+  image_size_x?: Maybe<Scalars['Int']['output']>;
+  image_size_y?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableMultipleOption';
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value?: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableMultipleValue = {
+  __typename?: 'CustomizableMultipleValue';
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
 };
 
@@ -1546,6 +1752,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
@@ -1563,6 +1770,8 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -1637,6 +1846,18 @@ export type EnteredOptionInput = {
   value: Scalars['String']['input'];
 };
 
+export type EntityUrl = {
+  __typename?: 'EntityUrl';
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  entity_uid?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Ask for `entity_uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  redirectCode?: Maybe<Scalars['Int']['output']>;
+  /** Where the address leads, without the slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
 export type EstimateAddressInput = {
   country_code: CountryCodeEnum;
   postcode?: InputMaybe<Scalars['String']['input']>;
@@ -1697,6 +1918,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & {
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -1713,6 +1935,8 @@ export type GroupedProduct = ProductInterface & RoutableInterface & {
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options_container?: Maybe<Scalars['String']['output']>;
@@ -2557,15 +2781,15 @@ export type OrderAddress = {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
+  fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
-  /** Always null: the shop does not ask for it. */
   prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<Scalars['String']['output']>;
   region_id?: Maybe<Scalars['ID']['output']>;
   street: Array<Scalars['String']['output']>;
-  /** Always null: the shop does not ask for it. */
   suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
@@ -2970,6 +3194,11 @@ export type ProductAttributeSortInput = {
   relevance?: InputMaybe<SortEnum>;
 };
 
+export type ProductCustomAttributes = {
+  __typename?: 'ProductCustomAttributes';
+  items: Array<Maybe<AttributeValueInterface>>;
+};
+
 export type ProductDiscount = {
   __typename?: 'ProductDiscount';
   amount_off?: Maybe<Scalars['Float']['output']>;
@@ -2998,6 +3227,8 @@ export type ProductInterface = {
   canonical_url?: Maybe<Scalars['String']['output']>;
   /** The categories that list the product. */
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Its attributes with the labels that shoppers read. */
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   /** Largest price reduction of a current offer; null without one. */
   discount_percent?: Maybe<Scalars['Float']['output']>;
@@ -3015,6 +3246,9 @@ export type ProductInterface = {
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Null: no product is sold as new. */
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   /** The stock, once it is low; null before. */
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
@@ -3171,11 +3405,16 @@ export type ProductStockStatus =
 
 export type Products = {
   __typename?: 'Products';
-  /** Values of attributes among all matching products, for filters. */
+  /** Values of attributes among all matching products, for filters. Categories are not counted, so `filter` changes nothing. */
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
 };
 
 export type Query = {
@@ -3262,6 +3501,11 @@ export type Query = {
   /** OpenID providers by which customers can log in. */
   socialProviders: Array<SocialProvider>;
   storeConfig?: Maybe<StoreConfig>;
+  /**
+   * The same in fewer words.
+   * @deprecated Ask for `route`.
+   */
+  urlResolver?: Maybe<EntityUrl>;
   /** Deals of this week and the next, the soonest first. A week begins on Monday in New Zealand. */
   weeklyDeals?: Maybe<Array<WeeklyDeal>>;
 };
@@ -3442,6 +3686,11 @@ export type QueryShopReviewsArgs = {
 export type QuerySitePagesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
 };
 
 export type QuoteItemsSortInput = {
@@ -3908,6 +4157,8 @@ export type ShipmentTracking = {
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  /** What the shopper writes about the delivery: the comment of the order. */
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ShippingCartAddress = CartAddressInterface & {
@@ -3916,12 +4167,17 @@ export type ShippingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CartAddressRegion>;
   selected_shipping_method?: Maybe<SelectedShippingMethod>;
   street: Array<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
   vat_id?: Maybe<Scalars['String']['output']>;
@@ -3980,6 +4236,7 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -3996,6 +4253,8 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -4050,6 +4309,7 @@ export type SimpleProductReviewsArgs = {
 export type SimpleWishlistItem = WishlistItemInterface & {
   __typename?: 'SimpleWishlistItem';
   added_at: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
@@ -4146,17 +4406,26 @@ export type StatusMessageOutput = {
 
 export type StoreConfig = {
   __typename?: 'StoreConfig';
+  absolute_footer?: Maybe<Scalars['String']['output']>;
   allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
   allow_items?: Maybe<Scalars['String']['output']>;
   allow_order?: Maybe<Scalars['String']['output']>;
+  autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
+  /** Addresses end with a slash. */
+  base_link_url?: Maybe<Scalars['String']['output']>;
   base_media_url?: Maybe<Scalars['String']['output']>;
+  base_static_url?: Maybe<Scalars['String']['output']>;
+  base_url?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  category_url_suffix?: Maybe<Scalars['String']['output']>;
   cms_home_page?: Maybe<Scalars['String']['output']>;
   cms_no_cookies?: Maybe<Scalars['String']['output']>;
   cms_no_route?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `store_code`. */
+  code?: Maybe<Scalars['String']['output']>;
   configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
   copyright?: Maybe<Scalars['String']['output']>;
   countries_with_required_region?: Maybe<Scalars['String']['output']>;
@@ -4165,8 +4434,10 @@ export type StoreConfig = {
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_keywords?: Maybe<Scalars['String']['output']>;
   default_title?: Maybe<Scalars['String']['output']>;
+  front?: Maybe<Scalars['String']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  head_includes?: Maybe<Scalars['String']['output']>;
   head_shortcut_icon?: Maybe<Scalars['String']['output']>;
   header_logo_src?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
@@ -4184,11 +4455,20 @@ export type StoreConfig = {
   minimum_password_length?: Maybe<Scalars['String']['output']>;
   no_route?: Maybe<Scalars['String']['output']>;
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
   product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
   product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  product_url_suffix?: Maybe<Scalars['String']['output']>;
   required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Ask for `root_category_uid`. */
+  root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
   sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  secure_base_url?: Maybe<Scalars['String']['output']>;
+  show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
   store_code?: Maybe<Scalars['ID']['output']>;
   store_group_code?: Maybe<Scalars['ID']['output']>;
   store_group_name?: Maybe<Scalars['String']['output']>;
@@ -4200,6 +4480,8 @@ export type StoreConfig = {
   title_suffix?: Maybe<Scalars['String']['output']>;
   use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
   website_code?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Ask for `website_code`. */
+  website_id?: Maybe<Scalars['Int']['output']>;
   website_name?: Maybe<Scalars['String']['output']>;
   weight_unit?: Maybe<Scalars['String']['output']>;
   welcome?: Maybe<Scalars['String']['output']>;
@@ -4306,6 +4588,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   about_artist?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
@@ -4321,6 +4604,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
   occasion?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
@@ -4369,6 +4654,15 @@ export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type VirtualWishlistItem = WishlistItemInterface & {
+  __typename?: 'VirtualWishlistItem';
+  added_at: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 /** A reduction of one product for one week. The product's prices include it during that week. */
 export type WeeklyDeal = {
   __typename?: 'WeeklyDeal';
@@ -4385,6 +4679,9 @@ export type Wishlist = {
   id?: Maybe<Scalars['ID']['output']>;
   items_count?: Maybe<Scalars['Int']['output']>;
   items_v2?: Maybe<WishlistItems>;
+  /** Null: nobody else can open it. */
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4395,6 +4692,7 @@ export type WishlistItems_V2Args = {
 
 export type WishlistItemInterface = {
   added_at: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];

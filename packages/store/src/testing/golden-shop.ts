@@ -1,4 +1,4 @@
-import type { Address } from '../modules/cart/state/cart'
+import { type Address, NO_EXTRAS } from '../modules/cart/state/cart'
 import type { CartState, ShippingMethodRow, StoredLine } from '../modules/cart/state/cart-state'
 import { NO_WALLET, type Wallet } from '../modules/cart/state/wallet'
 import type { Product } from '../modules/catalogue/product'
@@ -82,6 +82,7 @@ const address = (city: string, postcode: string, street = '12 Ponsonby Road'): A
   countryCode: 'NZ',
   telephone: null,
   vatId: null,
+  ...NO_EXTRAS,
 })
 const ADDRESSES: Record<string, Address> = {
   town: address('Auckland', '1011'),

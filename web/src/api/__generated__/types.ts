@@ -60,14 +60,18 @@ export type CartAddressInput = {
   city: string;
   company?: string | null | undefined;
   country_code: string;
+  fax?: string | null | undefined;
   firstname: string;
   lastname: string;
+  middlename?: string | null | undefined;
   postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
   region?: string | null | undefined;
   region_id?: number | null | undefined;
   /** For a customer: adds it to the address book, unless it is there. */
   save_in_address_book?: boolean | null | undefined;
   street: Array<string>;
+  suffix?: string | null | undefined;
   telephone?: string | null | undefined;
   /** The GST number of a business, for the invoice. */
   vat_id?: string | null | undefined;
@@ -391,6 +395,8 @@ export type SharePhotoInput = {
 export type ShippingAddressInput = {
   address?: CartAddressInput | null | undefined;
   customer_address_id?: number | null | undefined;
+  /** What the shopper writes about the delivery: the comment of the order. */
+  customer_notes?: string | null | undefined;
 };
 
 export type ShippingMethodInput = {
@@ -1793,22 +1799,52 @@ export type ImportProductsQueryVariables = Exact<{
 export type ImportProductsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { title: string | null, required: boolean | null }
-          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
-         | null> | null, personalisation: { tool: string } | null }
-      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
          | null> | null, personalisation: { tool: string } | null }
       | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
+         | null> | null, personalisation: { tool: string } | null }
+      | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
          | null> | null, personalisation: { tool: string } | null }
       | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, personalisation: { tool: string } | null }
       | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
          | null> | null, personalisation: { tool: string } | null }
       | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
+          | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null }
           | { title: string | null, required: boolean | null, value: Array<{ uid: string, title: string | null } | null> | null }
          | null> | null, personalisation: { tool: string } | null }
@@ -2172,22 +2208,52 @@ export type DesignProductQueryVariables = Exact<{
 export type DesignProductQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
-          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
-         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
-      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
       | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, offer_from: string | null, offer_to: string | null, letters_included: number | null, price: { value: number | null }, regular_price: { value: number | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
@@ -2312,22 +2378,52 @@ export type PhotoProductsQueryVariables = Exact<{
 export type PhotoProductsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
-          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
-         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
       | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
+         | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
       | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
       | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
       | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }

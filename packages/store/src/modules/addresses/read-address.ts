@@ -1,4 +1,5 @@
 import { addressSchema } from '@kea/shared/schemas/address'
+import { optionalText } from '@kea/shared/schemas/fields'
 import type { CartAddressInput } from '../../__generated__/types'
 import { inputRefusal } from '../../refusal'
 import type { Address } from '../cart/state/cart'
@@ -27,6 +28,13 @@ function regionOf(input: CartAddressInput, countries: readonly Country[]): Pick<
       : regions.find(({ id }) => id === input.region_id)
   if (!region) throw inputRefusal('The specified region is not a part of the selected country or region')
   return { region: region.name, regionId: region.id }
+}
+
+/** A part that the shop's own forms do not ask for; null for none. */
+export function extraOf(given: string | null | undefined): string | null {
+  const parsed = optionalText().safeParse(given ?? '')
+  if (!parsed.success) throw inputRefusal(parsed.error.issues[0]?.message ?? 'Please check this address.')
+  return parsed.data || null
 }
 
 /** The address in a request, or its first error. */
@@ -63,5 +71,9 @@ export function readAddress(input: CartAddressInput, countries: readonly Country
     countryCode: data.countryCode,
     telephone: data.telephone,
     vatId: input.vat_id?.trim() || null,
+    prefix: extraOf(input.prefix),
+    middlename: extraOf(input.middlename),
+    suffix: extraOf(input.suffix),
+    fax: extraOf(input.fax),
   }
 }

@@ -3,15 +3,7 @@ import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { Address } from '../cart/state/cart'
 
-/** The parts of an address that only the address book has. */
-export interface AddressExtras {
-  prefix: string | null
-  middlename: string | null
-  suffix: string | null
-  fax: string | null
-}
-
-export interface BookAddress extends Address, AddressExtras {
+export interface BookAddress extends Address {
   defaultShipping: boolean
   defaultBilling: boolean
 }

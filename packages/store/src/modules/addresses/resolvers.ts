@@ -22,6 +22,7 @@ const addressOf = (address: StoredAddress): CustomerAddress => ({
   default_shipping: address.defaultShipping,
   default_billing: address.defaultBilling,
   extension_attributes: [],
+  custom_attributesV2: [],
 })
 
 interface Identified {

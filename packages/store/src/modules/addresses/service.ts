@@ -1,13 +1,12 @@
-import { optionalText } from '@kea/shared/schemas/fields'
 import { gstNumber } from '@kea/shared/schemas/gst-number'
 import type { CustomerAddressInput } from '../../__generated__/types'
 import type { Clock } from '../../clock'
 import { inputRefusal, missingRefusal } from '../../refusal'
-import type { Address } from '../cart/state/cart'
+import { type Address, type AddressExtras, NO_EXTRAS } from '../cart/state/cart'
 import type { CustomersService } from '../customers/service'
 import type { SettingsService } from '../settings/service'
-import { readAddress } from './read-address'
-import type { AddressExtras, AddressesRepo, BookAddress, StoredAddress } from './repo'
+import { extraOf, readAddress } from './read-address'
+import type { AddressesRepo, BookAddress, StoredAddress } from './repo'
 
 /** More than anybody sends presents to, and a bound for the answer. */
 const ADDRESSES_MAX = 100
@@ -30,10 +29,7 @@ const EMPTY: BookAddress = {
   postcode: '',
   countryCode: '',
   telephone: null,
-  prefix: null,
-  middlename: null,
-  suffix: null,
-  fax: null,
+  ...NO_EXTRAS,
   vatId: null,
   defaultShipping: false,
   defaultBilling: false,
@@ -48,12 +44,8 @@ const isDefault = (id: number, { defaultBilling }: StoredAddress) =>
   )
 
 /** A field that the input leaves out keeps its value; null empties it. */
-const kept = (given: string | null | undefined, before: string | null): string | null => {
-  if (given === undefined) return before
-  const parsed = optionalText().safeParse(given ?? '')
-  if (!parsed.success) throw inputRefusal(parsed.error.issues[0]?.message ?? 'Please check this address.')
-  return parsed.data || null
-}
+const kept = (given: string | null | undefined, before: string | null): string | null =>
+  given === undefined ? before : extraOf(given)
 
 const extrasOf = (input: CustomerAddressInput, before: AddressExtras): AddressExtras => ({
   prefix: kept(input.prefix, before.prefix),
@@ -150,10 +142,11 @@ export function createAddressesService({ repo, customers, settings, clock }: Dep
     /** Adds the address of a cart, unless the book has it. */
     async keep(address: Address): Promise<void> {
       const book = await repo.list(own())
+      // A cart's address without a part of a name does not say that there is none.
+      const isSame = (each: StoredAddress, name: keyof Address): boolean =>
+        (name in NO_EXTRAS && address[name] === null) || JSON.stringify(each[name]) === JSON.stringify(address[name])
       const isKnown = book.some((each) =>
-        (Object.keys(address) as (keyof Address)[]).every(
-          (name) => JSON.stringify(each[name]) === JSON.stringify(address[name]),
-        ),
+        (Object.keys(address) as (keyof Address)[]).every((name) => isSame(each, name)),
       )
       if (!isKnown && book.length < ADDRESSES_MAX) await add({ ...EMPTY, ...address })
     },

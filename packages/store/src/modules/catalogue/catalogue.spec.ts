@@ -84,6 +84,34 @@ describe('products', () => {
     expect(material.count).toBe(material.options.length)
   })
 
+  it('have their attributes with labels for clients that ask for none by its name', async () => {
+    const { data } =
+      await shop.graphql(`{ products(filter: { sku: { eq: "metal-print" } }) { items { new_from_date new_to_date
+      custom_attributesV2 { items { code ... on AttributeValue { value }
+        ... on AttributeSelectedOptions { selected_options { value label } } } } } } }`)
+    const [{ custom_attributesV2: own, ...dates }] = data.products.items
+    expect(dates).toEqual({ new_from_date: null, new_to_date: null })
+    expect(own.items).toContainEqual({ code: 'material', selected_options: [{ value: 'metal', label: 'Metal' }] })
+    const room = [
+      { value: 'office', label: 'Office' },
+      { value: 'bathroom', label: 'Bathroom' },
+      { value: 'living-room', label: 'Living room' },
+    ]
+    expect(own.items).toContainEqual({ code: 'room', selected_options: room })
+    expect(own.items.at(-1)).toEqual({ code: 'ready_within', value: '5' })
+  })
+
+  it('are counted alike for a client that asks for the categories right below', async () => {
+    const counted = async (args: string) =>
+      (
+        await shop.graphql(`{ products(filter: { material: { eq: "metal" } }) { aggregations${args} {
+          attribute_code options { value count } } } }`)
+      ).data.products.aggregations
+    const all = await counted('')
+    expect(all.map((one: { attribute_code: string }) => one.attribute_code)).toContain('material')
+    expect(await counted('(filter: { category: { includeDirectChildrenOnly: true } })')).toEqual(all)
+  })
+
   it('are all listed with an empty filter', async () => {
     const { data } = await products('filter: {}, pageSize: 1')
     const all = await shop.db.prepare('SELECT count(*) AS n FROM products WHERE enabled = 1').first<number>('n')

@@ -5,6 +5,7 @@ import { filterValues } from '../../filters'
 import { fromUid } from '../../identity'
 import { within } from '../../paging'
 import { inputRefusal } from '../../refusal'
+import { toCustomAttributes } from './custom-attributes'
 import type { AttributeValues } from './product'
 import { toProductAnswer } from './product-answer'
 import { EVERY_PRODUCT, type ProductMatch } from './repo'
@@ -76,11 +77,16 @@ export const catalogueResolvers: Resolvers = {
       })),
   },
   SimpleProduct: {
+    custom_attributesV2: async (product, _, { services }) => ({
+      items: toCustomAttributes(product, await services.catalogue.attributes()),
+    }),
     related_products: async ({ sku }, _, { services }) =>
       (await services.catalogue.relatedTo(sku ?? '')).map(toProductAnswer),
   },
   ProductInterface: { __resolveType: () => 'SimpleProduct' },
   CustomizableProductInterface: { __resolveType: () => 'SimpleProduct' },
+  AttributeValueInterface: { __resolveType: (value) => value.__typename ?? 'AttributeValue' },
+  AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
   SwatchDataInterface: { __resolveType: () => 'TextSwatchData' },
   CustomizableOptionInterface: { __resolveType: () => 'CustomizableRadioOption' },

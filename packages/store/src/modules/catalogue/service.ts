@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Clock } from '../../clock'
 import { type Paging, pageCount, toSlice } from '../../paging'
 import { inputRefusal } from '../../refusal'
-import { aggregate, type CountedAttribute } from './aggregate'
+import { type Attribute, aggregate, type CountedAttribute } from './aggregate'
 import type { Product } from './product'
 import { type CatalogueRepo, EVERY_PRODUCT, type ProductMatch } from './repo'
 import type { StartPrice } from './start-price'
@@ -37,6 +37,8 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
     const byId = new Map(products.map((product) => [product.id, product]))
     return skus.map((sku) => (idsOf.get(sku) ?? []).flatMap((id) => byId.get(id) ?? []))
   })
+
+  let known: Promise<Attribute[]> | undefined
 
   async function byPrice(ids: readonly number[], descending: boolean): Promise<number[]> {
     if (ids.length > PRICE_SORT_MAX) {
@@ -84,6 +86,12 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       const inOrder =
         sort.by === 'price' ? await byPrice(ids, sort.descending) : sort.descending ? ids.toReversed() : ids
       return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), ids, pages, asked }
+    },
+
+    /** All attributes by which products are filtered, read once for an answer. */
+    attributes(): Promise<Attribute[]> {
+      known ??= repo.attributes([]).then(({ attributes }) => attributes)
+      return known
     },
 
     /** Attributes with the number of products of each value. */

@@ -91,6 +91,25 @@ describe('an address', () => {
   })
 })
 
+describe('urlResolver', () => {
+  it('says what an address is, and where it leads', async () => {
+    const asked = 'id entity_uid canonical_url relative_url redirectCode type'
+    const data =
+      await ask(`{ list: urlResolver(url: "/wall-art") { ${asked} } page: urlResolver(url: "faq") { ${asked} }
+      product: urlResolver(url: "mini-easel") { ${asked} } none: urlResolver(url: "/gone") { ${asked} } }`)
+    const found = (address: string, type: string, redirectCode = 0) => ({
+      ...{ canonical_url: address, relative_url: address, redirectCode, type },
+    })
+    const { id } = data.list
+    expect(data).toEqual({
+      list: { id: expect.any(Number), entity_uid: btoa(String(id)), ...found('wall-art', 'CATEGORY') },
+      page: { id: null, entity_uid: null, ...found('faq', 'CMS_PAGE') },
+      product: { id: 112, entity_uid: btoa('112'), ...found('mini-easel', 'PRODUCT') },
+      none: null,
+    })
+  })
+})
+
 describe('the store', () => {
   it('has one currency, and names its root category', async () => {
     const data = await ask(
@@ -110,6 +129,18 @@ describe('the store', () => {
       required_character_classes_number: '3',
     })
     expect(data.availableStores).toEqual([{ store_code: 'nz', is_default_store: true }])
+  })
+
+  it('has its addresses from the edge, and none without it', async () => {
+    const asked = '{ availableStores { code base_url secure_base_link_url root_category_id category_url_suffix } }'
+    const at = async (headers: Record<string, string>) =>
+      (await shop.graphql(asked, {}, null, headers)).data.availableStores
+    const root = (await ask('{ categories { items { id } } }')).categories.items[0].id
+    const same = { code: 'nz', root_category_id: root, category_url_suffix: '' }
+    expect(await at({ 'x-shop-origin': 'https://shop.example.nz' })).toEqual([
+      { ...same, base_url: 'https://shop.example.nz/', secure_base_link_url: 'https://shop.example.nz/' },
+    ])
+    expect(await at({})).toEqual([{ ...same, base_url: null, secure_base_link_url: null }])
   })
 
   it('makes an empty cart for a client that knows only its id', async () => {

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import type { CategoryTree, SimpleProduct } from '../../__generated__/types'
 import { toUid } from '../../identity'
 import { pageCount, toSlice, within } from '../../paging'
+import type { Services } from '../../services'
 import type { AttributeValues } from '../catalogue/product'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { toCmsPage } from '../pages/page-answer'
@@ -35,6 +36,18 @@ const attributesOf = (product: Partial<Pick<SimpleProduct, AttributeCode>>): Att
 /** Magento's number of the root category. */
 const ROOT_LEVEL = 1
 
+/** What an address shows; null for an unknown one. A moved address answers what it moved to, and says so. */
+async function routeOf(url: string, services: Services) {
+  const first = await services.pages.find(url)
+  const moved = first?.kind === 'moved'
+  const found = moved ? await services.pages.find(first.target) : first
+  const redirect = moved ? { redirect_code: 301 } : {}
+  if (!found || found.kind === 'moved') return null
+  if (found.kind === 'product') return { ...toProductAnswer(found.product), ...redirect }
+  const category = await services.categories.byId(found.page.id)
+  return { ...(category ? toCategory(category) : toCmsPage(found.page)), ...redirect }
+}
+
 export const categoriesResolvers: Resolvers = {
   Query: {
     categories: async (_, { filters, ...page }, { services }) => {
@@ -55,16 +68,15 @@ export const categoriesResolvers: Resolvers = {
       const { limit, offset } = toSlice(within(page))
       return (await services.categories.find(filters)).slice(offset, offset + limit).map(toCategory)
     },
-    route: async (_, { url }, { services }) => {
-      const first = await services.pages.find(url)
-      // A moved address answers what it moved to, and says so.
-      const moved = first?.kind === 'moved'
-      const found = moved ? await services.pages.find(first.target) : first
-      const redirect = moved ? { redirect_code: 301 } : {}
-      if (!found || found.kind === 'moved') return null
-      if (found.kind === 'product') return { ...toProductAnswer(found.product), ...redirect }
-      const category = await services.categories.byId(found.page.id)
-      return { ...(category ? toCategory(category) : toCmsPage(found.page)), ...redirect }
+    route: (_, { url }, { services }) => routeOf(url, services),
+    urlResolver: async (_, { url }, { services }) => {
+      const found = await routeOf(url, services)
+      if (!found) return null
+      const { relative_url = null, redirect_code, type = null } = found
+      // A page of content has no number: a client asks for it by its identifier.
+      const id = 'id' in found ? (found.id ?? null) : null
+      const entity = { id, entity_uid: id === null ? null : toUid(id) }
+      return { ...entity, canonical_url: relative_url, relative_url, redirectCode: redirect_code, type }
     },
   },
   CategoryTree: {

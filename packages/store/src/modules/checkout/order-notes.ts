@@ -23,7 +23,8 @@ type TextName = keyof typeof LENGTHS
 
 const textNames = Object.keys(LENGTHS) as TextName[]
 
-function readTexts(request: NotesRequest, notes: Notes): Notes {
+/** The notes with the texts of a request, which may not be too long. */
+export function readTexts(request: NotesRequest, notes: Notes): Notes {
   const changed: Notes = { ...notes }
   for (const name of textNames) {
     const given = request[name]

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@kea/shared/constants/business'
 import { inputRefusal } from '../../refusal'
-import type { Address } from '../cart/state/cart'
+import { type Address, NO_EXTRAS } from '../cart/state/cart'
 
 /** What a shopper says about an address before the checkout. */
 export interface KnownAddress {
@@ -31,5 +31,6 @@ export function placeholderAddress({ postcode, region, street }: KnownAddress): 
     countryCode: COUNTRY,
     telephone: null,
     vatId: null,
+    ...NO_EXTRAS,
   }
 }

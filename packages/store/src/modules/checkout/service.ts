@@ -14,12 +14,18 @@ import type { CustomersService } from '../customers/service'
 import type { DailyUse } from '../limits/daily-use'
 import { toCountries } from '../settings/repo'
 import type { SettingsService } from '../settings/service'
+import { readTexts } from './order-notes'
 import { type KnownAddress, placeholderAddress } from './placeholder-address'
 
 /** An address, or the id of one in the caller's book. */
 interface AddressRequest {
   address?: CartAddressInput | null
   customer_address_id?: number | null
+}
+
+interface ShippingRequest extends AddressRequest {
+  /** Magento's name of the comment. */
+  customer_notes?: string | null
 }
 
 interface BillingRequest extends AddressRequest {
@@ -53,6 +59,10 @@ const toCartAddress = (address: StoredAddress): Address => ({
   countryCode: address.countryCode,
   telephone: address.telephone,
   vatId: address.vatId,
+  prefix: address.prefix,
+  middlename: address.middlename,
+  suffix: address.suffix,
+  fax: address.fax,
 })
 
 export function createCheckoutService({ cart, addresses, customers, settings, dailyUse }: Dependencies) {
@@ -103,22 +113,25 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
       return orTooManyAttempts(changed)
     },
 
-    async setShippingAddress(maskedId: string, requests: readonly AddressRequest[]): Promise<Cart> {
+    async setShippingAddress(maskedId: string, requests: readonly ShippingRequest[]): Promise<Cart> {
       const [request = {}] = requests
       await addresses.checkVatId(request.address?.vat_id)
       const book = await named('shipping', request)
+      const comment = request.customer_notes
       const changed = await change(maskedId, {
         reads: [settings.countriesRead()],
-        decide({ isVirtual }, { results: [countries = []] }) {
+        decide({ isVirtual, notes }, { results: [countries = []] }) {
           if (isVirtual) {
             throw inputRefusal('Shipping address is not allowed on cart: cart contains no items for shipment.')
           }
           if (requests.length > 1) throw inputRefusal('You cannot specify multiple shipping addresses.')
-          if (book) return { shipping: book }
+          // Left out, it stays; null takes it back.
+          const told = comment === undefined ? {} : { notes: readTexts({ orderComment: comment }, notes) }
+          if (book) return { shipping: book, ...told }
           if (!request.address) {
             throw inputRefusal('The shipping address must contain either "customer_address_id" or "address".')
           }
-          return { shipping: readAddress(request.address, toCountries(countries)) }
+          return { shipping: readAddress(request.address, toCountries(countries)), ...told }
         },
       })
       await keep(request.address, changed.shippingAddress)

@@ -2,8 +2,8 @@ import type { Customer } from '../../__generated__/types'
 import { toSqlTime } from '../../sql-time'
 import type { CustomerRow } from './repo'
 
-/** Wish lists, credit and points have resolvers of their own. */
-export type CustomerAnswer = Omit<Customer, 'wishlists' | 'store_credit' | 'reward_points'>
+/** Wish lists, reviews, credit and points have resolvers of their own. */
+export type CustomerAnswer = Omit<Customer, 'wishlist' | 'wishlists' | 'reviews' | 'store_credit' | 'reward_points'>
 
 /**
  * A customer as the customer sees it.

@@ -31,7 +31,7 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
       `DELETE FROM order_addresses WHERE order_id IN ${FORGOTTEN} AND (kind <> 'billing'
          OR (SELECT subtotal_cents + shipping_cents FROM orders WHERE id = order_id) <= ${BUYER_ABOVE_CENTS})`,
     ),
-    forget(`UPDATE order_addresses SET telephone = NULL WHERE order_id IN ${FORGOTTEN}`),
+    forget(`UPDATE order_addresses SET telephone = NULL, fax = NULL WHERE order_id IN ${FORGOTTEN}`),
     forget(`DELETE FROM order_originals WHERE order_id IN ${FORGOTTEN}`),
     // Designs of other people are not the customer's to delete.
     endRevisions(

@@ -87,8 +87,11 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
 const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
   row
     ? {
+        prefix: row.prefix,
         firstname: row.firstname,
+        middlename: row.middlename,
         lastname: row.lastname,
+        suffix: row.suffix,
         company: row.company,
         street: row.street,
         city: row.city,
@@ -97,6 +100,7 @@ const toAddress = (row: OrderAddressRow | undefined): OrderAddress | null =>
         postcode: row.postcode,
         country_code: 'NZ',
         telephone: row.telephone,
+        fax: row.fax,
         vat_id: row.vat_id,
       }
     : null

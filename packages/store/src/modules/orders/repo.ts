@@ -158,8 +158,8 @@ const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
 const field = (name: string) => `value ->> '$.${name}'`
 
 const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, lastname, company, street, city, region,
-    region_id, postcode, country_code, telephone, vat_id)
-  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId'].map(field).join(', ')}
+    region_id, postcode, country_code, telephone, vat_id, prefix, middlename, suffix, fax)
+  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId', 'prefix', 'middlename', 'suffix', 'fax'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)

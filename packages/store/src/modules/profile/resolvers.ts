@@ -18,9 +18,16 @@ export const profileResolvers: Resolvers = {
     },
     group_name: () => 'General',
     wishlists: () => [],
+    // Magento's client reads the list without asking whether there is one.
+    wishlist: () => ({
+      items_count: 0,
+      items_v2: { items: [], page_info: { page_size: 20, current_page: 1, total_pages: 0 } },
+    }),
+    custom_attributes: () => [],
     subscribed_for_auto_champ_membership: () => false,
     is_subscribed_champ_membership: () => false,
   },
+  WishlistItemInterface: { __resolveType: () => 'SimpleWishlistItem' },
   Mutation: {
     updateCustomerV2: async (_, { input }, { services }) => ({
       customer: customerOf(await services.profile.update(input)),

@@ -89,6 +89,29 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
       return asked.map((_, at) => results.filter((row) => row.at === at))
     },
 
+    /** Reviews of the customer's orders in any state, the newest first. */
+    async ofCustomer(id: number, { limit, offset }: { limit: number; offset: number }): Promise<ReviewRow[]> {
+      const { results } = await db
+        .prepare(
+          `SELECT ${COLUMNS} FROM reviews WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1)
+           ORDER BY reviews.created_at DESC, uid LIMIT ?2 OFFSET ?3`,
+        )
+        .bind(id, limit, offset)
+        .all<ReviewRow>()
+      return results
+    },
+
+    async ratingsOfCustomer(id: number): Promise<RatingFigures> {
+      const { results } = await db
+        .prepare(
+          `SELECT rating, count(*) AS n FROM reviews
+           WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1) GROUP BY rating`,
+        )
+        .bind(id)
+        .all<RatingCount>()
+      return toFigures(results)
+    },
+
     /** Reviews of everything on sale, the newest first; `stars` null for any number of stars. */
     async newestOfAll(limit: number, offset: number, stars: number | null): Promise<ReviewRow[]> {
       const { results } = await db

@@ -6,6 +6,7 @@ import { textList } from '../../json-columns'
 import { toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
 import { readJson } from '../../read-json'
+import type { Services } from '../../services'
 import { toProductAnswer } from '../catalogue/product-answer'
 import type { ReviewRow } from './repo'
 import type { ReviewList } from './service'
@@ -47,6 +48,19 @@ const toAnswer = (
   star_counts: figures.byStars.map((count, at) => ({ stars: at + 1, count })).reverse(),
 })
 
+/** A list of reviews of several products. */
+async function withProducts(list: ReviewList, { catalogue }: Services): Promise<ProductReviews> {
+  const products = await catalogue.bySku([...new Set(list.reviews.map(({ sku }) => sku))])
+  const answers = new Map(products.map((product) => [product.sku, toProductAnswer(product)]))
+  return toAnswer(list, (sku) => answers.get(sku))
+}
+
+const NO_REVIEWS: ProductReviews = {
+  items: [],
+  page_info: { page_size: 20, current_page: 1, total_pages: 0 },
+  star_counts: [],
+}
+
 export const reviewsResolvers: Resolvers = {
   Query: {
     productReviewRatingsMetadata: () => ({
@@ -58,12 +72,8 @@ export const reviewsResolvers: Resolvers = {
         },
       ],
     }),
-    shopReviews: async (_, { stars, ...paging }, { services }) => {
-      const list = await services.reviews.listAll(paging, stars ?? null)
-      const products = await services.catalogue.bySku([...new Set(list.reviews.map(({ sku }) => sku))])
-      const answers = new Map(products.map((product) => [product.sku, toProductAnswer(product)]))
-      return toAnswer(list, (sku) => answers.get(sku))
-    },
+    shopReviews: async (_, { stars, ...paging }, { services }) =>
+      withProducts(await services.reviews.listAll(paging, stars ?? null), services),
   },
   Mutation: {
     createProductReview: async (_, { input }, { services }) => {
@@ -73,6 +83,11 @@ export const reviewsResolvers: Resolvers = {
       const { review, product } = await services.reviewWriter.write({ sku, orderToken: order_token || null, form })
       return { review: toReview(review, toProductAnswer(product)) }
     },
+  },
+  Customer: {
+    // The customer in an answer is always the caller. A registration has no id and no reviews yet.
+    reviews: async ({ id }, paging, { services }) =>
+      id ? withProducts(await services.reviews.ofCustomer(id, paging), services) : NO_REVIEWS,
   },
   ProductReview: {
     photos: async ({ photos = [] }, _, { services }) =>

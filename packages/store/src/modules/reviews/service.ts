@@ -34,6 +34,13 @@ export function createReviewsService({ repo }: { repo: ReviewsRepo }) {
       return { reviews, total: all.count, figures: all, paging }
     },
 
+    /** A page of what a customer has written, the newest first. The caller is that customer. */
+    async ofCustomer(id: number, asked: Paging): Promise<ReviewList> {
+      const paging = within(asked)
+      const [reviews, figures] = await Promise.all([repo.ofCustomer(id, toSlice(paging)), repo.ratingsOfCustomer(id)])
+      return { reviews, total: figures.count, figures, paging }
+    },
+
     /** A page of all reviews, or of those with this many stars, the newest first. */
     async listAll(asked: Paging, stars: number | null): Promise<ReviewList> {
       const paging = within(asked)

@@ -7,9 +7,10 @@ interface Needs {
   reviews: { siteFigures: SiteFigures }
 }
 
-export const buildSettings = ({ env, settings }: ServiceRequest, services: Needs) =>
+export const buildSettings = ({ env, settings, shopOrigin }: ServiceRequest, services: Needs) =>
   createSettingsService({
     repo: createSettingsRepo(env.DB),
     settings,
+    shopOrigin,
     siteFigures: () => services.reviews.siteFigures(),
   })

@@ -20,12 +20,14 @@ const SAMPLE_GST_NUMBER = '000-000-000'
 export type SiteFigures = () => Promise<{ count: number; average: number }>
 
 interface SettingsParts {
+  /** The shop's origin, from the edge. */
+  shopOrigin: string
   repo: SettingsRepo
   settings: StoreSettings
   siteFigures: SiteFigures
 }
 
-export function createSettingsService({ repo, settings, siteFigures }: SettingsParts) {
+export function createSettingsService({ repo, settings, shopOrigin, siteFigures }: SettingsParts) {
   let countries: Promise<Country[]> | undefined
   const readCountries = async () => toCountries((await repo.countries().all()).results)
 
@@ -52,6 +54,8 @@ export function createSettingsService({ repo, settings, siteFigures }: SettingsP
   }
 
   return {
+    shopOrigin,
+
     /** The existing values, in the order of `fields`. */
     configValues,
 

@@ -10,6 +10,19 @@ const NAMES = ['store_name', 'store_legal_name', 'default_title', 'default_descr
 /** Products of a page, if a client does not choose. */
 const PER_PAGE = 24
 
+/** Everything is at the shop's own address; nothing is said where it is not known. */
+function addressesOf(origin: string) {
+  const base = origin === '' ? null : `${origin}/`
+  return {
+    base_url: base,
+    base_link_url: base,
+    base_static_url: base,
+    secure_base_url: base,
+    secure_base_link_url: base,
+    secure_base_static_url: base,
+  }
+}
+
 /** The store's settings as Magento names them. Magento has flags as texts: '1' is yes. */
 export async function storeConfig({
   services,
@@ -62,5 +75,14 @@ export async function storeConfig({
     default_title: values.default_title ?? null,
     default_description: values.default_description ?? null,
     copyright: values.store_legal_name ?? name,
+    code: storeCode,
+    website_id: STORE_ID,
+    root_category_id: root?.id ?? null,
+    category_url_suffix: '',
+    product_url_suffix: '',
+    show_cms_breadcrumbs: 1,
+    autocomplete_on_storefront: true,
+    payment_payflowpro_cc_vault_active: '0',
+    ...addressesOf(services.settings.shopOrigin),
   }
 }

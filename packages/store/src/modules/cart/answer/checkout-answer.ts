@@ -12,8 +12,11 @@ import type { Address, Cart, ShippingMethod } from '../state/cart'
 
 const toAddress = (cartId: number, kind: string, address: Address): Omit<BillingCartAddress, '__typename'> => ({
   uid: toUid(`${kind}/${cartId}`),
+  prefix: address.prefix,
   firstname: address.firstname,
+  middlename: address.middlename,
   lastname: address.lastname,
+  suffix: address.suffix,
   company: address.company,
   street: address.street,
   city: address.city,
@@ -21,6 +24,7 @@ const toAddress = (cartId: number, kind: string, address: Address): Omit<Billing
   postcode: address.postcode,
   country: { code: address.countryCode, label: COUNTRY_NAME },
   telephone: address.telephone,
+  fax: address.fax,
   vat_id: address.vatId,
 })
 
@@ -65,6 +69,7 @@ export const toCheckoutAnswer = (
         {
           __typename: 'ShippingCartAddress',
           ...toAddress(cart.id, 'shipping', cart.shippingAddress),
+          customer_notes: cart.notes.orderComment || null,
           available_shipping_methods: cart.shippingMethods.map(toAvailable),
           selected_shipping_method: cart.shippingMethod && toSelected(cart.shippingMethod),
         },

@@ -70,6 +70,10 @@ const addressRow = z.object({
   country_code: z.string(),
   telephone: z.string().nullable(),
   vat_id: z.string().nullable(),
+  prefix: z.string().nullable(),
+  middlename: z.string().nullable(),
+  suffix: z.string().nullable(),
+  fax: z.string().nullable(),
 })
 
 const methodRow = z.object({
@@ -117,7 +121,10 @@ const ADDRESS_COLUMNS = [
   'region_id',
   'postcode',
 ]
-const ADDRESS = object([...ADDRESS_COLUMNS, 'country_code', 'telephone', 'vat_id'], 'a')
+const ADDRESS = object(
+  [...ADDRESS_COLUMNS, ...['country_code', 'telephone', 'vat_id'], ...['prefix', 'middlename', 'suffix', 'fax']],
+  'a',
+)
 const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_title', 'description', 'cents']
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 
@@ -160,6 +167,10 @@ const toAddress = (row: z.infer<typeof addressRow> | undefined): Address | null 
         countryCode: row.country_code,
         telephone: row.telephone,
         vatId: row.vat_id,
+        prefix: row.prefix,
+        middlename: row.middlename,
+        suffix: row.suffix,
+        fax: row.fax,
       }
     : null
 

@@ -24,7 +24,17 @@ export interface CartLine {
   problem: string | null
 }
 
-export interface Address {
+/** The parts of an address that the shop's own forms do not ask for. */
+export interface AddressExtras {
+  prefix: string | null
+  middlename: string | null
+  suffix: string | null
+  fax: string | null
+}
+
+export const NO_EXTRAS: AddressExtras = { prefix: null, middlename: null, suffix: null, fax: null }
+
+export interface Address extends AddressExtras {
   firstname: string
   lastname: string
   company: string | null

@@ -57,8 +57,8 @@ const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, 
   RETURNING id`
 
 const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city,
-    region, region_id, postcode, country_code, telephone, vat_id)
-  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId'].map(field).join(', ')}
+    region, region_id, postcode, country_code, telephone, vat_id, prefix, middlename, suffix, fax)
+  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId', 'prefix', 'middlename', 'suffix', 'fax'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const DAY = -1

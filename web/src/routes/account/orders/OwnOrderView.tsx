@@ -68,7 +68,7 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
   const canCancel = useQuery({ ...canCancelQuery(order.number), enabled: !hasForeignBackend }).data
   const [asks, setAsks] = useState(false)
   const again = useMutation({
-    mutationFn: () => orderAgain(order.number),
+    mutationFn: () => orderAgain(order.number, hasForeignBackend),
     onSuccess: (refusals) => {
       showToast(refusals.length > 0 ? refusals.join(' ') : 'It is all in your cart.')
       navigate(routes.cart())

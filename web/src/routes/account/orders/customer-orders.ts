@@ -5,8 +5,9 @@ import { CancelOrderDocument } from '~/api/__generated__/documents/CancelOrder'
 import { CustomerOrdersDocument } from '~/api/__generated__/documents/CustomerOrders'
 import { OrderCancellationDocument } from '~/api/__generated__/documents/OrderCancellation'
 import { ReorderItemsDocument } from '~/api/__generated__/documents/ReorderItems'
+import { ReorderItemsElsewhereDocument } from '~/api/__generated__/documents/ReorderItemsElsewhere'
 import type { CustomerOrdersQuery } from '~/api/__generated__/types'
-import { onCart } from '~/api/cart-identity'
+import { onCart, takeCart } from '~/api/cart-identity'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
@@ -96,10 +97,16 @@ export const canCancelQuery = (number: string) =>
     STALE.account,
   )
 
-/** Puts the lines of an order into the cart of this browser. Answers what could not be ordered again. */
-export async function orderAgain(number: string): Promise<string[]> {
-  const { reorderItems } = await onCart((cartId) => callShop(ReorderItemsDocument, { number, cartId }))
+/**
+ * Puts the lines of an order into the cart of this browser. Answers what could not be ordered again. Another backend puts
+ * them into the cart of its customer, which then is this browser's.
+ */
+export async function orderAgain(number: string, hasForeignBackend: boolean): Promise<string[]> {
+  const { reorderItems } = hasForeignBackend
+    ? await callShop(ReorderItemsElsewhereDocument, { number })
+    : await onCart((cartId) => callShop(ReorderItemsDocument, { number, cartId }))
   if (!reorderItems) throw new ShopError('server', UNKNOWN_ERROR)
+  if (hasForeignBackend) takeCart(reorderItems.cart.id)
   keepCart(toCart(reorderItems.cart))
   return reorderItems.userInputErrors.filter(present).map(({ message }) => message)
 }

@@ -63,7 +63,7 @@ export const OPEN: Readonly<Record<string, string>> = {
     `availableStores blogCategories blogPostList categories categoryList cmsBlocks cmsPage configvalues countries country
     currency headeroffer neonProductInfo pageDetails pageReviewData photogiftstartatprice productQa
     productReviewRatingsMetadata products recaptchaV3Config route shopReviews sitePages socialProviders storeConfig
-    urlResolver weeklyDeals`
+    checkmailchimpid urlResolver weeklyDeals`
       .split(/\s+/)
       .map((name) => [`Query.${name}`, PUBLIC]),
   ),

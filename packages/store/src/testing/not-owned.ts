@@ -11,6 +11,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.categories': ONLY_PUBLIC,
   'Query.categoryList': ONLY_PUBLIC,
   'Query.route': ONLY_PUBLIC,
+  'Query.checkmailchimpid': ONLY_PUBLIC,
   'Query.urlResolver': ONLY_PUBLIC,
   'Query.blogPostList': ONLY_PUBLIC,
   'Query.cmsBlocks': ONLY_PUBLIC,

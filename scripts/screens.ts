@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from './lib/browser.ts'
 import { buildWhenStale } from './lib/build.ts'

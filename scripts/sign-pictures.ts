@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { definitionOf, optionValueUid } from '../packages/store/seed/build-definition.ts'

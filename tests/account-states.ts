@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { logIn } from './e2e/support/log-in'
 import { visit } from './e2e/support/mounted'
 import { pagesOf } from './page-states'

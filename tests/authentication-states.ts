@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { State } from './state'
 
 const empty = (button: string) => async (page: Page) => {

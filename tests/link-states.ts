@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { designTool } from './e2e/support/design-tool'
 import type { State } from './state'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { ACCOUNT } from './account-states'
 import { AUTHENTICATION } from './authentication-states'
 import { checkOut, GUEST } from './e2e/support/checkout'

@@ -1,7 +1,7 @@
 // A phone on a slow connection, and its measurements of one cold load.
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
 import { findBrowser } from '../lib/browser.ts'
 import { isSmoke } from './runs.ts'
 

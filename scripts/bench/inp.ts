@@ -1,5 +1,5 @@
 // Interaction to next paint of fourteen actions on a phone, and the time from a tap to the heading of the next page.
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { storeShopper } from '../lib/store-shopper.ts'
 import { launch, median, type PageCookie, PHONE, slowDown, waitForIdleMachine } from './browser.ts'
 import { type LocalCdn, startLocalCdn } from './local-cdn.ts'

@@ -1,6 +1,6 @@
 // Web vitals on a phone: the largest paint compared with the same page as static HTML, layout shifts, and the blocking
 // time compared with a page that only mounts the shop's packages.
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { type ColdLoad, coldLoad, launch, median, type PageCookie, waitForIdleMachine } from './browser.ts'
 import { logIn } from './customer.ts'
 import { openFloor } from './floor.ts'

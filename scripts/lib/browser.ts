@@ -2,7 +2,7 @@
 // browser also draws its own windows, and the tests take a quarter longer.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [

@@ -2,7 +2,7 @@
 // how the finished piece looks.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { root } from './wrangler.ts'
 
 const FOLDER = join(root, 'scripts/pictures/photos')

@@ -1,6 +1,6 @@
 // Neon signs for `pnpm screens`: their tool by night and by day, its panels, and how a sign looks on walls.
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { root } from './wrangler.ts'
 
 const WALL = join(root, 'scripts/pictures/photos/glenorchy-red-shed.jpg')

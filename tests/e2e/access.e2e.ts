@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { STATES } from '../states'
 import { focused } from './support/focus'
 import { visit } from './support/mounted'

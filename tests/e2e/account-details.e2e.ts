@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { visit } from './support/mounted'
 import { lastMailTo, linkIn, newCustomer, PASSWORD } from './support/new-customer'
 import { callShop, cartWithEasel } from './support/place-order'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { noViolations } from './support/access'
 import { giftCode } from './support/gift-code'
 import { visit } from './support/mounted'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { badFiles } from './support/bad-files'
 import { designTool } from './support/design-tool'
 

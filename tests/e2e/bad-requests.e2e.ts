@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 /** A request as the shop's own pages send it. With a cookie, the edge requires the shop's own origin. */
 const graphql = (query: string, variables: object = {}) => ({

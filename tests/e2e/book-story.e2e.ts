@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from 'playwright/test'
 import { fromPhotosToBook } from './support/book-story'
 
 /** With 120 photos it is in tests/walk/book.walk.ts. */

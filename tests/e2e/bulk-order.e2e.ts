@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { calendarFile, calendarTool } from './support/calendar-tool'
 import { pageButton } from './support/design-tool'
 import { keyboard } from './support/keyboard'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { noViolations } from './support/access'
 import { GUEST } from './support/checkout'
 import { visit } from './support/mounted'

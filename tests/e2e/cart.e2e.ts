@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOut } from './support/checkout'
 import { designTool } from './support/design-tool'
 import { connectionOf } from './support/network'

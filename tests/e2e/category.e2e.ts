@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { mounted, visit } from './support/mounted'
 
 test('a category page is filtered in the URL, and Back restores the filters', async ({ page, isMobile }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { checkOut, GUEST } from './support/checkout'
 import { giftCode } from './support/gift-code'
 import { newCustomer } from './support/new-customer'

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from 'playwright/test'
 import { readPage } from '../edge/support/read-page'
 import { crawl, type FetchPath } from '../support/crawl'
 import { linkedRoutes, unlisted } from '../support/linked-paths'

@@ -1,5 +1,5 @@
 import { BANNER_SIZE } from '@kea/shared/constants/business'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 test('the week’s deals have an end date, and their pages have the same price', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { placedPhotosOf } from '@kea/design/document/records'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { cartIsShown, designCanvas, designTool, photo } from './support/design-tool'
 import { connectionOf } from './support/network'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { designTool } from './support/design-tool'
 
 const TOOL = '/uploadchoice?sku=canvas-print'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { designTool } from './support/design-tool'
 
 const FIRST = 'lake-and-snowy-mountains.jpg'

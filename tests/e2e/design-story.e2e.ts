@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from 'playwright/test'
 import { fromPhotoToPrintFile } from './support/design-story'
 
 test('a canvas goes from the photo to the print file', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { builtFile } from '../support/built-file'
 
 test('a button that is pressed before the shop has started works after the start', async ({ page, isMobile }) => {

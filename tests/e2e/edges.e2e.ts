@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { DesignDocument } from '@kea/design/document/document'
 import { derivedOriginalsOf, surfacesOf } from '@kea/design/document/records'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { designTool } from './support/design-tool'
 import { rows, storedFile } from './support/shop-state'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { visit } from './support/mounted'
 import { rows } from './support/shop-state'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { goTo } from './support/go-to'
 import { visit } from './support/mounted'
 import { hasChoice, type Listed, lacks, listProducts } from './support/product-page'

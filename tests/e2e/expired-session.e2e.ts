@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { solveCaptcha } from './support/captcha'
 import { asProgram, customerWithoutBrowser } from './support/customer-without-browser'
 import { visit } from './support/mounted'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { builtFile } from '../support/built-file'
 import { badFiles } from './support/bad-files'
 import { pageButton } from './support/design-tool'

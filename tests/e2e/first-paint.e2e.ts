@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { mounted } from './support/mounted'
 
 test('the next page comes before its focus, which would lay it out a second time', async ({ page }) => {

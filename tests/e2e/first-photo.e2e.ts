@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { builtFile } from '../support/built-file'
 import { photo } from './support/design-tool'
 import { holdRequests } from './support/hold-requests'

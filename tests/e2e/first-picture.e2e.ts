@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { builtFile, builtFiles } from '../support/built-file'
 import { holdRequests } from './support/hold-requests'
 

@@ -1,5 +1,5 @@
 import { toPage } from '@kea/shared/page/to-page'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 const PAGES = [
   { path: '/', product: false },

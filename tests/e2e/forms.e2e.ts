@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 /** The inputs of all requests of the page with this mutation. */

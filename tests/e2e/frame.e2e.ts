@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { logIn } from './support/log-in'
 import { mounted, visit } from './support/mounted'
 

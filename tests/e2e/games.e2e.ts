@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { cartIsShown, openSide, putInCart } from './support/design-tool'
 import { differentPhotos, firstPhotoAgain } from './support/different-photos'

@@ -1,5 +1,5 @@
 import { fixedRoutes } from '@kea/shared/routes'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { goTo } from './support/go-to'
 
 const FIXED = fixedRoutes

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 test('CMS content gives text and links, never scripts or forms', async ({ page }) => {
   await page.goto('/hostile-content')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 test('on a screen of 320 px the price and the button beside it do not overlap', async ({ page }) => {

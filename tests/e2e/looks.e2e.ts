@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { builtFile } from '../support/built-file'
 import { designTool } from './support/design-tool'
 import { changesOf } from './support/look-picture'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { customerWithoutBrowser } from './support/customer-without-browser'
 
 test('a mail is shown on this computer as a phone and a desktop show it, in light and dark', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { closePanel, photo, putInCart } from './support/design-tool'
 import { isBent, isMade, openSign, SLOW, seenFrames, shining, watchStage, words } from './support/neon-story'

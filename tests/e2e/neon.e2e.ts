@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { noViolations } from './support/access'
 import { visit } from './support/mounted'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 test('without script a product page shows its name, picture, price and links', async ({ page }) => {
   await page.goto('/canvas-prints')

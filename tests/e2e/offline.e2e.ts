@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { designTool } from './support/design-tool'
 import { visit } from './support/mounted'
 

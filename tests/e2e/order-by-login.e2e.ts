@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
 import { checkOutAsCustomer, numberOn, ordersOf, pageHeading, press, THANKS } from './support/stories'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { DesignDocument } from '@kea/design/document/document'
 import { placedPhotosOf } from '@kea/design/document/records'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool, photo } from './support/design-tool'
 import { command, rows, scanOf, storedFile } from './support/shop-state'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { openSide, pageButton } from './support/design-tool'
 import { plainPhotos } from './support/plain-photos'
 import { pressBack, withBack } from './support/press-back'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page, test } from 'playwright/test'
 import { builtFiles } from '../support/built-file'
 import { openSide, pageButton, putInCart, sideButton } from './support/design-tool'
 import { dropFile } from './support/drop-file'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { PANELS } from '../../web/src/editor/ui/panels'
 import { closePanel, designTool } from './support/design-tool'
 import { checkAllPanels, checkPanel } from './support/panel-access'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from 'playwright/test'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const withToast = (page: Page, text: string, act: () => Promise<unknown>) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOut, GUEST } from './support/checkout'
 import { rows } from './support/shop-state'
 import { MINI_EASEL, numberOn, openGuestCart, PAYMENT_PAGE, pageHeading, THANKS } from './support/stories'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { checkOutAsGuest } from './support/checkout'
 import { putInCart } from './support/design-tool'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { judge } from '../support/pdf-judges'
 import { checkOutAsGuest } from './support/checkout'

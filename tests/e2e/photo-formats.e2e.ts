@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { designTool } from './support/design-tool'
 import { COLOURS, fourColours, HDR, heicOfTwoPictures, namedFile, PICTURES } from './support/photo-files'

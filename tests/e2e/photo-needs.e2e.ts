@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 test('a product page says how many pixels a photo needs for each size, when the visitor asks', async ({ page }) => {
   await page.goto('/photo-wall-clock')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { cartIsShown, designTool } from './support/design-tool'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Before we print it' })

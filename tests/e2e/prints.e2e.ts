@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
 import { cartIsShown, putInCart } from './support/design-tool'
 import { plainPhoto, plainPhotos } from './support/plain-photos'
 import { dollars, listProducts } from './support/product-page'

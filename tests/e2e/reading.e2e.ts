@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 test('a product page has its facts, a question that opens, a video and a link to the tool', async ({ page }) => {
   await page.goto('/canvas-print-60-x-90-cm')

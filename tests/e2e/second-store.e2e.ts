@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { copyPrepared } from '../../scripts/lib/database.ts'
 import { freePort, serve, serveStore } from '../../scripts/lib/serve.ts'
 import { solveCaptcha } from './support/captcha'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { designCanvas } from './support/design-tool'
 import { visit } from './support/mounted'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool } from './support/design-tool'
 import { printsAreMade } from './support/printed-boxes'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 test('the gallery of a sign shows the colour that is chosen', async ({ page }) => {

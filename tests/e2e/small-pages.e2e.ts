@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 test('a page is shared with the picture and the text of the query, only after its button is pressed', async ({

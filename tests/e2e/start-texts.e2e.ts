@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { cartIsShown, designTool } from './support/design-tool'
 
 const stage = 'application'

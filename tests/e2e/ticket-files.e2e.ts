@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 import { newCustomer } from './support/new-customer'
 import { placeOrder } from './support/place-order'

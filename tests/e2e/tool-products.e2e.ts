@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 const choice = { name: 'What would you like to design?', level: 1 } as const
 

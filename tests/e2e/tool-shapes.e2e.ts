@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { checkOutAsGuest } from './support/checkout'
 import { wrongBoxes } from './support/printed-boxes'
 import { isDesigned, listProducts } from './support/product-page'

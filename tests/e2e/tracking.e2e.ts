@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { solveCaptcha } from './support/captcha'
 import { visit } from './support/mounted'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest, GUEST } from './support/checkout'
 import { designTool } from './support/design-tool'
 import { visit } from './support/mounted'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { noViolations } from './support/access'
 import { datedPhotos } from './support/dated-photos'
 import { differentPhotos } from './support/different-photos'

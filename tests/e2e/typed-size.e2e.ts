@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { designTool } from './support/design-tool'
 
 test('a frame is made to a typed width and height, at the price of their sum', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from 'playwright/test'
 import { visit } from './support/mounted'
 
 /** The cookies about how the shopper came, as the browser has them. */

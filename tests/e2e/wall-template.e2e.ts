@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { noViolations } from './support/access'
 import { logIn } from './support/log-in'
 import { visit } from './support/mounted'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { photo } from './support/design-tool'
 import { mounted } from './support/mounted'
 

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from 'playwright/test'
 import { fromPhotosToBook } from '../e2e/support/book-story'
 
 test('a hundred and twenty photos become a book of 36 pages, which is changed in the cart, paid and printed', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { calendarTool } from '../e2e/support/calendar-tool'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { allKept, closePanel, openSide, pageButton, putInCart } from '../e2e/support/design-tool'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { paidPrints } from '../e2e/support/printed-boxes'
 import { type Designed, isDesigned, listProducts, takesPhotos } from '../e2e/support/product-page'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { allKept, allPages, closePanel, openSide, pageButton, putInCart } from '../e2e/support/design-tool'
 import { differentPhotos } from '../e2e/support/different-photos'

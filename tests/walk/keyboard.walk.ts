@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { isPrinted, OTHER_PHOTO, PHOTO, WORDS } from '../e2e/support/design-story'
 import { pageButton, photo } from '../e2e/support/design-tool'
 import { differentPhotos } from '../e2e/support/different-photos'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { keyboard } from '../e2e/support/keyboard'
 import { keyboardOrder } from '../e2e/support/keyboard-order'
 import { isBent, isMade, openSign, SLOW, words } from '../e2e/support/neon-story'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { calendarTool } from '../e2e/support/calendar-tool'
 import { allPages, closePanel, openSide, pageButton } from '../e2e/support/design-tool'
 import { differentPhotos } from '../e2e/support/different-photos'

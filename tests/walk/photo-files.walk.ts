@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { putInCart } from '../e2e/support/design-tool'

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config'
 
 /** `pnpm walk`: every product page, and every state of every page, on both devices. */

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
 import { visit } from '../e2e/support/mounted'
 import { dollars, hasChoice, type Listed, lacks, listProducts } from '../e2e/support/product-page'
 

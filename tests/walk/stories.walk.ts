@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from 'playwright/test'
 import { fromPhotoToPrintFile, type Story } from '../e2e/support/design-story'
 
 /** The canvas is in tests/e2e/design-story.e2e.ts. */

@@ -1,6 +1,6 @@
 import { readDefinition } from '@kea/design/product/read-definition'
 import { fixedRoutes, isToolRoute } from '@kea/shared/routes'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { checkOutAsGuest } from '../e2e/support/checkout'
 import { paidPrints, wrongBoxes } from '../e2e/support/printed-boxes'
 import { type Designed, isDesigned, listProducts, takesPhotos } from '../e2e/support/product-page'

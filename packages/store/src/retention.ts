@@ -23,6 +23,7 @@ import { ledgerRetention } from './modules/ledger/retention'
 import { limitsRetention } from './modules/limits/retention'
 import { mailsRetention } from './modules/mails/retention'
 import { newsletterRetention } from './modules/newsletter/retention'
+import { numbersRetention } from './modules/numbers/retention'
 import { ordersRetention } from './modules/orders/retention'
 import { pagesRetention } from './modules/pages/retention'
 import { passkeysRetention } from './modules/passkeys/retention'
@@ -87,6 +88,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   handover: handoverRetention,
   ledger: ledgerRetention,
   newsletter: newsletterRetention,
+  numbers: numbersRetention,
   pages: pagesRetention,
   payments: paymentsRetention,
   questions: questionsRetention,

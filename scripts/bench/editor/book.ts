@@ -1,6 +1,6 @@
 // A book of 96 pages with 400 photos, beside the same book with one spread: how long it opens, what a turned page, a dragged
 // text and the small pictures of its pages cost, and how large its document and the renderer are.
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from 'playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
 import { BOOK_PATH, type Book, type BookSize, LARGE, makeBook, SMALL } from './books.ts'
 import { renderersMb } from './memory.ts'

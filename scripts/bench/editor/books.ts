@@ -1,5 +1,5 @@
 // Books on a phone that is four times slower: one of 96 pages with 400 photos, and the same one with a single spread.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { openPhone } from './phone.ts'
 

@@ -1,6 +1,6 @@
 // The work of a frame while a photo of 24 megapixels is dragged in the design tool during its upload, beside a page that
 // only draws it.
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
 import { type Box, boxOf, dragWork, type Figure, middleOf, openPhone, type Setting, SIDES } from './phone.ts'
 

@@ -1,5 +1,5 @@
 // The time from the choice of a photo until it is on the print, beside a page that reads the same file and draws it.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
 import { type Box, boxOf, type Figure, openPhone, PROXY_SIDE, type Setting } from './phone.ts'
 

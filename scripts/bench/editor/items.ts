@@ -1,6 +1,6 @@
 // The work of a frame while one item is dragged: beside 19 others and the thumbnails of 40 pages, and alone; and in a design
 // of 1,000 items on 100 pages, and of 20 items on 2.
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { median, slowDown, waitForIdleMachine } from '../browser.ts'
 import { boxOf, dragWork, type Figure, middleOf, openPhone, type Setting } from './phone.ts'
 

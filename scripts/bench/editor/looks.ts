@@ -1,5 +1,5 @@
 // Script of a frame while a page of a full design turns under a finger: a book of 36 pages, a calendar and a deck of cards.
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { waitForIdleMachine } from '../browser.ts'
 import { isSmoke } from '../runs.ts'

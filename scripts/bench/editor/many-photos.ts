@@ -1,7 +1,7 @@
 // Memory of the page with four hundred photos in the tray of a book, above that of the empty tool.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { renderersMb } from './memory.ts'
 import { type Figure, openPhone, type Setting, SOURCE } from './phone.ts'

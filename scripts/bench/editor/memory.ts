@@ -1,7 +1,7 @@
 // Memory of the page when a photo of 100 megapixels is opened in the design tool, with and without what some browsers lack.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import sharp from 'sharp'
 import { PHONE } from '../browser.ts'
 import { type Figure, type Setting, SOURCE } from './phone.ts'

@@ -1,7 +1,7 @@
 // The design tool on a phone that is four times slower, and a photo of 24 megapixels.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { PHONE } from '../browser.ts'
 

@@ -1,5 +1,5 @@
 // The time until the picker in the first view of the design tool can be used, beside the largest paint of a product page.
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { coldLoad, median, waitForIdleMachine } from '../browser.ts'
 import { isMounted, PRODUCT_PATH } from '../shop.ts'
 import type { Figure, Setting } from './phone.ts'

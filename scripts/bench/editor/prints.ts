@@ -1,5 +1,5 @@
 // Frames while the grid of prints scrolls row by row: with three hundred prints, and with thirty.
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import sharp from 'sharp'
 import { median, waitForIdleMachine } from '../browser.ts'
 import { type Figure, openPhone, type Setting } from './phone.ts'

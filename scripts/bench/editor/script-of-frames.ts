@@ -1,5 +1,5 @@
 // The script of each frame, from the browser's own record of what its main thread did.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 
 /** An event of a trace, in µs, as far as it is read. */
 interface TraceEvent {

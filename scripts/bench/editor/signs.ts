@@ -1,6 +1,6 @@
 // A neon sign on a phone that is four times slower: the script of one typed letter, and the first paint of the pages that
 // signs are designed on, beside that of a mug's tool.
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from 'playwright/test'
 import { coldLoad, median, PHONE, slowDown, waitForIdleMachine } from '../browser.ts'
 import { isMounted } from '../shop.ts'
 import { type Figure, openPhone, type Setting } from './phone.ts'

@@ -2,7 +2,7 @@
 // mug. HarfBuzz, the decoder of HEIC and three.js load later, when they are needed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { root } from '../../lib/wrangler.ts'
 import { type Figure, openPhone } from './phone.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { checkOutAsGuest } from './checkout'
 import { allKept, allPages, closePanel, openSide, pageButton, putInCart } from './design-tool'
 import { differentPhotos } from './different-photos'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 export const calendarFile = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/calendars/${name}`, import.meta.url))

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
+import type { APIRequestContext } from 'playwright/test'
 import { deriveKey } from '../../../scripts/lib/derive-key.ts'
 
 /** Solves a captcha as the browser does for a form. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { numberOn, pageHeading, THANKS } from './stories'
 
 export const GUEST = {

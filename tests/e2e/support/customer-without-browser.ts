@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect } from 'playwright/test'
 import { solveCaptcha } from './captcha'
 import { lastMailTo, PASSWORD } from './new-customer'
 

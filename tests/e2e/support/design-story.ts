@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { checkOutAsGuest } from './checkout'
 import { closePanel, designTool, openSide, photo, sideButton } from './design-tool'

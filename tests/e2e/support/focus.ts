@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 interface Focused {
   /** The number of the focused element; empty for the page itself and for an element without a number. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { lastMailTo } from './new-customer'
 import { placeOrder } from './place-order'
 import { command } from './shop-state'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Navigates to a path as a link of the shop does, without a new document. */
 export const goTo = (page: Page, path: string) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Holds the requests of a page to these addresses. Returns the function that releases them. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {

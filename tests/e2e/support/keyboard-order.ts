@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { GUEST } from './checkout'
 import type { keyboard } from './keyboard'
 import { numberOn, pageHeading, THANKS } from './stories'

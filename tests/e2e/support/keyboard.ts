@@ -1,4 +1,4 @@
-import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from 'playwright/test'
 import { focused } from './focus'
 
 const STOPS_MAX = 150

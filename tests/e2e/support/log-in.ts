@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { visit } from './mounted'
 import { sendLogin } from './send-login'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** Watches the picture of a look. It starts when the picture is there. */
 export async function changesOf(page: Page) {

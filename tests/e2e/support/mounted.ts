@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Waits until React has drawn the page. The first view looks the same before, but its buttons are links. */
 export const mounted = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { madePrints } from './printed-boxes'
 import { command } from './shop-state'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { visit } from './mounted'
 import { sendLogin } from './send-login'
 import { rows } from './shop-state'

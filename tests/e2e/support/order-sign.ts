@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { callShop, orderCart } from './place-order'
 
 const SKU = 'kids-name-neon-sign'

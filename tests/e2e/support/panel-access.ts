@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { closePanel } from './design-tool'
 
 /** What axe finds in each state, by what the state is called. */

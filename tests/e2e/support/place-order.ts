@@ -1,6 +1,6 @@
 import { isoDate } from '@kea/shared/dates'
 import { GIFT_FIELDS, GIFT_SKU, type GiftField } from '@kea/shared/gift/gift'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 const ADDRESS = {
   firstname: 'Aroha',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Only a phone has a Back button that closes things. Tests send the same event as its browser. Call it before the page opens. */
 export async function withBack(page: Page): Promise<void> {

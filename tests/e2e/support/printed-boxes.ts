@@ -3,7 +3,7 @@ import { growPage, pageBoxes } from '@kea/design/geometry/page-boxes'
 import type { PrintedFile, ProductDefinition, ProductPart } from '@kea/design/product/definition'
 import { partsOf } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 import { judge } from '../../support/pdf-judges'
 import { command, rows, storedFiles } from './shop-state'
 

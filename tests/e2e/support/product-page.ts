@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from 'playwright/test'
 
 const PRODUCTS = `query Every($skus: [String], $page: Int!) { products(filter: { sku: { in: $skus } }, pageSize: 50, currentPage: $page) {
   page_info { total_pages }

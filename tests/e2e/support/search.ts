@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Opens the search field of the header. On phones it is in a panel. */
 export async function openSearch(page: Page): Promise<Locator> {

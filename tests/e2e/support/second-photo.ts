@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { closePanel, openSide } from './design-tool'
 import { differentPhotos } from './different-photos'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { solveCaptcha } from './captcha'
 
 const PAUSE_MS = 3000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** What browsers' translators do with a text: some move it into an element of theirs, others put another text in its place. */
 type Translator = 'moves' | 'replaces'

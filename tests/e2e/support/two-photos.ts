@@ -1,5 +1,5 @@
 import { readDefinition } from '@kea/design/product/read-definition'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { closePanel, photo, putInCart } from './design-tool'
 import { fillPages, openFirstPage, SENT_MS } from './pages-walk'
 import type { Designed } from './product-page'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** From the next page on, the browser is one without WebGL. */
 export const withoutWebGl = (page: Page): Promise<unknown> =>

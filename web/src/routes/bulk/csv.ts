@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 /** Spreadsheets copy with tabs, and save with commas or semicolons. */
 const SEPARATORS = ['\t', ';', ','] as const
 
@@ -6,43 +8,20 @@ const separatorOf = (text: string): string => {
   return SEPARATORS.find((separator) => header.includes(separator)) ?? ','
 }
 
-/**
- * Parses the CSV of spreadsheets (RFC 4180). A quoted field may contain separators and line breaks, and a doubled quote
- * is a quote. Empty lines are skipped. A quote that is never closed ends with the text.
- */
+/** The rows of a spreadsheet's CSV, each with the number of its first line. Empty lines are skipped. */
 export function parseCsv(text: string): { line: number; fields: string[] }[] {
-  const separator = separatorOf(text)
   const rows: { line: number; fields: string[] }[] = []
-  let fields: string[] = []
-  let field = ''
-  let isQuoted = false
-  let [line, startedAt] = [1, 1]
-  const endRow = () => {
-    fields.push(field.trim())
-    if (fields.some((entry) => entry !== '')) rows.push({ line: startedAt, fields })
-    fields = []
-    field = ''
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]
-    if (char === '\n') line += 1
-    if (isQuoted) {
-      if (char !== '"') field += char
-      else if (text[at + 1] === '"') {
-        field += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (char === '"' && field.trim() === '') {
-      field = ''
-      isQuoted = true
-    } else if (char === separator) {
-      fields.push(field.trim())
-      field = ''
-    } else if (char === '\n') {
-      endRow()
-      startedAt = line
-    } else if (char !== '\r' && char !== '\ufeff') field += char
-  }
-  endRow()
+  let [line, start] = [1, 0]
+  const sheet = text.replace(/^\ufeff/, '')
+  Papa.parse<string[]>(sheet, {
+    delimiter: separatorOf(sheet),
+    step({ data, meta }) {
+      const fields = data.map((field) => field.trim())
+      if (fields.some((field) => field !== '')) rows.push({ line, fields })
+      // The parser says how far it has read, not which line that is.
+      line += sheet.slice(start, meta.cursor).split('\n').length - 1
+      start = meta.cursor
+    },
+  })
   return rows
 }

@@ -1,4 +1,4 @@
-import { type Route, route } from './route'
+import { type Route, route } from './route.ts'
 
 /** The parts of the account's menu. */
 export type AccountGroup = 'Account' | 'Orders' | 'Details' | 'Rewards' | 'Security'

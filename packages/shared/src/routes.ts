@@ -1,5 +1,6 @@
-import { accountRouteOf, accountRoutes, rewardRoutes } from './account-routes'
-import { addressPart, matches, type Route, route } from './route'
+// The build reads this list, and node wants the endings of files.
+import { accountRouteOf, accountRoutes, rewardRoutes } from './account-routes.ts'
+import { addressPart, matches, type Route, route } from './route.ts'
 
 /** Tool paths that end in `-tool`, one per product. */
 const PRODUCT_TOOLS = [

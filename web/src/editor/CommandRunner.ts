@@ -1,13 +1,14 @@
 import { withRetry } from '~/lib/with-retry'
 import type { Command, CommandContext } from './commands/command'
 import { shownAfter } from './commands/history'
-import { isLocked, type Session } from './model/session'
+import type { Session } from './model/session'
+import { isLocked, type Workflow } from './model/workflow'
 import type { DesignStore } from './store/DesignStore'
 import type { Observable } from './store/Observable'
 
 interface RunnerPorts {
   store: Pick<DesignStore, 'mark' | 'apply' | 'undo' | 'redo'>
-  session: Pick<Observable<Session>, 'read'>
+  workflow: Pick<Observable<Workflow>, 'read'>
   context: () => CommandContext
   change: (change: Partial<Session>) => void
 }
@@ -30,9 +31,9 @@ export class CommandRunner {
    * @param control runs in a row with the same name are one step, such as the letters of a word
    */
   run = (command: Command, control: string | null = null): void => {
-    const { store, session, context, change } = this.#ports
+    const { store, workflow, context, change } = this.#ports
     const before = context()
-    if (isLocked(session.read()) || !command.isEnabled(before)) return
+    if (isLocked(workflow.read()) || !command.isEnabled(before)) return
     const outcome = command.run(before)
     if (!outcome) return
     if ('code' in outcome) return void this.#load(outcome.code)

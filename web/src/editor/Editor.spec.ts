@@ -172,7 +172,7 @@ describe('the photos on the device', () => {
 describe('into the cart', () => {
   it('sends the original, then the preview, then the design, then the line', async () => {
     const test = await designed()
-    test.editor.change({ quantity: 3 })
+    test.editor.changeFacts({ quantity: 3 })
     expect(await test.editor.cart.put()).toBe(true)
     const saved = test.shop.designs.get('design-1')
     const document = designDocument.parse(saved?.document)
@@ -222,7 +222,7 @@ describe('into the cart', () => {
     const test = await TestEditor.open({ uploads })
     await test.choose()
     const put = test.editor.cart.put()
-    expect(test.editor.session.read().cart).toBe('sending-photo')
+    expect(test.editor.workflow.read().cart).toBe('sending-photo')
     test.editor.cart.stopWaiting()
     expect(await put).toBe(false)
     expect(test.editor.session.read()).toMatchObject({ cart: 'editing', notice: null })
@@ -270,8 +270,8 @@ describe('editing a line of the cart', () => {
     await first.editor.cart.put()
     first.shop.quantities.set('line-7', 3)
     const test = await first.reload({ designUid: 'design-1', line: 'line-7' })
-    expect(test.editor.session.read().quantity).toBe(3)
-    test.editor.change({ quantity: 5 })
+    expect(test.editor.facts.read().quantity).toBe(3)
+    test.editor.changeFacts({ quantity: 5 })
     await test.uploadsDone()
     await test.editor.cart.put()
     expect(test.shop.updates).toMatchObject([{ line: 'line-7', request: { quantity: 5 } }])

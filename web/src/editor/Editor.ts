@@ -26,6 +26,7 @@ import { nextTarget, type PhotoTarget, placePhoto, surfaceTarget } from './comma
 import { sizeSettled } from './commands/size-that-follows'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
+import type { DraftFacts } from './model/draft-facts'
 import { withoutGone } from './model/gone'
 import type { How } from './model/how'
 import { messageOf } from './model/message-of'
@@ -33,6 +34,7 @@ import type { OnDemand } from './model/OnDemand'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { newSession, type Session } from './model/session'
+import type { Workflow } from './model/workflow'
 import type { EditorPlatform } from './platform'
 import { bentAtOnce, inkOf } from './render/ink-of'
 import { loadInk } from './render/load-ink'
@@ -78,6 +80,8 @@ export class Editor {
   readonly settled: Observable<DesignState>
   readonly resting: Observable<DesignState>
   readonly session: Observable<Session>
+  readonly facts: Observable<DraftFacts>
+  readonly workflow = new Observable<Workflow>({ cart: 'editing', prepared: 0 })
   readonly uploads: UploadQueue
   readonly pictures: PhotoPictures
   readonly photos: AddPhotos
@@ -117,7 +121,8 @@ export class Editor {
     this.signPainter = platform.signPainter
     this.newKey = platform.newKey
     this.#platform = platform
-    this.session = new Observable<Session>({ ...newSession(pieces.chosen), notice, name: opened.name })
+    this.session = new Observable<Session>({ ...newSession(), notice })
+    this.facts = new Observable({ name: opened.name, quantity: pieces.chosen })
     this.store = new DesignStore(opened.design, () => this.session.read().selection)
     this.settled = settledDesign(this.store, this.session, STEP_MS)
     this.resting = settledDesign(this.store, this.session, Number.POSITIVE_INFINITY)
@@ -133,7 +138,7 @@ export class Editor {
       },
     })
     this.tools = new Tools(toolPortsOf(this))
-    const { session, store } = this
+    const { session, facts, workflow, store } = this
     const { changed } = store
     const read = () => this.store.read().design
     this.photos = new AddPhotos({
@@ -142,6 +147,7 @@ export class Editor {
       pictures: this.pictures,
       uploads: this.uploads,
       session: this.session,
+      workflow: this.workflow,
       change: this.change,
       read,
       mark: () => this.store.mark(),
@@ -154,7 +160,7 @@ export class Editor {
     })
     const onStale = () => this.change({ isStale: true })
     const card = { product: product.name, path }
-    const kept = keepDraft({ drafts: platform.drafts, files, opened, card, changed, session, onStale })
+    const kept = keepDraft({ drafts: platform.drafts, files, opened, card, changed, session, facts, onStale })
     this.draft = kept
     this.autosave = kept.draft
     const onRevision = (uid: string | null, revision: number | null) => kept.set({ designUid: uid, revision })
@@ -162,13 +168,16 @@ export class Editor {
     this.storeAutosave = autosaveInStore({
       changed,
       uploads: this.uploads.state,
-      session: this.session,
+      session,
+      facts,
+      workflow,
       saver: this.saver,
     })
     const renderPreview = () => renderSides(this, platform.openPreview)
     this.#stopPictures = keepPicture({
       changed,
-      session: this.session,
+      session,
+      workflow,
       paint: renderPreview,
       onPicture: (picture) => kept.set({ picture }),
     })
@@ -179,8 +188,10 @@ export class Editor {
       read,
       product,
       subscribe: this.store.subscribe,
-      session: this.session,
+      session,
+      facts,
       change: this.change,
+      step: (step: Partial<Workflow>) => this.workflow.set({ ...this.workflow.read(), ...step }),
       renderPreview,
       saver: this.saver,
       preparing: {
@@ -202,7 +213,7 @@ export class Editor {
       this.uploads.add(record)
       this.pictures.add(record.key)
     }
-    this.#stopMeasuring = measureLater(product.definition, { ...platform, files, session, store })
+    this.#stopMeasuring = measureLater(product.definition, { ...platform, files, session, workflow, store })
     this.store.subscribe(this.#forgetGone)
     this.store.subscribe(this.#showPhotos)
     this.session.subscribe(this.#showPhotos)
@@ -263,6 +274,9 @@ export class Editor {
     return findAll(this, design, this.#platform.groundBehind)
   }
 
+  /** Changes what is saved beside the design. */
+  changeFacts = (change: Partial<DraftFacts>): void => this.facts.set({ ...this.facts.read(), ...change })
+
   change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
 
   /** Puts a text on the print. Its font starts to load. */
@@ -321,7 +335,7 @@ export class Editor {
 
   dispose(): void {
     this.cart.stopWaiting()
-    if (this.session.read().cart !== 'done') this.flush()
+    if (this.workflow.read().cart !== 'done') this.flush()
     this.autosave.stop()
     this.storeAutosave.stop()
     this.#stopPictures()

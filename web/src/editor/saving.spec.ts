@@ -69,7 +69,7 @@ describe('a design with an uploaded photo', () => {
     turn(test)
     await vi.advanceTimersByTimeAsync(31_000)
     expect([answers.length, revisionOf(test)]).toEqual([1, 1])
-    test.editor.change({ name: 'For Nana' })
+    test.editor.changeFacts({ name: 'For Nana' })
     test.editor.flush()
     await vi.advanceTimersByTimeAsync(10)
     expect(test.shop.names.get('design-1')).toBe('For Nana')
@@ -125,7 +125,7 @@ describe('a design with an uploaded photo', () => {
   it('is saved with its name when that changes', async () => {
     const test = await withPhoto()
     await vi.advanceTimersByTimeAsync(5_000)
-    test.editor.change({ name: 'For Nana' })
+    test.editor.changeFacts({ name: 'For Nana' })
     await vi.advanceTimersByTimeAsync(31_000)
     expect(test.shop.names.get('design-1')).toBe('For Nana')
   })
@@ -295,7 +295,7 @@ describe('after the cart has the design', () => {
     }
     const put = test.editor.cart.put()
     // Code that loads on demand takes real time.
-    await vi.waitFor(() => expect(test.editor.session.read().cart).toBe('adding'))
+    await vi.waitFor(() => expect(test.editor.workflow.read().cart).toBe('adding'))
     test.editor.dispose()
     add()
     await vi.advanceTimersByTimeAsync(1_000)

@@ -8,7 +8,8 @@ import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { sha256 } from '~/lib/photos/sha256'
 import { withRetry } from '~/lib/with-retry'
 import type { How } from '../model/how'
-import { isLocked, type Session } from '../model/session'
+import type { Session } from '../model/session'
+import { isLocked, type Workflow } from '../model/workflow'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
 import type { Editing } from '../store/DesignStore'
@@ -24,6 +25,7 @@ interface AddPhotosPorts {
   pictures: PhotoPictures
   uploads: UploadQueue
   session: Observable<Session>
+  workflow: Pick<Observable<Workflow>, 'read'>
   change: (change: Partial<Session>) => void
   read: () => DesignDocument
   mark: () => void
@@ -84,7 +86,7 @@ export class AddPhotos {
    * are read after them.
    */
   add(files: readonly File[], how: How, about: AboutFiles = {}): Promise<void> {
-    if (files.length === 0 || isLocked(this.#ports.session.read())) return Promise.resolve()
+    if (files.length === 0 || isLocked(this.#ports.workflow.read())) return Promise.resolve()
     const each = files.length > 1 && (how === 'replace' || how === 'add') ? 'tray' : how
     this.#queue.push(...files.map((file) => ({ file, how: each, ...about })))
     this.#running ??= this.#run().finally(() => {

@@ -2,9 +2,11 @@ import type { DesignPhoto } from '@kea/design/document/document'
 import { photoOf, photosOf } from '@kea/design/document/records'
 import { SHARPNESS_SIDE } from '@kea/design/look/sharpness'
 import type { Session } from '../model/session'
+import type { Workflow } from '../model/workflow'
 import type { EditorPlatform } from '../platform'
 import { waitUntil } from '../saving/wait-until'
 import type { DesignStore } from '../store/DesignStore'
+import { joined } from '../store/joined'
 import type { Observable } from '../store/Observable'
 import { knownOf } from './known-of'
 import type { Measured } from './measure-photo'
@@ -14,19 +16,22 @@ import type { PhotoFiles } from './PhotoFiles'
 interface MeasurePorts extends Pick<EditorPlatform, 'measure' | 'decodeBitmap' | 'fetchOriginal' | 'pause' | 'drawn'> {
   files: Pick<PhotoFiles, 'get'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  workflow: Pick<Observable<Workflow>, 'read' | 'subscribe'>
   store: Pick<DesignStore, 'read' | 'subscribe' | 'learn'>
 }
 
 const isKnown = ({ likeness, sharpness }: DesignPhoto): boolean => likeness !== undefined && sharpness !== undefined
 
 /** True while the shopper waits for nothing that is decoded. */
-const isAtRest = ({ isMoving, reading, cart }: Session): boolean => !isMoving && reading === null && cart === 'editing'
+const isAtRest = ({ isMoving, reading, cart }: Session & Workflow): boolean =>
+  !isMoving && reading === null && cart === 'editing'
 
 /**
  * Measures the photos of designs that are older than the measure, one at a time while nothing else is decoded for the
  * shopper. An undo may take what is known from a photo again; it gets it back. Returns the function that ends it.
  */
-export function measureOlder({ files, session, store, ...platform }: MeasurePorts): () => void {
+export function measureOlder({ files, session, workflow, store, ...platform }: MeasurePorts): () => void {
+  const activity = joined(session, workflow)
   const stop = new AbortController()
   /** What was found in this visit; null for a photo that cannot be measured. */
   const found = new Map<string, Measured | null>()
@@ -49,7 +54,7 @@ export function measureOlder({ files, session, store, ...platform }: MeasurePort
     const known = knownOf(measured, true)
     const isComplete = known.likeness !== undefined && known.sharpness !== undefined
     found.set(photo.id, isComplete ? measured : null)
-    await waitUntil(session, isAtRest, stop.signal)
+    await waitUntil(activity, isAtRest, stop.signal)
     const present = photoOf(store.read().design, photo.id)
     if (present && isComplete) store.learn({ put: [{ ...known, ...present }] })
   }
@@ -60,7 +65,7 @@ export function measureOlder({ files, session, store, ...platform }: MeasurePort
       // The pictures that are seen come first.
       await platform.drawn()
       for (let photo = next(); photo; photo = next()) {
-        await waitUntil(session, isAtRest, stop.signal)
+        await waitUntil(activity, isAtRest, stop.signal)
         await one(photo)
         await platform.pause()
       }

@@ -24,10 +24,7 @@ export interface Notice {
   fill?: 'rest' | 'all'
 }
 
-/** The step of adding the design to the cart. */
-export type CartStep = 'editing' | 'sending-photo' | 'preparing' | 'saving' | 'adding' | 'done'
-
-/** The state of this visit, which is neither saved nor undone. */
+/** What this visit looks at, which is neither saved nor undone. */
 export interface Session {
   /** True while the finished piece is shown over the tool. */
   isLookOpen: boolean
@@ -53,17 +50,11 @@ export interface Session {
   /** True during a drag or pinch. */
   isMoving: boolean
   view: View
-  quantity: number
   /** The file that is being read: its name and its place among those chosen. */
   reading: { name: string; at: number; of: number } | null
   notice: Notice | null
   /** True once another tab or device has changed this design. It is not saved here any more. */
   isStale: boolean
-  /** What the shopper calls the design; '' for the product's name. */
-  name: string
-  cart: CartStep
-  /** How much of the photos is prepared for print, in 0..1. */
-  prepared: number
   /** True while the photos are shown without their looks. */
   isComparing: boolean
   /** True while a sign is shown switched off, in daylight. */
@@ -74,7 +65,7 @@ export interface Session {
   announcement: string
 }
 
-export const newSession = (quantity: number): Session => ({
+export const newSession = (): Session => ({
   isLookOpen: false,
   isFillOpen: false,
   isSurfaceOpen: false,
@@ -88,20 +79,11 @@ export const newSession = (quantity: number): Session => ({
   overSlot: null,
   isMoving: false,
   view: FIT,
-  quantity,
   reading: null,
   notice: null,
   isStale: false,
-  name: '',
-  cart: 'editing',
-  prepared: 0,
   isComparing: false,
   isDay: false,
   isStraightening: false,
   announcement: '',
 })
-
-/**
- * True while the design is being saved or added, when nothing may change. Changes are allowed while the photo uploads.
- */
-export const isLocked = ({ cart }: Session): boolean => cart !== 'editing' && cart !== 'sending-photo'

@@ -15,7 +15,7 @@ import { oneByOne, type PageWork } from './one-by-one'
 import { proofFileName } from './proof-file-name'
 import { type ProofPorts, proofResources } from './proof-resources'
 
-type ProofOf = Pick<Editor, 'product' | 'store' | 'session' | 'pictures' | keyof InkLibraries>
+type ProofOf = Pick<Editor, 'product' | 'store' | 'facts' | 'pictures' | keyof InkLibraries>
 
 /** All bytes of a file that writes itself. */
 async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string): Promise<File> {
@@ -43,7 +43,7 @@ function pagesWithImages(editor: ProofOf, design: DesignDocument) {
 export async function makeProof(editor: ProofOf, ports: ProofPorts, work: PageWork = {}): Promise<File> {
   const { product, pictures, fonts } = editor
   const { design } = editor.store.read()
-  const { name } = editor.session.read()
+  const { name } = editor.facts.read()
   await Promise.all([loadInk(editor, design), fonts.load(SLUG_FONT)])
   const { pages, images } = pagesWithImages(editor, design)
   const sides = async (key: string) => (await printedSides(editor, key, ports.renderSides)).jpeg

@@ -23,7 +23,7 @@ const ports = {
 async function withPhoto(name = ''): Promise<TestEditor> {
   const test = await TestEditor.open({ options: ['size-30x40', 'edge-mirror'] })
   await test.choose()
-  test.editor.change({ name })
+  test.editor.changeFacts({ name })
   ports.jpeg.mockClear()
   return test
 }
@@ -84,7 +84,7 @@ async function bookWith(photos: number): Promise<TestEditor> {
 test('a book is a page for its cover and each spread, and says what it is and of which day on each', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-04T00:00:00Z') })
   const test = await bookWith(1)
-  test.editor.change({ name: 'Summer' })
+  test.editor.changeFacts({ name: 'Summer' })
   const progress: string[] = []
   const onPage = (page: number, pages: number) => void progress.push(`${page} of ${pages}`)
   const file = await makeProof(test.editor, ports, { onPage, pause: async () => {} })

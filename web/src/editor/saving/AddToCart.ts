@@ -5,11 +5,13 @@ import { itemsOf, usedPhotosOf } from '@kea/design/document/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
 import { isUnprepared, type PreparePorts, preparePhotos } from '../derived/prepare-photos'
+import type { DraftFacts } from '../model/draft-facts'
 import { messageOf } from '../model/message-of'
 import type { ShopPorts } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import { refusedPhotos } from '../model/refused-photos'
 import type { Notice, Session } from '../model/session'
+import type { CartStep, Workflow } from '../model/workflow'
 import type { Observable } from '../store/Observable'
 import type { DesignSaver } from './DesignSaver'
 import { previewWords } from './preview-words'
@@ -23,7 +25,9 @@ interface AddToCartPorts {
   product: Pick<EditorProduct, 'definition'>
   subscribe: (listener: () => void) => () => void
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  facts: Pick<Observable<DraftFacts>, 'read'>
   change: (change: Partial<Session>) => void
+  step: (step: Partial<Workflow>) => void
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -47,7 +51,7 @@ export class AddToCart {
 
   /** Resolves true when the cart has the design and the shopper is still in the tool. */
   async put(): Promise<boolean> {
-    const { change, onDone, read } = this.#ports
+    const { change, step, onDone, read } = this.#ports
     const isEmpty = itemsOf(read()).length === 0
     if (isEmpty || this.#attempt) return false
     const attempt = new AbortController()
@@ -68,7 +72,8 @@ export class AddToCart {
       const photos = refusedPhotos(read(), error)
       const refused = { count: photos.length, photos, isForCart: true }
       const notice: Notice = { tone: 'danger', text, ...(photos.length > 0 && { refused }) }
-      change({ cart: 'editing', notice: attempt.signal.aborted ? null : notice })
+      step({ cart: 'editing' })
+      change({ notice: attempt.signal.aborted ? null : notice })
       return false
     } finally {
       this.#attempt = null
@@ -77,12 +82,12 @@ export class AddToCart {
 
   /** Saves the newest state of the design with its picture, such as for a link to it. Answers its uid. */
   async store(): Promise<string> {
-    const { saver, session, read } = this.#ports
+    const { saver, facts, read } = this.#ports
     this.#retryUploads()
     const ports = {
       ...this.#cartPorts(),
       saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, ...this.#shown(document, preview), forCart: false, name: session.read().name }),
+        saver.save({ document, ...this.#shown(document, preview), forCart: false, name: facts.read().name }),
       onStep: () => {},
     }
     const { design, saved } = await storeWhole(ports, new AbortController().signal)
@@ -100,7 +105,8 @@ export class AddToCart {
   })
 
   #cartPorts() {
-    const { shop, saver, uploads, session, read, product, subscribe, renderPreview, api, wait, change } = this.#ports
+    const { shop, saver, uploads, session, facts, read, product, subscribe, renderPreview, api, wait, step } =
+      this.#ports
     const { definition } = product
     const preparing: PreparePorts = {
       ...this.#ports.preparing,
@@ -108,12 +114,12 @@ export class AddToCart {
       read,
       api,
       wait,
-      onProgress: (prepared) => change({ prepared }),
+      onProgress: (prepared) => step({ prepared }),
     }
     return {
       shop,
       saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, ...this.#shown(document, preview), forCart: true, name: session.read().name }),
+        saver.save({ document, ...this.#shown(document, preview), forCart: true, name: facts.read().name }),
       definition,
       read,
       subscribe,
@@ -121,11 +127,11 @@ export class AddToCart {
       prepare: (signal: AbortSignal) => preparePhotos(preparing, signal),
       uploaded: (key: string, signal: AbortSignal) => uploads.uploaded(key, signal),
       whenIdle: (signal: AbortSignal) => waitUntil(session, ({ isMoving }) => !isMoving, signal),
-      lines: () => cartLines(read(), product.definition, session.read().quantity),
+      lines: () => cartLines(read(), product.definition, facts.read().quantity),
       renderPreview,
       api,
       wait,
-      onStep: (cart: Session['cart']) => change({ cart }),
+      onStep: (cart: CartStep) => step({ cart }),
     }
   }
 

@@ -3,6 +3,7 @@ import { itemsOf } from '@kea/design/document/records'
 import type { DraftDesign } from '~/lib/drafts/draft-design'
 import type { Drafts } from '~/lib/drafts/drafts'
 import type { PhotoFiles } from '../assets/PhotoFiles'
+import type { DraftFacts } from '../model/draft-facts'
 import type { Session } from '../model/session'
 import type { DesignStore } from '../store/DesignStore'
 import { Observable } from '../store/Observable'
@@ -16,7 +17,8 @@ interface KeepDraftPorts {
   opened: OpenedDesign
   card: { product: string; path: string }
   changed: DesignStore['changed']
-  session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  session: Pick<Observable<Session>, 'read'>
+  facts: Pick<Observable<DraftFacts>, 'read' | 'subscribe'>
   onStale: () => void
 }
 
@@ -47,7 +49,16 @@ export interface KeptDraft {
  * Saves design, name and quantity to the draft on every change, unless another tab has changed the draft. A draft never
  * names a photo whose files it does not have: it waits for them, and when the page closes it goes without that photo.
  */
-export function keepDraft({ drafts, files, opened, card, changed, session, onStale }: KeepDraftPorts): KeptDraft {
+export function keepDraft({
+  drafts,
+  files,
+  opened,
+  card,
+  changed,
+  session,
+  facts,
+  onStale,
+}: KeepDraftPorts): KeptDraft {
   const { draftKey, designUid, revision, asked, pieces, picture } = opened
   let { savedAt } = opened
   let saving: Promise<unknown> = Promise.resolve()
@@ -56,20 +67,20 @@ export function keepDraft({ drafts, files, opened, card, changed, session, onSta
   let latest = savedAt
   const content = new Observable<DraftContent>({
     design: changed.read(),
-    quantity: session.read().quantity,
-    name: session.read().name,
+    quantity: facts.read().quantity,
+    name: facts.read().name,
     designUid,
     revision,
     picture,
   })
   const update = () => {
-    const [design, { quantity, name }, before] = [changed.read(), session.read(), content.read()]
+    const [design, { quantity, name }, before] = [changed.read(), facts.read(), content.read()]
     if (design !== before.design || quantity !== before.quantity || name !== before.name) {
       content.set({ ...before, design, quantity, name })
     }
   }
   changed.subscribe(update)
-  session.subscribe(update)
+  facts.subscribe(update)
   let saved = content.read()
   /** The time of the stored draft, if only its picture or its revision is new: another tab need not know. */
   const timeOf = ({ design, quantity, name }: DraftContent): string =>

@@ -1,6 +1,8 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { itemsOf } from '@kea/design/document/records'
 import type { Session } from '../model/session'
+import type { Workflow } from '../model/workflow'
+import { joined } from '../store/joined'
 import type { Observable } from '../store/Observable'
 import { waitUntil } from './wait-until'
 
@@ -11,14 +13,16 @@ const BETWEEN_MS = 8_000
 interface Ports {
   changed: Pick<Observable<DesignDocument>, 'read' | 'subscribe'>
   session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  workflow: Pick<Observable<Workflow>, 'read' | 'subscribe'>
   paint: () => Promise<Blob>
   onPicture: (picture: Blob) => void
 }
 
-const isAtRest = ({ isMoving, cart }: Session): boolean => !isMoving && cart === 'editing'
+const isAtRest = ({ isMoving, cart }: Session & Workflow): boolean => !isMoving && cart === 'editing'
 
 /** Paints the picture of the draft after a change, never during a gesture. Returns the function that ends it. */
-export function keepPicture({ changed: { read, subscribe }, session, paint, onPicture }: Ports): () => void {
+export function keepPicture({ changed: { read, subscribe }, session, workflow, paint, onPicture }: Ports): () => void {
+  const activity = joined(session, workflow)
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
   let painted: DesignDocument | null = null
@@ -35,8 +39,8 @@ export function keepPicture({ changed: { read, subscribe }, session, paint, onPi
     timer = undefined
     const design = read()
     if (design === painted || itemsOf(design).length === 0) return
-    if (!isAtRest(session.read())) {
-      if (!isWaiting) waitUntil(session, isAtRest, stop.signal).then(resume, () => {})
+    if (!isAtRest(activity.read())) {
+      if (!isWaiting) waitUntil(activity, isAtRest, stop.signal).then(resume, () => {})
       isWaiting = true
       return
     }

@@ -7,7 +7,7 @@ import type { UploadApi } from '~/lib/photos/upload-api'
 import { withoutStale } from '../derived/prepare-photos'
 import type { SavedDesign, ShopPorts } from '../model/ports'
 import { stoppedBy } from '../model/refused-photos'
-import type { CartStep } from '../model/session'
+import type { CartStep } from '../model/workflow'
 import { printedDesign } from './printed-design'
 import { sendBlob } from './send-blob'
 

@@ -1,7 +1,9 @@
 import type { DesignDocument } from '@kea/design/document/document'
 import { usedPhotosOf } from '@kea/design/document/records'
 import type { Uploads } from '../assets/UploadQueue'
+import type { DraftFacts } from '../model/draft-facts'
 import type { Session } from '../model/session'
+import type { Workflow } from '../model/workflow'
 import type { Observable } from '../store/Observable'
 import type { DesignSaver } from './DesignSaver'
 import { printedDesign } from './printed-design'
@@ -13,7 +15,9 @@ const BETWEEN_MS = 30_000
 interface Ports {
   changed: Pick<Observable<DesignDocument>, 'read' | 'subscribe'>
   uploads: Pick<Observable<Uploads>, 'read' | 'subscribe'>
-  session: Pick<Observable<Session>, 'read' | 'subscribe'>
+  session: Pick<Observable<Session>, 'read'>
+  facts: Pick<Observable<DraftFacts>, 'read' | 'subscribe'>
+  workflow: Pick<Observable<Workflow>, 'read'>
   saver: Pick<DesignSaver, 'save' | 'uid'>
 }
 
@@ -32,10 +36,17 @@ const arrivedIn = (uploads: Uploads): Record<string, string> =>
  * Saves the design in the store every half minute while it changes, once one of its photos is there. A failure is not
  * shown: the draft is on the device, and the next change tries again.
  */
-export function autosaveInStore({ changed: { read, subscribe }, uploads, session, saver }: Ports): StoreAutosave {
+export function autosaveInStore({
+  changed: { read, subscribe },
+  uploads,
+  session,
+  facts,
+  workflow,
+  saver,
+}: Ports): StoreAutosave {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = Number.NEGATIVE_INFINITY
-  let seen = [read(), session.read().name] as const
+  let seen = [read(), facts.read().name] as const
   let text = ''
   const documentOf = (): DesignDocument | null => {
     const design = read()
@@ -47,8 +58,8 @@ export function autosaveInStore({ changed: { read, subscribe }, uploads, session
     if (isLast && saver.uid === null) return
     clearTimeout(timer)
     timer = undefined
-    const { cart, isStale, name } = session.read()
-    const document = cart === 'editing' && !isStale ? documentOf() : null
+    const { name } = facts.read()
+    const document = workflow.read().cart === 'editing' && !session.read().isStale ? documentOf() : null
     const next = JSON.stringify([name, document])
     if (!document || next === text) return
     const before = text
@@ -63,14 +74,14 @@ export function autosaveInStore({ changed: { read, subscribe }, uploads, session
     timer ??= setTimeout(() => save(false), wait)
   }
   const changed = () => {
-    const now = [read(), session.read().name] as const
+    const now = [read(), facts.read().name] as const
     if (now[0] === seen[0] && now[1] === seen[1]) return
     seen = now
     schedule()
   }
   const unsubscribe = [
     subscribe(changed),
-    session.subscribe(changed),
+    facts.subscribe(changed),
     uploads.subscribe(() => arrivedCount() && schedule()),
   ]
   let arrived = Object.keys(arrivedIn(uploads.read())).length

@@ -8,7 +8,7 @@ import { settledDesign } from './settled-design'
 
 function open(stepMs = 500) {
   const store = new DesignStore(newDocument(canvasDefinition, { sku: 's', tool: 't', options: ['0'] }))
-  const session = new Observable<Session>(newSession(1))
+  const session = new Observable<Session>(newSession())
   const clock = { now: 10_000 }
   const settled = settledDesign(store, session, stepMs, () => clock.now)
   const option = () => settled.read().design.options.join()

@@ -4,7 +4,8 @@ import { writeCaption } from '../commands/captions'
 import type { Command, CommandContext } from '../commands/command'
 import { editTextOf } from '../commands/edit-text'
 import { inView, type Layout } from '../geometry/layout'
-import { isLocked, type Session } from '../model/session'
+import type { Session } from '../model/session'
+import { isLocked, type Workflow } from '../model/workflow'
 import type { DesignStore } from '../store/DesignStore'
 import type { Observable } from '../store/Observable'
 import type { ToolsPorts } from './Tools'
@@ -13,6 +14,7 @@ import type { ToolsPorts } from './Tools'
 interface Edited {
   layout: Layout | null
   session: Pick<Observable<Session>, 'read'>
+  workflow: Pick<Observable<Workflow>, 'read'>
   store: DesignStore
   fonts: { shape: Shape }
   guides: Observable<readonly SnapLine[]>
@@ -22,7 +24,7 @@ interface Edited {
 }
 
 export const toolPortsOf = (editor: Edited): ToolsPorts => ({
-  context: () => (isLocked(editor.session.read()) ? null : editor.context()),
+  context: () => (isLocked(editor.workflow.read()) ? null : editor.context()),
   // A view is a layout before it is painted.
   layout: () => editor.layout && inView(editor.layout, editor.session.read().view),
   onView: (view) => editor.change({ view }),

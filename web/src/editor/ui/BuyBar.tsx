@@ -19,7 +19,7 @@ import { CartProgress } from './CartProgress'
 import { DialogLoading } from './DialogLoading'
 import { Quantity } from './Quantity'
 import { useChecking } from './use-checking'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useDesign, useEditor, useFacts, useSession, useWorkflow } from './use-editor'
 
 const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog, 'over')
 
@@ -33,7 +33,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const { design } = useDesign()
   const bar = useRef<HTMLDivElement>(null)
   const session = useSession()
-  const { quantity, cart } = session
+  const { quantity } = useFacts()
+  const { cart } = useWorkflow()
   const { Ordered } = viewsOf(editor.product)
   const overview = overviewOf({ product: editor.product, design }, session)
   const lines = cartLines(design, editor.product.definition, quantity)

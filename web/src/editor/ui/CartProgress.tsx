@@ -1,8 +1,8 @@
 import { usedPhotosOf } from '@kea/design/document/records'
 import { useOnline } from '~/lib/use-online'
 import { Button } from '~/ui/Button'
-import type { CartStep } from '../model/session'
-import { useDesign, useEditor, useSession, useUploads } from './use-editor'
+import type { CartStep } from '../model/workflow'
+import { useDesign, useEditor, useUploads, useWorkflow } from './use-editor'
 
 type Step = Exclude<CartStep, 'editing'> | 'checking'
 
@@ -29,7 +29,7 @@ interface CartProgressProps {
 /** What the way to the cart waits for, in the place of its button. */
 export function CartProgress({ step, onCancel }: CartProgressProps) {
   const { design } = useDesign()
-  const { prepared } = useSession()
+  const { prepared } = useWorkflow()
   const uploads = useUploads()
   const isOnline = useOnline()
   const { editor } = useEditor()

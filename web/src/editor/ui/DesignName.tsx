@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { useEditor, useSession } from './use-editor'
+import { useEditor, useFacts, useWorkflow } from './use-editor'
 
 const NAME_MAX = 60
 
@@ -10,7 +10,8 @@ const NAME_MAX = 60
  */
 export function DesignName({ isShort }: { isShort: boolean }) {
   const { editor } = useEditor()
-  const { name, cart } = useSession()
+  const { name } = useFacts()
+  const { cart } = useWorkflow()
   return (
     <input
       type="text"
@@ -22,9 +23,9 @@ export function DesignName({ isShort }: { isShort: boolean }) {
       disabled={cart !== 'editing'}
       spellCheck={false}
       autoComplete="off"
-      onChange={(event) => editor.change({ name: event.target.value })}
+      onChange={(event) => editor.changeFacts({ name: event.target.value })}
       // A name of blanks is none.
-      onBlur={() => editor.change({ name: name.trim() })}
+      onBlur={() => editor.changeFacts({ name: name.trim() })}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}

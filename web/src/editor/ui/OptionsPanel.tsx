@@ -15,7 +15,7 @@ import { workspaceOf } from '../workspaces/workspace-of'
 import { useSignSizes } from './neon/use-sign-sizes'
 import { QUALITY_INK, QualityDot } from './QualityDot'
 import { SizeFields } from './SizeFields'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useDesign, useEditor, useFacts, useSession } from './use-editor'
 import { useQualityWith } from './use-print-quality'
 
 const FontPicture = lazyWithRetry(async () => (await import('./neon/FontPicture')).FontPicture)
@@ -124,9 +124,10 @@ function Choices({ option }: { option: ProductOption }) {
 function useDetail(): (option: ProductOption, choice: OptionChoice) => string {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const session = useSession()
+  useSession()
+  const facts = useFacts()
   const { product, options, surface } = editor.context()
-  const pieces = workspaceOf(product).quantityOn(surface, session)
+  const pieces = workspaceOf(product).quantityOn(surface, facts)
   return (option, choice) => {
     const setsPrice = product.prices.some((row) => row.optionUids.includes(choice.uid))
     if (!setsPrice) return choice.addCents > 0 ? `+\u00a0${formatMoney(choice.addCents)}` : ''

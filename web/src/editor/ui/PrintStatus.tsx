@@ -5,7 +5,7 @@ import { type SizeOffer, sizeOffers } from '../commands/size-offers'
 import { focusStage } from './focus-stage'
 import { usePanel } from './panels'
 import { QualityDot } from './QualityDot'
-import { useEditor, useSession, useUploads } from './use-editor'
+import { useEditor, useFacts, useUploads, useWorkflow } from './use-editor'
 import { type PhotoPrintQuality, usePrintQuality } from './use-print-quality'
 
 const percent = (sent: number, total: number): number => (total > 0 ? Math.round((sent / total) * 100) : 0)
@@ -38,7 +38,8 @@ export function PrintStatus() {
 function SecondLine({ quality: { level, largest, zoomOut } }: { quality: PhotoPrintQuality }) {
   const { editor } = useEditor()
   const uploads = useUploads()
-  const { cart, quantity } = useSession()
+  const { quantity } = useFacts()
+  const { cart } = useWorkflow()
   const key = editor.context().placement?.photo.id
   const upload = key ? uploads[key] : undefined
   if (cart === 'preparing') return 'Preparing your photo for print'

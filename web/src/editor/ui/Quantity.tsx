@@ -1,24 +1,25 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { workspaceOf } from '../workspaces/workspace-of'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useDesign, useEditor, useFacts, useSession } from './use-editor'
 
 /** The quantity to add to the cart, or of the edited line; of prints by copies that of the shown print. */
 export function Quantity() {
   const { editor } = useEditor()
   useDesign()
-  const session = useSession()
+  useSession()
+  const facts = useFacts()
   const { product, surface } = editor.context()
   const workspace = workspaceOf(product)
   const set = (next: number) => {
     const change = workspace.setQuantity(surface, next)
-    if ('session' in change) editor.change(change.session)
+    if ('facts' in change) editor.changeFacts(change.facts)
     else editor.run(change.command, `copies:${surface.id}`)
   }
   return (
     <QuantityStepper
       label={product.name}
-      value={workspace.quantityOn(surface, session)}
+      value={workspace.quantityOn(surface, facts)}
       max={QUANTITY_MAX}
       onChange={set}
     />

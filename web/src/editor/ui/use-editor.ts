@@ -9,7 +9,9 @@ import type { Thumbnails } from '../assets/PhotoPictures'
 import type { Uploads } from '../assets/UploadQueue'
 import { onlySelected } from '../commands/selection'
 import type { Editor } from '../Editor'
+import type { DraftFacts } from '../model/draft-facts'
 import type { Session } from '../model/session'
+import type { Workflow } from '../model/workflow'
 import type { DesignState } from '../store/DesignStore'
 
 interface EditorTools {
@@ -49,6 +51,18 @@ export function useRestingDesign(): DesignState {
 export function useSession(): Session {
   const { session } = useEditor().editor
   return useSyncExternalStore(session.subscribe, session.read)
+}
+
+/** What the shopper says of the design: its name and the quantity. */
+export function useFacts(): DraftFacts {
+  const { facts } = useEditor().editor
+  return useSyncExternalStore(facts.subscribe, facts.read)
+}
+
+/** How far the design is on its way to the cart. */
+export function useWorkflow(): Workflow {
+  const { workflow } = useEditor().editor
+  return useSyncExternalStore(workflow.subscribe, workflow.read)
 }
 
 export function useUploads(): Uploads {

@@ -14,7 +14,7 @@ export const STAGE: Workspace = {
   previewWords: () => '',
   isLeafedThrough: false,
   quantityOn: (_, { quantity }) => quantity,
-  setQuantity: (_, quantity) => ({ session: { quantity } }),
+  setQuantity: (_, quantity) => ({ facts: { quantity } }),
   chooseOption: ({ product: { definition }, design }, choose) =>
     withNewSurfaces(definition, design, chooseOptions(definition, design, choose(design.options))),
 }

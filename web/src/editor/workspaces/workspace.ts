@@ -4,8 +4,9 @@ import type { Patch } from '@kea/design/document/patch'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import type { Command, CommandContext } from '../commands/command'
 import type { PhotoTarget } from '../commands/place-photo'
+import type { DraftFacts } from '../model/draft-facts'
 import type { How } from '../model/how'
-import type { Notice, Session } from '../model/session'
+import type { Notice } from '../model/session'
 import type { Panel } from '../ui/panels'
 
 /** A view of all surfaces, in which none is in front that a command could act on. */
@@ -78,9 +79,9 @@ export interface Workspace {
   /** True where one leafs through the sides: a proof has them as they are read, and a link shows all of them. */
   isLeafedThrough: boolean
   /** How many are made of what is in front. */
-  quantityOn: (surface: DesignSurface, session: Pick<Session, 'quantity'>) => number
-  /** Sets it: a command for the design, or a change of the session. */
-  setQuantity: (surface: DesignSurface, quantity: number) => { command: Command } | { session: Partial<Session> }
+  quantityOn: (surface: DesignSurface, facts: Pick<DraftFacts, 'quantity'>) => number
+  /** Sets it: a command for the design, or a change of the facts. */
+  setQuantity: (surface: DesignSurface, quantity: number) => { command: Command } | { facts: Partial<DraftFacts> }
   /**
    * Chooses other options for a surface, or for all that share them.
    *

@@ -8,7 +8,7 @@ import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { fillAll } from '../../commands/auto-fill'
-import { useDesign, useEditor, useSession } from '../use-editor'
+import { useDesign, useEditor, useFacts, useSession } from '../use-editor'
 import { DensityChoice } from './DensityChoice'
 import { FillActions } from './FillActions'
 import { fillChoiceAtom } from './fill-choice'
@@ -22,7 +22,8 @@ import { StartAgain } from './StartAgain'
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const { editor, fillPhotos } = useEditor()
   const { design } = useDesign()
-  const { reading, quantity, notice } = useSession()
+  const { reading, notice } = useSession()
+  const { quantity } = useFacts()
   const [choice, setChoice] = useAtom(fillChoiceAtom)
   const { density } = choice
   const [isAsking, setIsAsking] = useState(false)

@@ -1,12 +1,12 @@
 import { countedParts } from '@kea/design/arrangement/page-counts'
-import { useDesign, useEditor, useSession } from '../../ui/use-editor'
+import { useDesign, useEditor, useFacts } from '../../ui/use-editor'
 import { type PageOffer, pageOffers, priceText } from './page-offers'
 
 /** The next number of pages and the one before, with what they cost. Nothing is chosen by itself. */
 export function MorePages() {
   const { editor } = useEditor()
   useDesign()
-  const { quantity } = useSession()
+  const { quantity } = useFacts()
   const context = editor.context()
   const offers = countedParts(context.product.definition).flatMap((part) => {
     const { more, fewer } = pageOffers(context, part, quantity)

@@ -16,7 +16,7 @@ import type { Command } from '../../commands/command'
 import { handBackPage } from '../../commands/hand-back'
 import { hasLayouts, layOutAgainOn } from '../../commands/lay-out-again'
 import { openSurface } from '../../commands/open-surface'
-import { useEditor, useSession } from '../../ui/use-editor'
+import { useEditor, useFacts } from '../../ui/use-editor'
 import { addPageBehind, duplicateOfPage, removalOfPage } from './page-commands'
 import type { PageView } from './page-views'
 
@@ -30,7 +30,7 @@ interface PageMenuProps {
 
 /** What can be done with a page of the overview. */
 export function PageMenu({ view, anchor, onMove, onClose }: PageMenuProps) {
-  const { quantity } = useSession()
+  const { quantity } = useFacts()
   const { id, moves, isOwn } = view
   const isMoving = useRef(false)
   useBackCloses(true, onClose)

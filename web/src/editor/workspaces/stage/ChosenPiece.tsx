@@ -1,14 +1,14 @@
 import { itemsOf } from '@kea/design/document/records'
 import { chosenSize } from '@kea/design/geometry/surfaces'
 import { usePanel } from '../../ui/panels'
-import { useDesign, useEditor, useSession } from '../../ui/use-editor'
+import { useDesign, useEditor, useFacts } from '../../ui/use-editor'
 import { ORDERED } from '../ordered'
 
 /** The chosen size and quantity. A click opens the options. */
 export function ChosenPiece() {
   const { editor } = useEditor()
   const { design } = useDesign()
-  const { quantity } = useSession()
+  const { quantity } = useFacts()
   const { openerProps } = usePanel()
   const { definition, options } = editor.product
   const size = chosenSize(definition, design.options)

@@ -1,8 +1,10 @@
-// Writes the generated code from the store's SDL and the operations of web and edge; `--check` only compares.
+// Writes the generated code from the store's SDL and the operations of web and edge, and docs/saving.md from the states of
+// saving; `--check` only compares.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { buildSchema, printSchema } from 'graphql'
+import { savingDocument } from './lib/saving-table.ts'
 
 const check = process.argv.includes('--check')
 const files = (folder: string) =>
@@ -114,6 +116,7 @@ function splitDocuments({ filename, content }: GeneratedFile): GeneratedFile[] {
 const wanted = outputs
   .filter(({ filename }) => !/\/(gql|index)\.ts$/.test(filename))
   .flatMap((output) => (output.filename.startsWith('web/') ? splitDocuments(output) : [output]))
+wanted.push({ filename: 'docs/saving.md', content: savingDocument() })
 const stale = wanted.filter(
   ({ filename, content }) => !existsSync(filename) || readFileSync(filename, 'utf8') !== content,
 )

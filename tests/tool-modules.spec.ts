@@ -13,7 +13,7 @@ const TOOL = [
 /** What a book loads with it. */
 const BOOK = [
   ...TOOL,
-  'web/src/editor/saving/find-all.ts',
+  'web/src/editor/findings/find-all.ts',
   'web/src/editor/workspaces/pages/PagesRoom.tsx',
   'web/src/editor/workspaces/pages/Neighbours.tsx',
   'web/src/editor/ui/autofill/FillDialog.tsx',

@@ -225,7 +225,10 @@ describe('into the cart', () => {
     expect(test.editor.workflow.read().cart).toBe('sending-photo')
     test.editor.cart.stopWaiting()
     expect(await put).toBe(false)
-    expect(test.editor.session.read()).toMatchObject({ cart: 'editing', notice: null })
+    expect({ ...test.editor.session.read(), ...test.editor.workflow.read() }).toMatchObject({
+      cart: 'editing',
+      notice: null,
+    })
   })
 
   it('shows a refusal, and the photo can be sent again', async () => {

@@ -1,8 +1,5 @@
 import { measuresOf } from '@kea/design/arrangement/measures-of'
-import type { PrintedSide } from '@kea/design/arrangement/printed-sides'
-import { shownUses } from '@kea/design/arrangement/tray'
-import type { DesignDocument, DesignPhoto } from '@kea/design/document/document'
-import { hasItems, photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
+import { photoIdsOn, usedPhotosOf } from '@kea/design/document/records'
 import type { CardIndex } from '@kea/design/geometry/overlays'
 import type { SnapLine } from '@kea/design/geometry/snap'
 import type { Months } from '@kea/design/items/month/months'
@@ -15,15 +12,14 @@ import { originalOf } from './assets/original-of'
 import { PhotoFiles } from './assets/PhotoFiles'
 import { PhotoPictures } from './assets/PhotoPictures'
 import { pictureNotice } from './assets/picture-notice'
-import { placeOfItsOwn, takeFiles } from './assets/take-files'
+import { takeFiles } from './assets/take-files'
 import { UploadQueue } from './assets/UploadQueue'
 import { CommandRunner } from './CommandRunner'
-import { addPhoto } from './commands/add-photo'
 import { addText } from './commands/add-text'
 import { type Command, type CommandContext, contextOf } from './commands/command'
 import { innermost } from './commands/innermost'
-import { nextTarget, type PhotoTarget, placePhoto, surfaceTarget } from './commands/place-photo'
 import { sizeSettled } from './commands/size-that-follows'
+import { loadFindings } from './findings/load-findings'
 import type { Layout } from './geometry/layout'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
 import type { DraftFacts } from './model/draft-facts'
@@ -36,27 +32,19 @@ import type { EditorProduct } from './model/product'
 import { newSession, type Session } from './model/session'
 import type { Workflow } from './model/workflow'
 import type { EditorPlatform } from './platform'
-import { bentAtOnce, inkOf } from './render/ink-of'
-import { loadInk } from './render/load-ink'
-import { type Scene, sceneOfSide } from './render/scene'
-import { sceneOnce } from './render/scene-once'
 import type { SignPainter } from './render/sign/sign-painter'
+import { Scenes } from './Scenes'
 import { AddToCart } from './saving/AddToCart'
-import type { Autosave } from './saving/autosave'
-import { DesignSaver } from './saving/DesignSaver'
-import { type KeptDraft, keepDraft } from './saving/keep-draft'
-import { keepPicture } from './saving/keep-picture'
-import { loadFindings } from './saving/load-findings'
+import { DesignSaving } from './saving/DesignSaving'
 import { copyKeyOf, type OpenedDesign } from './saving/open-design'
 import { renderSides } from './saving/render-sides'
-import { autosaveInStore, type StoreAutosave } from './saving/store-autosave'
 import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
 import { STEP_MS, settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
 import { toolPortsOf } from './tools/tool-ports'
-import { overviewOf } from './workspaces/workspace-of'
+import { type PhotoPlaces, photoPlaces } from './workspaces/photo-places'
 
 interface EditorParts {
   product: EditorProduct
@@ -85,6 +73,7 @@ export class Editor {
   readonly uploads: UploadQueue
   readonly pictures: PhotoPictures
   readonly photos: AddPhotos
+  readonly places: PhotoPlaces
   readonly fonts: FontLibrary
   readonly graphics: GraphicLibrary
   readonly months: OnDemand<Months>
@@ -95,18 +84,17 @@ export class Editor {
   /** The lines that a moved item lies on. */
   readonly guides = new Observable<readonly SnapLine[]>([])
   readonly cart: AddToCart
-  readonly autosave: Autosave
-  readonly storeAutosave: StoreAutosave
-  readonly draft: KeptDraft
-  readonly saver: DesignSaver
+  readonly saving: DesignSaving
+  /** What the painters draw. */
+  readonly scene: Scenes['scene']
+  readonly sideScene: Scenes['sideScene']
+  readonly painted: Scenes['painted']
   /** The layout of the surface on the stage. The canvas sets it when it paints. */
   readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
   readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
-  readonly #stopPictures: () => void
   readonly #stopMeasuring: () => void
   readonly #runner: CommandRunner
-  readonly #sceneOf = sceneOnce()
 
   constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
     const { draftKey, notice, photos, pieces, designUid } = opened
@@ -137,10 +125,15 @@ export class Editor {
         this.change({ notice: pictureNotice(this.store.read().design, this.session.read().notice, key, error) })
       },
     })
+    const { scene, sideScene, painted } = new Scenes(this)
+    this.scene = scene
+    this.sideScene = sideScene
+    this.painted = painted
     this.tools = new Tools(toolPortsOf(this))
     const { session, facts, workflow, store } = this
     const { changed } = store
     const read = () => this.store.read().design
+    this.places = photoPlaces({ product, design: read, session, context: this.context })
     this.photos = new AddPhotos({
       ...platform,
       files,
@@ -154,32 +147,16 @@ export class Editor {
       apply: (patch, by) => this.store.apply(patch, by),
       amend: this.store.amend,
       ...measuresOf(product.definition),
-      give: (photo, on) => placeOfItsOwn(this, read(), photo, on),
-      used: () => shownUses(product.definition, read()),
-      place: (photo, how, on) => this.run(how === 'add' ? addPhoto(photo) : placePhoto(photo, on && surfaceTarget(on))),
-    })
-    const onStale = () => this.change({ isStale: true })
-    const card = { product: product.name, path }
-    const kept = keepDraft({ drafts: platform.drafts, files, opened, card, changed, session, facts, onStale })
-    this.draft = kept
-    this.autosave = kept.draft
-    const onRevision = (uid: string | null, revision: number | null) => kept.set({ designUid: uid, revision })
-    this.saver = new DesignSaver({ saveDesign: shop.saveDesign, onRevision, onStale }, designUid, opened.revision)
-    this.storeAutosave = autosaveInStore({
-      changed,
-      uploads: this.uploads.state,
-      session,
-      facts,
-      workflow,
-      saver: this.saver,
+      places: this.places,
+      run: this.run,
     })
     const renderPreview = () => renderSides(this, platform.openPreview)
-    this.#stopPictures = keepPicture({
-      changed,
-      session,
-      workflow,
+    this.saving = new DesignSaving({
+      ...platform,
+      ...{ files, shop, opened, changed, facts, session, workflow },
+      card: { product: product.name, path },
+      uploads: this.uploads.state,
       paint: renderPreview,
-      onPicture: (picture) => kept.set({ picture }),
     })
     const cartPorts = {
       ...platform,
@@ -193,7 +170,7 @@ export class Editor {
       change: this.change,
       step: (step: Partial<Workflow>) => this.workflow.set({ ...this.workflow.read(), ...step }),
       renderPreview,
-      saver: this.saver,
+      saving: this.saving,
       preparing: {
         amend: this.store.amend,
         original: (photo: string) => originalOf(files.get(photo), platform.fetchOriginal),
@@ -201,9 +178,7 @@ export class Editor {
         sides: (key: string) => platform.makeSides(this, key),
       },
       onDone: async () => {
-        this.storeAutosave.stop()
-        this.#stopPictures()
-        await kept.close()
+        await this.saving.end()
         await platform.drafts.clear(draftKey).catch(() => {})
       },
     }
@@ -229,42 +204,6 @@ export class Editor {
   }
 
   context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
-
-  /** A surface as the painters draw it; the one that is shown for none. */
-  scene = (surface = this.context().surface, design = this.store.read().design): Scene =>
-    this.#sceneOf(this.product.definition, design, surface, this.#resources())
-
-  /** A printed side as the painters draw it. */
-  sideScene = (side: PrintedSide, design = this.store.read().design): Scene =>
-    sceneOfSide(this.product.definition, design, side, { ...this.#resources(), ...bentAtOnce(inkOf(this)) })
-
-  #resources() {
-    const isWithoutLooks = this.session.read().isComparing
-    const loaded = [this.fonts, this.graphics, this.months, this.cards, this.neons].map((library) =>
-      library.loaded.read(),
-    )
-    return {
-      ...inkOf(this),
-      picture: this.pictures.picture,
-      glyph: this.fonts.glyph,
-      loaded,
-      isWithoutLooks,
-      signPainter: this.signPainter.read,
-    }
-  }
-
-  /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */
-  async painted<T>(side: PrintedSide, paint: (scene: Scene) => T | Promise<T>, given?: DesignDocument): Promise<T> {
-    const design = given ?? this.store.read().design
-    await loadInk(this, design)
-    if (hasItems(design, 'neon')) await this.signPainter.load()
-    const release = await this.pictures.hold(photoIdsOn(design, side.surface))
-    try {
-      return await paint(this.sideScene(side, design))
-    } finally {
-      release()
-    }
-  }
 
   /** What the shopper should see before the order. */
   async findings(): Promise<Finding[]> {
@@ -301,13 +240,8 @@ export class Editor {
     }
   }
 
-  /**
-   * Puts a photo of the design on the print, in the overview where it has a place for it.
-   *
-   * @param targetOf where it was dropped; left out for the next place
-   */
-  place = (photo: DesignPhoto, targetOf?: (context: CommandContext) => PhotoTarget): void =>
-    this.run(this.#overview()?.place(photo, targetOf) ?? placePhoto(photo, targetOf ?? nextTarget))
+  /** Puts a photo of the design on the print, where the arrangement has a place for it. */
+  place = (...given: Parameters<PhotoPlaces['put']>): void => this.run(this.places.put(...given))
 
   /** Ends what is innermost, first a gesture. False when there is nothing. */
   leave(): boolean {
@@ -320,25 +254,16 @@ export class Editor {
     return end !== null
   }
 
-  /** Saves what is not saved, on the device and in the store. */
-  flush(): void {
-    this.autosave.flush()
-    this.storeAutosave.flush()
-  }
-
   /** Stores the design as a copy on this device; answers the copy's id. */
   async copyOnDevice(): Promise<string> {
     const id = this.newKey()
-    await this.draft.copyTo(copyKeyOf(this.product.sku, id))
+    await this.saving.copyTo(copyKeyOf(this.product.sku, id))
     return id
   }
 
   dispose(): void {
     this.cart.stopWaiting()
-    if (this.workflow.read().cart !== 'done') this.flush()
-    this.autosave.stop()
-    this.storeAutosave.stop()
-    this.#stopPictures()
+    this.saving.dispose()
     this.#stopMeasuring()
     this.photos.cancel()
     this.uploads.dispose()
@@ -355,8 +280,7 @@ export class Editor {
   #showPhotos = (): void => {
     const { design } = this.store.read()
     this.uploads.sendOnly(usedPhotosOf(design).map(({ id }) => id))
-    this.pictures.show(this.#overview() ? [] : photoIdsOn(design, this.context().surface))
+    const surface = this.places.surfaceFor(undefined)
+    this.pictures.show(surface ? photoIdsOn(design, surface) : [])
   }
-
-  #overview = () => overviewOf({ product: this.product, design: this.store.read().design }, this.session.read())
 }

@@ -2,6 +2,7 @@ import { afterFrame } from '~/lib/after-frame'
 import { deviceDrafts } from '~/lib/drafts/device-drafts'
 import { waitForConnection } from '~/lib/photos/connection'
 import { UploadError, uploadApi } from '~/lib/photos/upload-api'
+import { subscribeToConnection } from '~/lib/use-online'
 import { withRetry } from '~/lib/with-retry'
 import { decodeBitmap, decodeProxy, encoded, shrunk } from './assets/decode'
 import type { makeTiles } from './derived/make-tiles'
@@ -42,6 +43,7 @@ export const browserPlatform: EditorPlatform = {
   encoded,
   fetchOriginal,
   drafts: deviceDrafts,
+  connection: { isOnline: () => navigator.onLine, subscribe: subscribeToConnection },
   fonts: browserFonts,
   graphics: browserGraphics,
   months: browserMonths,

@@ -88,7 +88,7 @@ describe('a calendar', () => {
   it('is kept on the device with its settings', async () => {
     const test = await openCalendar()
     test.editor.run(setLanguage('mi', 'Te reo Māori'))
-    test.editor.flush()
+    test.editor.saving.hide()
     const again = await test.reload({ product, designUid: 'd1' })
     expect(settingsOf(again)).toEqual({ ...SETTINGS, language: 'mi' })
   })

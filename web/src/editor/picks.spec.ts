@@ -70,7 +70,7 @@ async function older() {
   const [first] = photosOf(test.design)
   if (first) test.editor.place(first)
   await test.uploadsDone()
-  test.editor.flush()
+  test.editor.saving.hide()
   await vi.waitFor(() => expect(test.drafts.designs.size).toBe(1))
   return test
 }
@@ -92,13 +92,13 @@ it('photos of an older book are measured when it is opened, without a step of un
     ]),
   )
   expect(test.editor.store.read().canUndo).toBe(false)
-  test.editor.flush()
+  test.editor.saving.hide()
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(JSON.stringify([...test.drafts.designs])).toBe(stored)
   // The next change takes along what was found.
   const [photo] = photosOf(test.design)
   if (photo) test.editor.run(pickPhotos([photo.id], 'star'))
-  test.editor.flush()
+  test.editor.saving.hide()
   const again = await test.reload({ product: bookProduct })
   expect(measuresOf(again)).toEqual([
     ['c900000000000000', 42],

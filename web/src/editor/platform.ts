@@ -10,6 +10,7 @@ import type { UploadPorts } from './assets/UploadQueue'
 import type { makeTiles } from './derived/make-tiles'
 import type { SidesJpeg, SidesOf } from './derived/printed-sides'
 import type { GraphicLibrary } from './graphics/GraphicLibrary'
+import type { Connection } from './model/connection'
 import type { OnDemand } from './model/OnDemand'
 import type { openPreview } from './render/render-preview'
 import type { Scene } from './render/scene'
@@ -19,6 +20,7 @@ import type { FontLibrary } from './text/FontLibrary'
 /** Browser functions, which tests replace. */
 export interface EditorPlatform extends UploadPorts, PicturePorts {
   drafts: Drafts
+  connection: Connection
   fonts: FontLibrary
   graphics: GraphicLibrary
   months: OnDemand<Months>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the connection is lost, and when it is back. */
+export function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -10,4 +11,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** False while the browser reports no connection. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine)

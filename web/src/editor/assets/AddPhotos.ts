@@ -7,18 +7,20 @@ import { notOpened, PhotoRefused } from '~/lib/photos/photo-refusal'
 import type { OpenedPhoto } from '~/lib/photos/read-photo'
 import { sha256 } from '~/lib/photos/sha256'
 import { withRetry } from '~/lib/with-retry'
+import type { Command } from '../commands/command'
 import type { How } from '../model/how'
 import type { Session } from '../model/session'
 import { isLocked, type Workflow } from '../model/workflow'
 import type { EditorPlatform } from '../platform'
-import { waitUntil } from '../saving/wait-until'
 import type { Editing } from '../store/DesignStore'
 import type { Observable } from '../store/Observable'
+import type { PhotoPlaces } from '../workspaces/photo-places'
 import { knownOf } from './known-of'
 import type { PhotoFiles } from './PhotoFiles'
 import type { PhotoPictures } from './PhotoPictures'
 import { endOfReading, type Refusal } from './reading-notice'
 import type { UploadQueue } from './UploadQueue'
+import { waitUntil } from './wait-until'
 
 interface AddPhotosPorts {
   files: PhotoFiles
@@ -32,12 +34,8 @@ interface AddPhotosPorts {
   apply: (patch: Patch, by?: Editing) => void
   /** Changes the design beside the history. */
   amend: (patch: Patch) => void
-  /** Puts one photo on the print. */
-  place: (photo: DesignPhoto, how: 'replace' | 'add', on?: DesignSurface) => void
-  /** Puts a photo in a place of its own. */
-  give: (photo: DesignPhoto, on?: DesignSurface) => Patch
-  /** The ids of the photos that are on the print. */
-  used: () => ReadonlyMap<string, number>
+  places: Pick<PhotoPlaces, 'putNew' | 'give' | 'used'>
+  run: (command: Command) => void
   newKey: () => string
   measure: EditorPlatform['measure']
   /** True where each photo is looked at: it is kept out of what is covered, or compared with others. */
@@ -135,7 +133,7 @@ export class AddPhotos {
 
   /** False for a photo that the design has already. */
   async #one({ file, how, marks = {}, on }: Waiting): Promise<boolean> {
-    const { files, read, session, place, give, used, apply, amend } = this.#ports
+    const { files, read, session, run, places, apply, amend } = this.#ports
     await files.allSaved()
     const { openPhoto } = await withRetry(loadReader).catch(() => {
       throw notOpened(file.name)
@@ -148,8 +146,8 @@ export class AddPhotos {
     const present = known ? photoOf(read(), known.key) : null
     if (present && how !== 'place') return false
     if (present) {
-      const isUsed = used().has(present.id)
-      if (!isUsed) apply(give(present, on), 'filling')
+      const isUsed = places.used().has(present.id)
+      if (!isUsed) apply(places.give(present, on), 'filling')
       return !isUsed
     }
     const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
@@ -158,8 +156,8 @@ export class AddPhotos {
     open()
     if (how === 'fill') amend({ put: [record] })
     else if (how === 'tray') apply({ put: [record] })
-    else if (how === 'place') apply(give(record, on), 'filling')
-    else place(record, how, on)
+    else if (how === 'place') apply(places.give(record, on), 'filling')
+    else run(places.putNew(record, how, on))
     return true
   }
 

@@ -4,7 +4,6 @@ import { SHARPNESS_SIDE } from '@kea/design/look/sharpness'
 import type { Session } from '../model/session'
 import type { Workflow } from '../model/workflow'
 import type { EditorPlatform } from '../platform'
-import { waitUntil } from '../saving/wait-until'
 import type { DesignStore } from '../store/DesignStore'
 import { joined } from '../store/joined'
 import type { Observable } from '../store/Observable'
@@ -12,6 +11,7 @@ import { knownOf } from './known-of'
 import type { Measured } from './measure-photo'
 import { originalOf } from './original-of'
 import type { PhotoFiles } from './PhotoFiles'
+import { waitUntil } from './wait-until'
 
 interface MeasurePorts extends Pick<EditorPlatform, 'measure' | 'decodeBitmap' | 'fetchOriginal' | 'pause' | 'drawn'> {
   files: Pick<PhotoFiles, 'get'>

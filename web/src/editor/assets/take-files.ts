@@ -1,6 +1,5 @@
-import { shownUses, unusedPhotos } from '@kea/design/arrangement/tray'
-import type { DesignDocument, DesignPhoto, DesignSurface } from '@kea/design/document/document'
-import type { Patch } from '@kea/design/document/patch'
+import { unusedPhotos } from '@kea/design/arrangement/tray'
+import type { DesignPhoto } from '@kea/design/document/document'
 import { photosOf } from '@kea/design/document/records'
 import { hasPlaces } from '@kea/design/layouts/slots'
 import type { Command, CommandContext } from '../commands/command'
@@ -10,40 +9,24 @@ import type { How } from '../model/how'
 import type { EditorProduct } from '../model/product'
 import type { Notice, Session } from '../model/session'
 import type { Observable } from '../store/Observable'
-import { overviewOf, workspaceOf } from '../workspaces/workspace-of'
+import type { PhotoPlaces } from '../workspaces/photo-places'
+import { workspaceOf } from '../workspaces/workspace-of'
 import type { AboutFiles, AddPhotos } from './AddPhotos'
 
 interface FilePorts {
   product: EditorProduct
   session: Pick<Observable<Session>, 'read'>
   photos: Pick<AddPhotos, 'add'>
+  places: Pick<PhotoPlaces, 'surfaceFor' | 'used'>
   context: () => CommandContext
   run: (command: Command) => void
   change: (change: Partial<Session>) => void
 }
 
-/** The surface that files are for: the one on which they were dropped, else the one in front; null in the overview. */
-const surfaceFor = (
-  { session, context }: Pick<FilePorts, 'session' | 'context'>,
-  on: DesignSurface | undefined,
-): DesignSurface | null => on ?? (overviewOf(context(), session.read()) ? null : context().surface)
-
-/** A place of its own for a photo: of the surface that it is for, or of the first one that has room. */
-export function placeOfItsOwn(
-  ports: Pick<FilePorts, 'product' | 'session' | 'context'>,
-  design: DesignDocument,
-  photo: DesignPhoto,
-  on?: DesignSurface,
-): Patch {
-  const { definition } = ports.product
-  const first = surfaceFor(ports, on)
-  return workspaceOf(ports.product).places?.give(definition, design, photo, first) ?? { put: [photo] }
-}
-
 /** Says how many of the photos that were added found no place. */
-function tellLeftOver({ product, session, context, change }: FilePorts, before: readonly DesignPhoto[]): void {
+function tellLeftOver({ product, places, session, context, change }: FilePorts, before: readonly DesignPhoto[]): void {
   const { design } = context()
-  const [known, uses] = [new Set(before.map(({ id }) => id)), shownUses(product.definition, design)]
+  const [known, uses] = [new Set(before.map(({ id }) => id)), places.used()]
   const left = photosOf(design).filter(({ id }) => !known.has(id) && !uses.has(id)).length
   const notice = left > 0 ? workspaceOf(product).places?.leftOver?.(product.definition, left) : null
   if (notice && !session.read().notice) change({ notice })
@@ -76,11 +59,11 @@ export async function takeFiles(ports: FilePorts, files: readonly File[], how: H
   if (files.length === 0) return
   const { design } = context()
   const before = photosOf(design)
-  const isOverview = surfaceFor(ports, about.on) === null
-  const { places } = workspaceOf(product)
-  const isMany = isOverview && how === 'replace' && places?.areFilledIn(product.definition, design, files.length)
+  const isOverview = ports.places.surfaceFor(about.on) === null
+  const arrangement = workspaceOf(product).places
+  const isMany = isOverview && how === 'replace' && arrangement?.areFilledIn(product.definition, design, files.length)
   if (how === 'fill' || isMany) return takeForFilling(ports, files)
-  const isPlaced = places?.areFor(how, files.length, isOverview) ?? false
+  const isPlaced = arrangement?.areFor(how, files.length, isOverview) ?? false
   await photos.add(files, isPlaced ? 'place' : how, about)
   if (isPlaced) return tellLeftOver(ports, before)
   if (files.length < 2 || isOverview) return

@@ -7,8 +7,8 @@ import { type DerivedNeed, derivedNeeds, derivedPlan } from '@kea/design/look/de
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
+import { sendBlob } from '../assets/send-blob'
 import { stoppedBy } from '../model/refused-photos'
-import { sendBlob } from '../saving/send-blob'
 import type { makeTiles } from './make-tiles'
 import type { SidesJpeg } from './printed-sides'
 

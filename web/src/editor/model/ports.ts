@@ -51,6 +51,8 @@ export interface ShopPorts {
   loadDesign(uid: string): Promise<StoredDesign | null>
   /** Rejects with `DesignChanged` if there is a newer revision, and with `DesignGone` if there is no such design. */
   saveDesign(request: SaveRequest): Promise<SavedDesign>
+  /** True for an error that is no answer of the store: whether it has saved is not known. */
+  isUnanswered(error: unknown): boolean
   /** Adds all lines of a design, or none. Prints by copies replace those of an earlier revision. */
   addLines(requests: readonly LineRequest[]): Promise<void>
   /** The quantity of a cart line; null for a missing line. */

@@ -53,8 +53,8 @@ export interface Session {
   /** The file that is being read: its name and its place among those chosen. */
   reading: { name: string; at: number; of: number } | null
   notice: Notice | null
-  /** True once another tab or device has changed this design. It is not saved here any more. */
-  isStale: boolean
+  /** The ids of fields with a number that we cannot make. It stays there until it is corrected. */
+  wrongNumbers: readonly string[]
   /** True while the photos are shown without their looks. */
   isComparing: boolean
   /** True while a sign is shown switched off, in daylight. */
@@ -81,7 +81,7 @@ export const newSession = (): Session => ({
   view: FIT,
   reading: null,
   notice: null,
-  isStale: false,
+  wrongNumbers: [],
   isComparing: false,
   isDay: false,
   isStraightening: false,

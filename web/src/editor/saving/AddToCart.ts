@@ -4,6 +4,7 @@ import type { DesignDocument } from '@kea/design/document/document'
 import { itemsOf, usedPhotosOf } from '@kea/design/document/records'
 import type { UploadApi } from '~/lib/photos/upload-api'
 import type { UploadQueue } from '../assets/UploadQueue'
+import { waitUntil } from '../assets/wait-until'
 import { isUnprepared, type PreparePorts, preparePhotos } from '../derived/prepare-photos'
 import type { DraftFacts } from '../model/draft-facts'
 import { messageOf } from '../model/message-of'
@@ -13,10 +14,10 @@ import { refusedPhotos } from '../model/refused-photos'
 import type { Notice, Session } from '../model/session'
 import type { CartStep, Workflow } from '../model/workflow'
 import type { Observable } from '../store/Observable'
-import type { DesignSaver } from './DesignSaver'
+import type { DesignSaving } from './DesignSaving'
 import { previewWords } from './preview-words'
-import { putInCart, storeWhole } from './put-in-cart'
-import { waitUntil } from './wait-until'
+import { type CartPorts, putInCart, storeWhole } from './put-in-cart'
+import { keptSentence } from './told'
 
 interface AddToCartPorts {
   shop: ShopPorts
@@ -31,7 +32,7 @@ interface AddToCartPorts {
   renderPreview: () => Promise<Blob>
   api: UploadApi
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  saver: Pick<DesignSaver, 'save'>
+  saving: Pick<DesignSaving, 'save' | 'state'>
   preparing: Pick<PreparePorts, 'amend' | 'original' | 'makeTiles' | 'sides'>
   /** Called when the cart has the design. The draft is no longer needed. */
   onDone: () => Promise<void>
@@ -51,7 +52,7 @@ export class AddToCart {
 
   /** Resolves true when the cart has the design and the shopper is still in the tool. */
   async put(): Promise<boolean> {
-    const { change, step, onDone, read } = this.#ports
+    const { change, step, saving, onDone, read } = this.#ports
     const isEmpty = itemsOf(read()).length === 0
     if (isEmpty || this.#attempt) return false
     const attempt = new AbortController()
@@ -68,7 +69,7 @@ export class AddToCart {
       // From the last step on only the end of the tool stops it.
       return !attempt.signal.aborted
     } catch (error) {
-      const text = `${messageOf(error)} Your design is saved on this device.`
+      const text = `${messageOf(error)} ${keptSentence(saving.state.read())}`
       const photos = refusedPhotos(read(), error)
       const refused = { count: photos.length, photos, isForCart: true }
       const notice: Notice = { tone: 'danger', text, ...(photos.length > 0 && { refused }) }
@@ -82,14 +83,9 @@ export class AddToCart {
 
   /** Saves the newest state of the design with its picture, such as for a link to it. Answers its uid. */
   async store(): Promise<string> {
-    const { saver, facts, read } = this.#ports
+    const { read } = this.#ports
     this.#retryUploads()
-    const ports = {
-      ...this.#cartPorts(),
-      saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, ...this.#shown(document, preview), forCart: false, name: facts.read().name }),
-      onStep: () => {},
-    }
+    const ports = { ...this.#cartPorts(), saveDesign: this.#saveAs(false), onStep: () => {} }
     const { design, saved } = await storeWhole(ports, new AbortController().signal)
     // The design may change while its picture is uploaded.
     return design === read() ? saved.uid : this.store()
@@ -98,15 +94,18 @@ export class AddToCart {
   /** Cancels the wait for the photo's upload, and the work on its pixels. */
   stopWaiting = (): void => this.#attempt?.abort()
 
-  /** The picture of a design with what it shows. */
-  #shown = (document: DesignDocument, preview: string) => ({
-    preview,
-    previewWords: previewWords(this.#ports.product, document),
-  })
+  /** Saves a design with its picture, and with what that shows. */
+  #saveAs =
+    (forCart: boolean): CartPorts['saveDesign'] =>
+    (document, preview, isPresent) => {
+      const { saving, facts, product } = this.#ports
+      const { name } = facts.read()
+      const whole = { document, preview, previewWords: previewWords(product, document), forCart, name }
+      return saving.save(whole, isPresent)
+    }
 
   #cartPorts() {
-    const { shop, saver, uploads, session, facts, read, product, subscribe, renderPreview, api, wait, step } =
-      this.#ports
+    const { shop, uploads, session, facts, read, product, subscribe, renderPreview, api, wait, step } = this.#ports
     const { definition } = product
     const preparing: PreparePorts = {
       ...this.#ports.preparing,
@@ -118,8 +117,7 @@ export class AddToCart {
     }
     return {
       shop,
-      saveDesign: (document: DesignDocument, preview: string) =>
-        saver.save({ document, ...this.#shown(document, preview), forCart: true, name: facts.read().name }),
+      saveDesign: this.#saveAs(true),
       definition,
       read,
       subscribe,

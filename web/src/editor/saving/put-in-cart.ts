@@ -4,16 +4,17 @@ import { itemsOf, photoUses, usedPhotosOf } from '@kea/design/document/records'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { UPLOAD } from '@kea/shared/constants/uploads'
 import type { UploadApi } from '~/lib/photos/upload-api'
+import { sendBlob } from '../assets/send-blob'
 import { withoutStale } from '../derived/prepare-photos'
 import type { SavedDesign, ShopPorts } from '../model/ports'
 import { stoppedBy } from '../model/refused-photos'
 import type { CartStep } from '../model/workflow'
 import { printedDesign } from './printed-design'
-import { sendBlob } from './send-blob'
 
 export interface CartPorts {
   shop: Pick<ShopPorts, 'addLines' | 'updateLine'>
-  saveDesign: (document: DesignDocument, preview: string) => Promise<SavedDesign>
+  /** `isPresent` is false once the design has changed since. */
+  saveDesign: (document: DesignDocument, preview: string, isPresent: () => boolean) => Promise<SavedDesign>
   definition: ProductDefinition
   read: () => DesignDocument
   /** Calls the listener after every change of the design. */
@@ -86,7 +87,7 @@ export async function storeWhole(ports: StorePorts, signal: AbortSignal) {
   const document = withoutStale(ports.definition, printedDesign(design, arrived))
   const facts = { name: UPLOAD.previewName, kind: 'picture' } as const
   const preview = await sendBlob(ports, await ports.renderPreview(), facts, signal)
-  return { design, saved: await ports.saveDesign(document, preview) }
+  return { design, saved: await ports.saveDesign(document, preview, () => ports.read() === design) }
 }
 
 /**

@@ -84,6 +84,7 @@ export class TestEditor {
         drawn: async () => {},
         fetchOriginal: async (uid) => new Blob([(await uploads.bytesOf(uid)) as Uint8Array<ArrayBuffer>]),
         drafts,
+        connection: { isOnline: () => true, subscribe: () => () => {} },
         fonts: testFonts(),
         graphics: new GraphicLibrary(async () => drawingOf),
         measure: async () => given.measured ?? { subject: null, likeness: null, sharpness: null },

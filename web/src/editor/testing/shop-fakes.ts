@@ -296,6 +296,9 @@ export class MemoryShop implements ShopPorts {
     return { uid, revision }
   }
 
+  /** As `fetch` rejects without a connection. */
+  isUnanswered = (error: unknown): boolean => error instanceof TypeError
+
   addLines: ShopPorts['addLines'] = async (requests) => {
     this.#fail()
     for (const request of requests) {

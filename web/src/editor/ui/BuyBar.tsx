@@ -11,8 +11,8 @@ import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Price } from '~/ui/Price'
 import { showSurface } from '../commands/show-surface'
+import { loadFindings } from '../findings/load-findings'
 import { lettersNote, totalOf } from '../model/price'
-import { loadFindings } from '../saving/load-findings'
 import { viewsOf } from '../workspaces/views'
 import { overviewOf } from '../workspaces/workspace-of'
 import { CartProgress } from './CartProgress'
@@ -59,8 +59,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   }
   const check = async () => {
     // A number that we cannot make stands beside its message. The last right one is not what the shopper wants.
-    const wrong = bar.current?.closest('main')?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')
-    if (wrong) return wrong.focus()
+    const [wrong] = editor.session.read().wrongNumbers
+    if (wrong !== undefined) return document.getElementById(wrong)?.focus()
     const empty = nextPlace(editor.product.definition, editor.store.read().design)
     if (!empty) {
       const findings = await checking.until(editor.findings())

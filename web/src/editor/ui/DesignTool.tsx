@@ -34,6 +34,7 @@ import { helpAtom } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
 import { RimCaption } from './RimCaption'
+import { SavedNote } from './SavedNote'
 import { SelectionTools } from './SelectionTools'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
@@ -131,20 +132,20 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
-    const flush = () => editor.flush()
-    const look = () => (document.visibilityState === 'visible' ? void editor.draft.check() : flush())
+    const { saving } = editor
+    const look = () => (document.visibilityState === 'visible' ? saving.show() : saving.hide())
     const leave = (event: BeforeUnloadEvent) => {
       // Browsers sometimes lose a request that a page sends at `pagehide`. Here it still has time.
-      flush()
+      saving.hide()
       // A photo takes a moment to be stored, and the browser gives a page that closes no such moment.
-      if (editor.draft.hasUnsavedPhotos()) event.preventDefault()
+      if (saving.wouldLose()) event.preventDefault()
     }
     document.addEventListener('visibilitychange', look)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', saving.hide)
     window.addEventListener('beforeunload', leave)
     return () => {
       document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', saving.hide)
       window.removeEventListener('beforeunload', leave)
     }
   }, [editor])
@@ -207,6 +208,7 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
       </div>
       <SelectionRow />
       <div className="flex shrink-0">
+        {!isSelected && <SavedNote />}
         {menu}
         <StageCorner />
       </div>

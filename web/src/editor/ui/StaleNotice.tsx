@@ -1,12 +1,12 @@
 import { Button } from '~/ui/Button'
 import { useCopy } from './use-copy'
-import { useSession } from './use-editor'
+import { useSavingState } from './use-editor'
 
 /** Says that another tab has changed the design, and lets the shopper choose between the two. */
 export function StaleNotice() {
-  const { isStale } = useSession()
+  const state = useSavingState()
   const copy = useCopy()
-  if (!isStale) return null
+  if (state !== 'stale') return null
   return (
     <div
       role="alert"

@@ -12,6 +12,7 @@ import type { Editor } from '../Editor'
 import type { DraftFacts } from '../model/draft-facts'
 import type { Session } from '../model/session'
 import type { Workflow } from '../model/workflow'
+import { type SavingState, stateOf } from '../saving/saving-state'
 import type { DesignState } from '../store/DesignStore'
 
 interface EditorTools {
@@ -63,6 +64,12 @@ export function useFacts(): DraftFacts {
 export function useWorkflow(): Workflow {
   const { workflow } = useEditor().editor
   return useSyncExternalStore(workflow.subscribe, workflow.read)
+}
+
+/** Where the newest change of the design is. */
+export function useSavingState(): SavingState {
+  const { state } = useEditor().editor.saving
+  return useSyncExternalStore(state.subscribe, () => stateOf(state.read()))
 }
 
 export function useUploads(): Uploads {

@@ -133,7 +133,7 @@ function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }
             </Suspense>
           }
           onDone={() => {
-            keepInHistory(opening.editor.saver.uid)
+            keepInHistory(opening.editor.saving.uid)
             navigate(ordered?.back ?? routes.cart())
           }}
         />

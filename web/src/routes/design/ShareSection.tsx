@@ -29,9 +29,9 @@ export function ShareSection({ editor }: { editor: Editor }) {
   const [hasDates, setHasDates] = useState(false)
   const client = useQueryClient()
   // A design that the store does not have is not shared.
-  const uid = editor.saver.uid ?? ''
+  const uid = editor.saving.uid ?? ''
   const { data: isShared = false } = useQuery({ ...sharingQuery(uid), enabled: uid !== '' })
-  const onSettled = () => client.invalidateQueries({ queryKey: sharingQuery(editor.saver.uid ?? '').queryKey })
+  const onSettled = () => client.invalidateQueries({ queryKey: sharingQuery(editor.saving.uid ?? '').queryKey })
   const share = usePageWork(
     async (work) => {
       const stored = await editor.cart.store()

@@ -1,7 +1,7 @@
 import { SaveDesignDocument } from '~/api/__generated__/documents/SaveDesign'
 import { StoredDesignDocument } from '~/api/__generated__/documents/StoredDesign'
 import type { SaveDesignMutation } from '~/api/__generated__/types'
-import { isDown, ShopError } from '~/api/errors'
+import { isDown, isUnanswered, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { sendLast } from '~/api/send-last'
@@ -96,6 +96,8 @@ export const createShopPorts = (productName: string): ShopPorts => ({
       if (!saved) throw new ShopError('input', problem?.message || NOT_SAVED)
       return { uid: saved.uid, revision: saved.revision }
     }),
+
+  isUnanswered,
 
   addLines: (requests) =>
     withDesignMessage(async () => {

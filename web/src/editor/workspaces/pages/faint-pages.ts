@@ -2,9 +2,9 @@ import { shownSurfaces } from '@kea/design/arrangement/shown-surfaces'
 import type { DesignDocument, DesignSurface } from '@kea/design/document/document'
 import { itemsOn, photoIdsOn } from '@kea/design/document/records'
 import type { Editor } from '../../Editor'
+import { faintTexts, writtenOn } from '../../findings/faint-texts'
 import type { EditorPlatform } from '../../platform'
 import type { PaintQueue } from '../../render/PaintQueue'
-import { faintTexts, writtenOn } from '../../saving/faint-texts'
 
 interface Judged {
   /** All that the judgement depends on. */

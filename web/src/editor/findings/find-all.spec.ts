@@ -1,10 +1,10 @@
 import type { PlacedText } from '@kea/design/document/document'
 import { describe, expect, it } from 'vitest'
-import { changeText } from './commands/change-text'
-import { remedyOf } from './commands/remedies'
-import { itemsOf } from './testing/items'
-import { canvasProduct } from './testing/shop-fakes'
-import { TestEditor } from './testing/TestEditor'
+import { changeText } from '../commands/change-text'
+import { remedyOf } from '../commands/remedies'
+import { itemsOf } from '../testing/items'
+import { canvasProduct } from '../testing/shop-fakes'
+import { TestEditor } from '../testing/TestEditor'
 
 /** A canvas with one text of this colour on a ground of these lights. */
 async function written(ground: readonly number[], data: Partial<PlacedText['data']>) {

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import { classNames } from '~/lib/class-names'
 import { readQuantity, stepped } from './quantity'
 
@@ -12,13 +12,34 @@ interface QuantityStepperProps {
   /** An error from the server, shown when the typed text is valid. */
   error?: string | undefined
   isBusy?: boolean
+  /** The id of the field, where something else names it. */
+  id?: string
+  /** Hears whether the text is a number that can be had. */
+  onCheck?: (isRight: boolean) => void
 }
 
 /** A number of pieces, typed or stepped. An invalid number shows an error and stays in the field. */
-export function QuantityStepper({ label, value, max, onChange, error, isBusy = false }: QuantityStepperProps) {
-  const id = useId()
+export function QuantityStepper({
+  label,
+  value,
+  max,
+  onChange,
+  error,
+  isBusy = false,
+  id: given,
+  onCheck,
+}: QuantityStepperProps) {
+  const own = useId()
+  const id = given ?? own
   const [text, setText] = useState(String(value))
-  useEffect(() => setText(String(value)), [value])
+  const show = useCallback(
+    (next: string) => {
+      setText(next)
+      onCheck?.(readQuantity(next, max) !== null)
+    },
+    [max, onCheck],
+  )
+  useEffect(() => show(String(value)), [value, show])
   const typed = readQuantity(text, max)
   const message = typed === null ? `Please enter a whole number from 1 to ${max}.` : error
   const commit = () => {
@@ -26,12 +47,12 @@ export function QuantityStepper({ label, value, max, onChange, error, isBusy = f
   }
   const step = (by: 1 | -1) => {
     const next = stepped({ text, value, max }, by)
-    setText(String(next))
+    show(String(next))
     if (next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit()
-    if (event.key === 'Escape') setText(String(value))
+    if (event.key === 'Escape') show(String(value))
   }
   const stepButton =
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-ink hover:bg-mist disabled:cursor-not-allowed disabled:text-line'
@@ -61,7 +82,7 @@ export function QuantityStepper({ label, value, max, onChange, error, isBusy = f
           aria-describedby={message ? `${id}-error` : undefined}
           aria-busy={isBusy}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => show(event.target.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
           className="h-11 w-12 rounded bg-transparent text-center tabular-nums"

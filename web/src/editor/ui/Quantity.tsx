@@ -1,11 +1,15 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
+import { useId } from 'react'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { useDesign, useEditor, useFacts, useSession } from './use-editor'
+import { useNumberCheck } from './use-number-check'
 
 /** The quantity to add to the cart, or of the edited line; of prints by copies that of the shown print. */
 export function Quantity() {
   const { editor } = useEditor()
+  const id = useId()
+  const onCheck = useNumberCheck(id)
   useDesign()
   useSession()
   const facts = useFacts()
@@ -18,6 +22,8 @@ export function Quantity() {
   }
   return (
     <QuantityStepper
+      id={id}
+      onCheck={onCheck}
       label={product.name}
       value={workspace.quantityOn(surface, facts)}
       max={QUANTITY_MAX}

@@ -3,6 +3,7 @@ import type { FreeSize } from '@kea/design/product/definition'
 import { useId, useState } from 'react'
 import { sizeCommand } from '../commands/type-size'
 import { useDesign, useEditor, useSession } from './use-editor'
+import { useNumberCheck } from './use-number-check'
 
 const MM = { mm: 1, cm: 10 } as const
 type Unit = keyof typeof MM
@@ -13,6 +14,8 @@ export function SizeFields({ limits }: { limits: FreeSize }) {
   useDesign()
   useSession()
   const id = useId()
+  const field = useId()
+  const check = useNumberCheck(field)
   const [unit, setUnit] = useState<Unit>('mm')
   /** A size that we cannot make. It stays in the fields until it is corrected. */
   const [refused, setRefused] = useState<TypedSize | null>(null)
@@ -23,15 +26,16 @@ export function SizeFields({ limits }: { limits: FreeSize }) {
     const typed = steppedSize(limits, { ...size, ...refused, ...change })
     const isWrong = freeSizeProblem(limits, typed) !== null
     setRefused(isWrong ? typed : null)
+    check(!isWrong)
     if (!isWrong && (typed.widthMm !== width || typed.heightMm !== height)) editor.run(sizeCommand(typed))
   }
-  const field = { unit, describedBy: id, isWrong: problem !== null }
+  const fields = { unit, describedBy: id, isWrong: problem !== null }
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Size of your picture</legend>
       <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
-        <SizeField label="Width" mm={width} {...field} onType={(widthMm) => type({ widthMm })} />
-        <SizeField label="Height" mm={height} {...field} onType={(heightMm) => type({ heightMm })} />
+        <SizeField id={field} label="Width" mm={width} {...fields} onType={(widthMm) => type({ widthMm })} />
+        <SizeField label="Height" mm={height} {...fields} onType={(heightMm) => type({ heightMm })} />
         <label className="grid gap-0.5 text-ink-soft text-sm">
           Unit
           <select
@@ -56,6 +60,7 @@ export function SizeFields({ limits }: { limits: FreeSize }) {
 }
 
 interface FieldProps {
+  id?: string
   label: string
   mm: number
   unit: Unit
@@ -64,7 +69,7 @@ interface FieldProps {
   onType: (mm: number) => void
 }
 
-function SizeField({ label, mm, unit, describedBy, isWrong, onType }: FieldProps) {
+function SizeField({ id, label, mm, unit, describedBy, isWrong, onType }: FieldProps) {
   const shown = Number((mm / MM[unit]).toFixed(2))
   const commit = (input: HTMLInputElement) => {
     const typed = Number(input.value)
@@ -78,6 +83,7 @@ function SizeField({ label, mm, unit, describedBy, isWrong, onType }: FieldProps
       <input
         // An undo or another unit shows its value.
         key={`${shown} ${unit}`}
+        id={id}
         type="number"
         step="any"
         inputMode="decimal"

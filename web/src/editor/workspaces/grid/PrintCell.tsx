@@ -2,13 +2,14 @@ import type { Doubt, PrintView } from '@kea/design/arrangement/print-doubts'
 import { COPIES_MAX } from '@kea/design/arrangement/prints'
 import { chosenLabels } from '@kea/shared/product-options'
 import { Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { classNames } from '~/lib/class-names'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import { openSurface } from '../../commands/open-surface'
 import { setCopies } from '../../commands/set-copies'
 import { QUALITY_INK, QualityDot } from '../../ui/QualityDot'
 import { useEditor } from '../../ui/use-editor'
+import { useNumberCheck } from '../../ui/use-number-check'
 import { PrintThumbnail } from './PrintThumbnail'
 import { removePrints } from './print-commands'
 import { usePrintDrag } from './print-drag'
@@ -35,6 +36,8 @@ export const PrintCell = memo(
   function PrintCell({ view, at, place, count, isMarked, onMark }: PrintCellProps) {
     const { editor } = useEditor()
     const { id } = view.surface
+    const field = useId()
+    const onCheck = useNumberCheck(field)
     const { handle, place: target, over } = usePrintDrag(id)
     const name = `print ${place}${view.photo ? `, ${view.photo.name}` : ''}`
     const choice = chosenLabels(editor.product.options, view.options)
@@ -85,6 +88,8 @@ export const PrintCell = memo(
         <p className="w-full truncate text-center text-sm text-ink-soft">{choice}</p>
         <Doubts doubts={view.doubts} />
         <QuantityStepper
+          id={field}
+          onCheck={onCheck}
           label={name}
           value={view.copies}
           max={COPIES_MAX}

@@ -133,6 +133,8 @@ try {
   for (const [device, options] of Object.entries(DEVICES)) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'en-NZ' })
     const page = await context.newPage()
+    // A slow machine draws a long page slowly.
+    page.setDefaultTimeout(180_000)
     const keep = keeper(page, device)
     for (const [name, path] of isAll ? Object.entries(PLAIN_PAGES) : []) {
       await page.goto(shop.url + path)

@@ -87,7 +87,7 @@ it('a day of two hundred visits is exactly its sources, devices, steps and order
       'funnel | put into the cart | 15 | 5 | 20',
       'funnel | checkout begun | 6 | 2 | 8',
       `funnel | orders | - | - | ${before.n + 1}`,
-      `funnel | revenue | - | - | N$${(placed.cents / 100).toFixed(2)}`,
+      `funnel | revenue | - | - | N$${(placed.cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`,
       'source | organic | 67 | 23 | 90',
       'source | Meta | 45 | 15 | 60',
       'source | unknown | 37 | 12 | 49',

@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://shop.example/' } },
+          // From version 25 on, Node has a `localStorage` of its own, which would stand in the way of jsdom's.
+          execArgv: ['--no-experimental-webstorage'],
           isolate: false,
           setupFiles: ['tests/support/fresh-start.ts', 'web/src/ui/testing/setup.ts'],
           testTimeout: 20_000,

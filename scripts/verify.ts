@@ -10,7 +10,8 @@ const CHECKS = {
 }
 /** One process for each project, and two for the longest. On two cores, one process would run them one after the other. */
 const TESTS = {
-  'unit tests': 'vitest run --project unit --project component',
+  'unit tests': 'vitest run --project unit',
+  'component tests': 'vitest run --project component',
   'store tests, first half': 'vitest run --project store --shard=1/2',
   'store tests, second half': 'vitest run --project store --shard=2/2',
   'edge tests': 'vitest run --project edge',

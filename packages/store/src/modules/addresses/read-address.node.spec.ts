@@ -42,14 +42,19 @@ const messageOf = (change: Partial<CartAddressInput>): string => {
 }
 
 describe('an address', () => {
-  it('is read with its region and both lines of the street', () => {
+  it('is read with its region, both lines of the street and all parts of the name', () => {
+    const name = { prefix: 'Dr', middlename: 'Aroha', suffix: 'QSO', fax: '04 123 4568' }
     const address = readAddress(
-      input({ street: ['12 Cuba Street', 'Flat 3'], company: 'Kea Ltd', region: 'wellington' }),
+      input({ ...name, street: ['12 Cuba Street', 'Flat 3'], company: 'Kea Ltd', region: 'wellington' }),
       COUNTRIES,
     )
     expect(address).toEqual({
+      prefix: 'Dr',
       firstname: 'Mere',
+      middlename: 'Aroha',
       lastname: 'Tamahori',
+      suffix: 'QSO',
+      fax: '04 123 4568',
       company: 'Kea Ltd',
       street: ['12 Cuba Street', 'Flat 3'],
       city: 'Wellington',
@@ -64,6 +69,7 @@ describe('an address', () => {
 
   it('needs no company, no region and no second line', () => {
     expect(readAddress(input(), COUNTRIES)).toMatchObject({
+      ...{ prefix: null, middlename: null, suffix: null, fax: null },
       company: null,
       street: ['12 Cuba Street'],
       region: null,

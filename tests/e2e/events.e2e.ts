@@ -66,6 +66,8 @@ test.describe('a shopper with a browser', () => {
     await visit(page, `/photo-mugs?utm_medium=${source}`)
     await touch(page)
     await expect.poll(() => events(page)).toContain('view_item')
+    // A request of a page that has gone says it is headless, whatever user agent the test has.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await page.goto('/about-us', { referer: new URL(page.url()).origin })
     await expect
       .poll(() => rows(`SELECT device, count FROM daily_numbers WHERE kind = 'visit' AND name = '${source}'`))

@@ -132,6 +132,15 @@ describe('words whose photo goes to another page', () => {
     expect(words(put(design, 'surface:spread', 2, 'p2'), 'surface:spread')).toEqual(['0 p1: Of p1', '2 p2: Of p2'])
   })
 
+  test('come back to it after they have waited on their own page', () => {
+    const on = 'surface:spread'
+    let design = laidOut(taken(two('below'), on, 'p2'), on, 'rows-1-2', 'below')
+    design = laidOut(put(design, on, 2, 'p3'), on, 'rows-2', 'below')
+    expect(words(design, on)).toEqual(['0 p1: Of p1', 'waits: Of p2'])
+    design = put(taken(design, on, 'p3'), on, 1, 'p2')
+    expect(words(design, on)).toEqual(['0 p1: Of p1', '1 p2: Of p2'])
+  })
+
   test('are never lost nor printed with another photo, and stand with theirs where there is a free place', () => {
     const step = fc.oneof(
       fc.record({ on: fc.constantFrom(...PAGES), take: fc.constantFrom('p1', 'p2', 'p3') }),

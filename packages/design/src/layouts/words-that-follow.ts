@@ -13,8 +13,8 @@ type WithRecords = Pick<DesignDocument, 'records'>
 /** Words whose photo has left their page: they stand in its empty place, or wait on the page. */
 type LeftWords = { on: DesignSurface } & ({ item: Caption } | { waiting: SurplusCaption })
 
-/** Those of all pages, by the ids of their photos. */
-function leftWords(design: WithRecords): Map<string, LeftWords> {
+/** Those of all pages, by the ids of their photos. On a page itself also words that still wait for their photo's return. */
+function leftWords(design: WithRecords, here: DesignSurface): Map<string, LeftWords> {
   const left = new Map<string, LeftWords>()
   for (const on of surfacesOf(design)) {
     const photos = placedPhotosOn(design, on)
@@ -23,7 +23,8 @@ function leftWords(design: WithRecords): Map<string, LeftWords> {
     }
     for (const waiting of on.surplusCaptions ?? []) {
       const { photo } = waiting
-      if (photo !== undefined && photos.every(({ data }) => data.photo !== photo)) left.set(photo, { on, waiting })
+      const isGone = on.id === here.id || photos.every(({ data }) => data.photo !== photo)
+      if (photo !== undefined && isGone) left.set(photo, { on, waiting })
     }
   }
   return left
@@ -59,9 +60,9 @@ export function withOwnWords(
   patch: Patch,
 ): Patch {
   const after = { records: recordsAfter(design, patch) }
-  const left = leftWords(after)
-  if (left.size === 0) return patch
   const here = surfaceOf(after, surface.id) ?? surface
+  const left = leftWords(after, here)
+  if (left.size === 0) return patch
   const places = captionPlaces(here, geometry)
   const taken = new Set(captionsOn(after, here).map(({ slot }) => slot))
   const surfaces = new Map<string, DesignSurface>()
@@ -71,7 +72,7 @@ export function withOwnWords(
     const words = left.get(data.photo)
     if (!words || slot === undefined) continue
     const place = taken.has(slot) ? null : placeAt(places, slot)
-    if (!place && 'item' in words) continue
+    if (!place && ('item' in words || words.on.id === here.id)) continue
     left.delete(data.photo)
     if ('waiting' in words) surfaces.set(words.on.id, withoutWaiting(stored(words.on), words.waiting))
     if (place) {

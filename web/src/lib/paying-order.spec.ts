@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPaying, readPaying, rememberPaying } from './paying-order'
+import { storageOf } from './testing/storage-of'
 
 let stored = new Map<string, string>()
 
-/** A storage over a map. */
-const storageOf = (map: Map<string, string>) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, value: string) => map.set(key, value),
-  removeItem: (key: string) => map.delete(key),
-})
 const openTab = (map = new Map<string, string>()) => {
   vi.stubGlobal('sessionStorage', storageOf(map))
   return map

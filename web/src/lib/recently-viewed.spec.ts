@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetViewed, readViewed, rememberViewed } from './recently-viewed'
+import { storageOf } from './testing/storage-of'
 
 const product = (sku: string) => ({ sku, name: sku, path: `/${sku}`, picture: '' })
 const skus = () => readViewed().map(({ sku }) => sku)
@@ -7,11 +8,7 @@ let stored: Map<string, string>
 
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
 })
 afterEach(() => vi.unstubAllGlobals())
 

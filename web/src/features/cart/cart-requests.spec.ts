@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookieJar } from '~/lib/testing/cookie-jar'
+import { storageOf } from '~/lib/testing/storage-of'
 import { addItems, fetchCart, fetchCartCount } from './cart-requests'
 
 let jar: ReturnType<typeof cookieJar>
@@ -59,10 +60,7 @@ describe('a cart that the store refuses with another message', () => {
     reload.mockClear()
     stored = new Map()
     vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:', reload })
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    })
+    vi.stubGlobal('sessionStorage', storageOf(stored))
     answer = async () => refusal('This cart cannot be read.', 'graphql-input')
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageOf } from '~/lib/testing/storage-of'
 import type { Cart } from './cart'
 import { codeToTry, noteRemoval, noteTrial } from './coupon-from-url'
 
@@ -6,10 +7,7 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
   vi.stubGlobal('document', { cookie: 'price_cache=summer25' })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(stored))
 })
 afterEach(() => vi.unstubAllGlobals())
 

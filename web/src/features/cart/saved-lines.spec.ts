@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSavedForLater } from '~/lib/saved-for-later'
+import { storageOf } from '~/lib/testing/storage-of'
 import { forgetSavedLines, savedLinesAtom, saveLines } from './saved-lines'
 import { sampleLine } from './testing/sample-cart'
 
@@ -10,10 +11,7 @@ const mug = sampleLine({ uid: 'mug' })
 const prints = [sampleLine({ uid: 'small', hasCopies: true }), sampleLine({ uid: 'large', hasCopies: true })]
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
 })
 afterEach(() => {
   forgetSavedForLater()

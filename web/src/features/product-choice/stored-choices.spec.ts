@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageOf } from '~/lib/testing/storage-of'
 
 const storage = new Map<string, string>()
 beforeEach(() => {
   storage.clear()
   vi.resetModules()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(storage))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,14 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { storageOf } from '~/lib/testing/storage-of'
 import { hasSubscribed, rememberSubscription } from './subscribed'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('a subscription is remembered in the browser', () => {
   const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
   expect(hasSubscribed()).toBe(false)
   rememberSubscription()
   expect(hasSubscribed()).toBe(true)

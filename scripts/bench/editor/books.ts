@@ -1,6 +1,6 @@
 // Books on a phone that is four times slower: one of 96 pages with 400 photos, and the same one with a single spread.
 import type { Browser, BrowserContext, Page } from 'playwright/test'
-import sharp from 'sharp'
+import { plainPhotos } from '../../../tests/e2e/support/plain-photos.ts'
 import { openPhone } from './phone.ts'
 
 /** Of 96 pages. */
@@ -73,19 +73,6 @@ function withOneSpread() {
   }
 }
 
-/** Photos of one colour each: no two are the same file. */
-const photosOf = async (count: number) => {
-  const photos = []
-  for (let at = 0; at < count; at++) {
-    const background = { r: (at * 37) % 256, g: (at * 11) % 256, b: at >> 1 }
-    const buffer = await sharp({ create: { ...PHOTO, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-    photos.push({ name: `photo-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer })
-  }
-  return photos
-}
-
 type StorageWindow = typeof window & { __asked: <Result>(request: IDBRequest<Result>) => Promise<Result> }
 
 /** Runs in the page before its scripts. */
@@ -151,7 +138,7 @@ export async function makeBook(browser: Browser, url: string, { spreads, photos 
   if (spreads === 1) await page.addInitScript(withOneSpread)
   await page.goto(url + BOOK_PATH)
   await page.getByRole('button', { name: 'Choose photos' }).first().waitFor()
-  await page.getByLabel('Photo file').setInputFiles(await photosOf(photos))
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(photos, PHOTO))
   await untilKept(page, photos)
   // The draft is saved a moment after the last photo, and after a change.
   await page.waitForTimeout(SAVED_MS)

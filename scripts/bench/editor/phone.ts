@@ -39,7 +39,7 @@ export interface Box extends Place {
   height: number
 }
 
-type WatchedWindow = typeof window & { __frames: () => number[] }
+type WatchedWindow = typeof window & { __frames: () => number }
 
 export const SIDES = { width: 6000, height: 4000 }
 /** The side of the picture that the tool draws while a photo is edited. */
@@ -65,14 +65,12 @@ export async function proxyOf(photo: string): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
-/** Runs in the page: the times between its frames, until it is asked for them. */
+/** Runs in the page: counts its frames after the first, until it is asked for them. */
 function watchFrames() {
-  const frames: number[] = []
-  let last = 0
+  let frames = -1
   let isWatching = true
-  const watch = (time: number) => {
-    if (last > 0) frames.push(time - last)
-    last = time
+  const watch = () => {
+    frames += 1
     if (isWatching) requestAnimationFrame(watch)
   }
   requestAnimationFrame(watch)
@@ -84,8 +82,8 @@ function watchFrames() {
   })
 }
 
-/** Drags to and fro over the middle of the page. Returns the times between frames, in ms. */
-async function drag(page: Page, { x, y }: Place): Promise<number[]> {
+/** Drags to and fro over the middle of the page. Returns the number of frames. */
+async function drag(page: Page, { x, y }: Place): Promise<number> {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.evaluate(watchFrames)
@@ -111,7 +109,7 @@ export async function dragWork(page: Page, session: CDPSession, place: Place): P
   await session.send('Performance.enable')
   const before = await workedMs(session)
   const frames = await drag(page, place)
-  return ((await workedMs(session)) - before) / frames.length
+  return ((await workedMs(session)) - before) / frames
 }
 
 /** The box of an element that is drawn. */

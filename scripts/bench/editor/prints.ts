@@ -1,6 +1,6 @@
 // Frames while the grid of prints scrolls row by row: with three hundred prints, and with thirty.
 import type { Browser } from 'playwright/test'
-import sharp from 'sharp'
+import { plainPhotos } from '../../../tests/e2e/support/plain-photos.ts'
 import { median, waitForIdleMachine } from '../browser.ts'
 import { type Figure, openPhone, type Setting } from './phone.ts'
 
@@ -8,25 +8,6 @@ const MAX_RATIO = 1.5
 const [FEW, MANY] = [30, 300]
 const ROWS = 60
 const TOOL_PATH = '/photoprints-tool?sku=photo-print'
-
-/** Photos of one colour each, far enough from the others that no two are the same file. */
-const photos = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, async (_, at) => ({
-      name: `photo-${at}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({
-        create: {
-          width: 1300,
-          height: 870,
-          channels: 3,
-          background: { r: at % 256, g: (at * 11) % 256, b: (at >> 8) * 90 },
-        },
-      })
-        .jpeg()
-        .toBuffer(),
-    })),
-  )
 
 /** Runs in the page: scrolls the list of prints. Returns the 95th percentile of the times of two frames, in ms. */
 async function scrollP95(list: HTMLElement | SVGElement, rows: number): Promise<number> {
@@ -49,7 +30,7 @@ async function measure(browser: Browser, url: string, count: number): Promise<nu
   try {
     await page.goto(url + TOOL_PATH)
     await page.getByRole('button', { name: 'Choose photos' }).waitFor()
-    await page.getByLabel('Photo file').setInputFiles(await photos(count))
+    await page.getByLabel('Photo file').setInputFiles(await plainPhotos(count))
     await page.getByRole('button', { name: `${count} prints`, exact: true }).waitFor({ timeout: 300_000 })
     await page.waitForTimeout(2000)
     return await page.getByRole('list', { name: 'Prints' }).evaluate(scrollP95, ROWS)

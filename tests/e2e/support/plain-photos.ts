@@ -2,8 +2,8 @@ import sharp from 'sharp'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colour of one of the plain photos. No two of 256 have the same. */
-export const plainColour = (at: number): Rgb => [(at * 37) % 256, (at * 11) % 256, at % 256]
+/** The colour of one of the plain photos. No two of a thousand have the same. */
+export const plainColour = (at: number): Rgb => [(at * 37) % 256, (at * 11) % 256, (at + (at >> 8) * 90) % 256]
 
 /** A photo of one colour, so that no two are the same file. */
 export const plainPhoto = async (at: number, { width = 1300, height = 870 } = {}) => {

@@ -42,7 +42,7 @@ test('no public file has a word of ad blockers’ lists in its path', () => {
   expect(paths.filter((path) => blockedWordsOf(path).length > 0)).toEqual([])
 })
 
-/** Whoever blocks it is not counted, and lacks nothing. */
+/** A shopper who blocks it is not counted, and lacks nothing. */
 const COUNTING = '/events'
 
 test('the browser asks for no other path with a word of ad blockers’ lists than that of counting', () => {

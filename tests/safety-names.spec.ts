@@ -12,7 +12,7 @@ const RETIRED: readonly [RegExp, string][] = [
   [/[mM]ercy(?:Mm|Px)|MERCY_/, 'tolerance'],
   [/turnCustomer|customerTurn|customer-turn/, 'customer change'],
   [/[pP]romisedSlugs?/, 'planned slug'],
-  [/web\/src\/lib\/plates|\b(?:draw|parse)Plate(?:Drawer)?\b.*mock-up|plate-(?:drawer|worker)/, 'mock-up'],
+  [/web\/src\/lib\/plates|\b(?:draw|parse)Plate\b|\b[pP]lateDrawer\b|plate-(?:drawer|worker)/, 'mock-up'],
 ]
 
 test('names that were given up are in no file and in no path', () => {

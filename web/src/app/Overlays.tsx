@@ -21,9 +21,13 @@ function LoginAgain() {
   return last && <LoginAgainDialog question={last} isOpen={question !== null} onClose={() => last.answer(false)} />
 }
 
-/** The layers over the page: panels, the login over the page, and toasts. What follows the first input begins here too: links are prefetched. */
+/**
+ * The layers over the page: panels, the login over the page, and toasts. What follows the first view begins here too: links
+ * are prefetched, and pages are reported.
+ */
 export function Overlays() {
   useEffect(prefetchOnIntent, [])
+  // A page whose code for counting did not load is not counted.
   useEffect(() => void import('./begin-document').then(({ beginDocument }) => beginDocument()).catch(() => {}), [])
   useReportPages()
   useFollowSession()

@@ -48,13 +48,7 @@ describe('the header', () => {
     const header = draw('/blog', CATEGORIES)
     const bar = 'nav[aria-label="Blog"]'
     expect(classesOf(header, bar)).toEqual(expect.arrayContaining(['hidden', 'lg:block']))
-    expect([...header.querySelectorAll(`${bar} a`)].map((link) => link.getAttribute('href'))).toEqual([
-      '/blog/Tips',
-      '/blog/Workshop',
-      '/blog',
-      '/blog/Walls',
-      '/blog/Gifts',
-    ])
+    expect(hrefsOf(header, `${bar} a`)).toEqual(['/blog/Tips', '/blog/Workshop', '/blog', '/blog/Walls', '/blog/Gifts'])
     expect(draw('/faq').querySelector(bar)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import type { LoginState } from '~/features/customer/login-state'
-import { textsOf } from '~/ui/testing/drawn'
+import { linksOf, textsOf } from '~/ui/testing/drawn'
 import { AccountLinks } from './AccountLinks'
 import { AccountPanel } from './AccountPanel'
 
@@ -31,8 +31,6 @@ const narrow = (state: LoginState) => {
   login = state
   return within(<AccountPanel open onClose={() => {}} />)
 }
-const linksOf = (drawn: HTMLElement) =>
-  [...drawn.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 const buttonsOf = (drawn: HTMLElement) => textsOf(drawn, 'button')
 const labelOf = (drawn: HTMLElement) => drawn.querySelector('section')?.getAttribute('aria-label')
 
@@ -40,16 +38,16 @@ describe('the account in the header of wide screens', () => {
   it('leads a visitor to login and registration', async () => {
     const drawn = await wide({ state: 'loggedOut' })
     expect(linksOf(drawn)).toEqual([
-      ['Log in', '/customer/login'],
-      ['Register', '/customer/register'],
+      ['/customer/login', 'Log in'],
+      ['/customer/register', 'Register'],
     ])
     expect(buttonsOf(drawn)).toEqual([])
   })
 
   it('leads a customer to the dashboard, by a name of at most seven letters, and to the logout', async () => {
     const drawn = await wide({ state: 'loggedIn', firstName: 'Christopher' })
-    expect(linksOf(drawn)).toEqual([['Hi, Christo…', '/customer/account/dashboard']])
-    expect(linksOf(await wide({ state: 'loggedIn', firstName: 'Anahera' }))[0]?.[0]).toBe('Hi, Anahera')
+    expect(linksOf(drawn)).toEqual([['/customer/account/dashboard', 'Hi, Christo…']])
+    expect(linksOf(await wide({ state: 'loggedIn', firstName: 'Anahera' }))[0]?.[1]).toBe('Hi, Anahera')
     expect(buttonsOf(drawn)).toEqual(['Logout'])
   })
 
@@ -62,8 +60,8 @@ describe('the account in the header of wide screens', () => {
 describe('the account in the panel of small screens', () => {
   it('leads a visitor to login and registration', async () => {
     expect(linksOf(await narrow({ state: 'loggedOut' }))).toEqual([
-      ['Log in', '/customer/login'],
-      ['Register', '/customer/register'],
+      ['/customer/login', 'Log in'],
+      ['/customer/register', 'Register'],
     ])
   })
 
@@ -72,8 +70,8 @@ describe('the account in the panel of small screens', () => {
     expect(labelOf(drawn)).toBe('Hi, Christophe…')
     expect(labelOf(await narrow({ state: 'loggedIn', firstName: 'Bartholome' }))).toBe('Hi, Bartholome')
     expect(linksOf(drawn)).toEqual([
-      ['My account', '/customer/account/dashboard'],
-      ['My orders', '/customer/account/my-orders'],
+      ['/customer/account/dashboard', 'My account'],
+      ['/customer/account/my-orders', 'My orders'],
     ])
     expect(buttonsOf(drawn)).toEqual(['Logout'])
   })

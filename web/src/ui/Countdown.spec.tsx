@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from './Countdown'
+import { textsOf } from './testing/drawn'
 
 const NOW = Date.parse('2026-11-21T00:00:00Z')
 const DAY = 86_400_000
 const draw = (left: number) => render(<Countdown end={NOW + left} label="Time left" />).container
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 /** The digits and units that are shown. */
-const partsOf = (drawn: HTMLElement) =>
-  [...drawn.querySelectorAll('[role="timer"] span span')].map(({ textContent }) => textContent)
+const partsOf = (drawn: HTMLElement) => textsOf(drawn, '[role="timer"] span span')
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import { Ticker } from '~/features/offers/Ticker'
 import { PageOffers } from '~/features/widgets/OfferTicker'
+import { linksOf } from '~/ui/testing/drawn'
 import { Extras } from './Extras'
 import { LazyExtras } from './LazyExtras'
 
@@ -106,8 +107,7 @@ describe('the banner', () => {
     const at = (displayQaLink: boolean, displayShopperLink: boolean) => {
       const review_data = { displayQaLink, displayShopperLink, faqCount: 4 }
       const shown = pageAt('/x', { details: { ...details, review_data }, cms: canvasCms, config })
-      const drawn = draw(<Extras page={shown} extras={{ rating: false, links: true, offer: false }} />)
-      return [...drawn.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
+      return linksOf(draw(<Extras page={shown} extras={{ rating: false, links: true, offer: false }} />))
     }
     const questions = ['#questions', 'Questions and answers (4)']
     const shoppers = ['/customer-showcase', 'Shoppers’ own pictures']

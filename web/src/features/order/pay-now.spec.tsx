@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import { Shop } from '~/api/testing/Shop'
+import { buttonNamed } from '~/ui/testing/drawn'
 import { PayNow } from './PayNow'
 
 const options = [
@@ -34,8 +35,7 @@ function open(answers: Record<string, () => Response>) {
       <PayNow order={order} />
     </Shop>,
   )
-  const press = (text: string) =>
-    act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click())
+  const press = (text: string) => act(async () => buttonNamed(place, text).click())
   return { place, press }
 }
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import { picturesQuery } from '~/features/products/pictures'
-import { hrefsOf, textsOf } from '~/ui/testing/drawn'
+import { hrefsOf, linksOf, textsOf } from '~/ui/testing/drawn'
 import { NotFoundPage } from './NotFoundPage'
 
 const client = new QueryClient()
@@ -58,8 +58,7 @@ describe('the not-found page', () => {
   it('has links to the deals and to all products', () => {
     const { treats } = partsOf(draw())
     expect(textsOf(treats, 'h2')).toEqual(["We're always treating our customers! Check out these deals and coupons"])
-    const tiles = [...treats.querySelectorAll('a')].map((tile) => [tile.getAttribute('href'), tile.textContent])
-    expect(tiles).toEqual([
+    expect(linksOf(treats)).toEqual([
       ['/coupons-codes-and-deals', 'Deals'],
       ['/personalised-photo-gifts', 'Shop all Products'],
     ])

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '~/api/query-client'
 import { Shop } from '~/api/testing/Shop'
-import { textsOf } from '~/ui/testing/drawn'
+import { linksOf, textsOf } from '~/ui/testing/drawn'
 import { SuggestionList } from './SuggestionList'
 import { useSuggestions } from './use-suggestions'
 
@@ -44,8 +44,7 @@ function draw(text: string, found?: { hits: SearchHit[]; total: number }): HTMLE
     </Shop>,
   ).container
 }
-const optionsOf = (list: HTMLElement) =>
-  [...list.querySelectorAll('a[role="option"]')].map((option) => [option.getAttribute('href'), option.textContent])
+const optionsOf = (list: HTMLElement) => linksOf(list, 'a[role="option"]')
 
 afterEach(() => queryClient.clear())
 

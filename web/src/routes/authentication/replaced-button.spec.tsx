@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import * as requests from '~/features/customer/authentication-requests'
+import { buttonNamed } from '~/ui/testing/drawn'
 import ConfirmEmailPage from './ConfirmEmailPage'
 
 vi.mock('~/features/customer/authentication-requests', async (original) => ({
@@ -27,11 +28,11 @@ async function press(hash: string, button: string): Promise<string> {
       <ConfirmEmailPage />
     </Shop>,
   )
-  const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === button)
-  found?.focus()
+  const found = buttonNamed(container, button)
+  found.focus()
   expect(document.activeElement).toBe(found)
-  await act(async () => found?.click())
-  await waitFor(() => expect(found?.isConnected).toBe(false))
+  await act(async () => found.click())
+  await waitFor(() => expect(found.isConnected).toBe(false))
   const { activeElement } = document
   return `${activeElement?.nodeName} ${activeElement?.textContent}`
 }

@@ -2,7 +2,7 @@ import { pageAt } from '@kea/shared/testing/page'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
-import { textsOf } from '~/ui/testing/drawn'
+import { linksOf, textsOf } from '~/ui/testing/drawn'
 import { BlogPost } from './BlogPost'
 
 const page = pageAt('/blog/how-a-canvas-is-stretched', {
@@ -26,8 +26,7 @@ it('a post has its title and its author, and leads to its categories and to all 
   )
   expect(textsOf(container, 'h1')).toEqual(['How a canvas is stretched'])
   expect(container.textContent).toContain('Hana Rewi')
-  const more = [...container.querySelectorAll('nav[aria-label="More to read"] a[href^="/blog"]')]
-  expect(more.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+  expect(linksOf(container, 'nav[aria-label="More to read"] a[href^="/blog"]')).toEqual([
     ['/blog/from-the-workshop', 'From the workshop'],
     ['/blog', 'All posts'],
   ])

@@ -1,6 +1,7 @@
 import { pageAt } from '@kea/shared/testing/page'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buttonNamed } from '~/ui/testing/drawn'
 import type { WidgetItem } from '../parse-content'
 import { LeafThrough } from './LeafThrough'
 
@@ -39,11 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const said = () => place.querySelector('[aria-live]')?.textContent
 const named = () => [...place.querySelectorAll('img')].map((img) => img.alt).filter(Boolean)
-const button = (name: string) => {
-  const found = [...place.querySelectorAll('button')].find((each) => each.textContent === name)
-  if (!found) throw new Error(`No button ${name}`)
-  return found
-}
+const button = (name: string) => buttonNamed(place, name)
 const press = (key: string) =>
   act(async () => {
     button('Turn on').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

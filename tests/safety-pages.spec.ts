@@ -1,7 +1,7 @@
 // A page is one entry of packages/shared/src/routes.ts or account-routes.ts, and one file.
 import { fixedRoutes, routes } from '@kea/shared/routes'
 import { expect, test } from 'vitest'
-import { filesOf, read } from './support/source-files'
+import { escaped, filesOf, read } from './support/source-files'
 
 const SOURCE = /\.tsx?$/
 const isSpec = (path: string) => /\.spec\.\w+$/.test(path)
@@ -16,7 +16,7 @@ const inTests = [
   ...['web/src', 'edge/src', 'packages/shared/src'].flatMap((folder) => filesOf(folder, SOURCE).filter(isSpec)),
 ]
 
-const quoted = (text: string) => new RegExp(`['"\`}]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=['"\`/?#])`)
+const quoted = (text: string) => new RegExp(`['"\`}]${escaped(text)}(?=['"\`/?#])`)
 const withoutComments = (text: string) => text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
 
 const modules = [...new Set([...fixedRoutes, routes.page].flatMap(({ module }) => module ?? []))]

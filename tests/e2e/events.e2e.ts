@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { visit } from './support/mounted'
+import { touch, visit } from './support/mounted'
 import { rows } from './support/shop-state'
 
 interface Entry {
@@ -13,8 +13,6 @@ interface Entry {
 const entries = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []) as unknown[]) as Promise<Entry[]>
 const events = async (page: Page) => (await entries(page)).flatMap(({ event }) => event ?? [])
-/** The first input loads what follows the first view. */
-const touch = (page: Page) => page.getByRole('heading', { level: 1 }).first().click()
 
 test('pages, products and searches are pushed to the data layer by their addresses, and nothing leaves the shop', async ({
   page,

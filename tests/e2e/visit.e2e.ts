@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from 'playwright/test'
-import { visit } from './support/mounted'
+import { touch, visit } from './support/mounted'
 
 /** The cookies about how the shopper came, as the browser has them. */
 async function cameBy(context: BrowserContext): Promise<Record<string, string>> {
@@ -22,14 +22,14 @@ test('how a shopper came is remembered at the first page of a visit, and no page
 
   // A reload and a page that the shop links to are the same visit.
   await page.reload()
-  await page.getByRole('heading', { level: 1 }).click()
+  await touch(page)
   await page.goto('/canvas-prints', { referer: `${new URL(page.url()).origin}/photo-mugs` })
-  await page.getByRole('heading', { level: 1 }).click()
+  await touch(page)
   await page.waitForTimeout(4000)
   expect(await cameBy(context)).toEqual(first)
 
   await page.goto('/canvas-prints?gclid=EAIaIQ', { referer: 'https://www.google.co.nz/' })
-  await page.getByRole('heading', { level: 1 }).click()
+  await touch(page)
   await expect
     .poll(() => cameBy(context))
     .toEqual({ ...first, utm_medium_list: 'Affiliate,Google Ads', landing_page: '/canvas-prints' })

@@ -32,6 +32,9 @@ export const filesOf = (folder: string, ending: RegExp, { generated = false } = 
 
 export const read = remembered((path) => readFileSync(join(root, path), 'utf8'))
 
+/** A text as a part of a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 export interface Import {
   specifier: string
   /** `import()`: loaded later, so not part of the importing bundle. */

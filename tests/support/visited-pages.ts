@@ -1,8 +1,6 @@
 import { fixedRoutes } from '@kea/shared/routes'
 import { reachedBy } from './reached-files'
-import { read } from './source-files'
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escaped, read } from './source-files'
 
 /**
  * The patterns of the pages with a file; empty for a file that is on every page, such as a layout. A path that no pattern

@@ -8,6 +8,9 @@ export const mounted = (page: Page) =>
     ),
   )
 
+/** The first input of a shopper, which loads what follows the first view. */
+export const touch = (page: Page) => page.getByRole('heading', { level: 1 }).first().click()
+
 /** Opens a page and waits until React has mounted. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -57,7 +57,7 @@ test('a customer makes a passkey after a login, logs in by it, renames and delet
 
   await setPresence(false)
   await page.goto('/customer/login')
-  // The first way in where this browser has a passkey.
+  // The first login method where this browser has a passkey.
   await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Log in with a passkey')
   await setPresence(true)
   await withToast(page, 'You have successfully logged in.', () => press(page, 'Log in with a passkey'))
@@ -91,7 +91,7 @@ test('a customer who wants no passkey is not asked again', { tag: '@not-core' },
   await withToast(page, 'You have successfully logged in.', () => logInByPassword(page))
 })
 
-test('a passkey that is not there leaves the other ways in', { tag: '@not-core' }, async ({ page }) => {
+test('a passkey that is not there leaves the other login methods', { tag: '@not-core' }, async ({ page }) => {
   await addDevice(page)
   await page.goto('/customer/login')
   await press(page, 'Log in with a passkey')

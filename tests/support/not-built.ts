@@ -8,7 +8,7 @@ import { root } from './source-files'
 const hasPage = (slug: string) =>
   [`pages/${slug}.html`, `products/${slug}.json`].some((file) => existsSync(join(root, 'packages/store/seed', file)))
 
-/** docs/not-built.md, from the route table and the planned slugs. */
+/** docs/not-built.md, from the list of pages and the planned slugs. */
 export function notBuiltList(): string {
   const paths = fixedRoutes.filter((route) => !route.built)
   const slugs = plannedSlugs().filter((slug) => !hasPage(slug))

@@ -58,7 +58,7 @@ async function request<TData>(
   }
 }
 
-/** Failures that a login may end: of a session that is over, or too old for what adds a way in. */
+/** Failures that a login may end: of a session that is over, or too old for what adds a login method. */
 const mayNeedLogin = (error: unknown): error is ShopError =>
   error instanceof ShopError && ['unauthorised', 'cart-gone', 'proof-needed'].includes(error.code)
 

@@ -53,7 +53,7 @@ it('a form whose session is over is sent again after another login', async () =>
   expect(question()).toBeNull()
 })
 
-it('a way in that needs a fresh login is added after one, and not without', async () => {
+it('a login method that needs a fresh login is added after one, and not without', async () => {
   const ADD = 'mutation AddIt { startPasskeyRegistration { options } }'
   const tooOld = () =>
     json({

@@ -16,7 +16,7 @@ const lazyPage =
   async () =>
     (await import('./lazy-pages')).lazyPage(pattern)
 
-/** Every pattern of the route table as a route of the router. */
+/** Every pattern of the list of pages as a route of the router. */
 export const pageRoutes: RouteObject[] = registerPages(
   [
     ...fixedRoutes.map(({ pattern }) => ({

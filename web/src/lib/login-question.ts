@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
-/** `ended`: the session is over. `proof`: the customer adds a way in, and shows first who it is. */
+/** `ended`: the session is over. `proof`: the customer adds a login method, and shows first who it is. */
 export type LoginReason = 'ended' | 'proof'
 
 export interface LoginQuestion {

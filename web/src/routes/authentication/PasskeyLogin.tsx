@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 
 const logIn = async () => (await import('~/features/customer/passkeys/passkey-requests')).logInByPasskey()
 
-/** The button for a passkey. It is the first way in where this browser has used one. */
+/** The button for a passkey. It is the first login method where this browser has used one. */
 export function PasskeyLogin({ isFirst, onDone }: { isFirst: boolean; onDone: () => void }) {
   const request = useSubmit(logIn, onDone)
   return (

@@ -6,7 +6,7 @@ const RENEW_MS = 4 * 60_000
 
 /**
  * Lets the browser offer its passkeys in the field with `autocomplete="username webauthn"`, for as long as the page is
- * open. A failure is silent: the other ways in stay.
+ * open. A failure is silent: the other login methods stay.
  */
 export function usePasskeyOffers(isOn: boolean, onDone: () => void): void {
   const done = useRef(onDone)

@@ -74,8 +74,9 @@ function spend(cents: Cents, { cardCents, creditCents, points, pointCents }: Bal
 }
 
 /**
- * The one way from a cart to its totals, for the store and for what a page shows before the store has answered. Balances pay for everything but gift certificates, which would otherwise turn
- * points that end into money that does not. They are a payment, so they change no GST.
+ * The one way from a cart to its totals, for the store and for what a page shows before the store has answered. Balances
+ * pay for everything but gift certificates, which would otherwise turn points that end into money that does not. They
+ * are a payment, so they change no GST.
  */
 export function cartTotals(request: TotalsRequest): CartTotals {
   const { rowCents, giftCents, shippingCents, giftWrapCents = 0, discountCents, balances } = request

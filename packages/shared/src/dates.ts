@@ -1,7 +1,8 @@
 import { TIME_ZONE } from './constants/business'
 import { once } from './once'
 
-export const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** Creation takes tens of milliseconds on a phone, and most pages show no date. */
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -31,3 +32,9 @@ export const formatTime = (date: Date): string => time().format(date)
 
 /** yyyy-mm-dd in New Zealand's time, for structured data. */
 export const isoDate = (at: number): string => day().format(at)
+
+/** The first instant of a day (yyyy-mm-dd) in New Zealand, which is 13 hours ahead of UTC in summer and 12 in winter. */
+export function startOfDay(date: string): number {
+  const summer = Date.parse(date) - 13 * HOUR_MS
+  return isoDate(summer) === date ? summer : summer + HOUR_MS
+}

@@ -1,4 +1,5 @@
 import { PAGE_KINDS, type PageKind } from './page-facts'
+import { SOURCE_MAX_LENGTH } from './traffic-source'
 
 /** Measures of how fast a page is: in ms, and for the layout shift in thousandths. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const
@@ -13,7 +14,6 @@ export interface Count {
 
 /** What one beacon may have. */
 export const COUNTS_MAX = 40
-const SOURCE_MAX_LENGTH = 64
 const KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
 const VITAL = new RegExp(`^(${VITALS.join('|')}) (${PAGE_KINDS.join('|')}) \\d{1,6}$`)
 

@@ -1,4 +1,4 @@
-/** Kinds of devices by their user agent, the first that fits. What fits none is held in a hand. */
+/** Kinds of devices by their user agent, the first that fits. An agent that fits none counts as mobile. */
 const KINDS = [
   [
     'bot',
@@ -12,7 +12,10 @@ const KINDS = [
 
 export type Device = (typeof KINDS)[number][0]
 
-export const deviceOf = (userAgent: string): Device => KINDS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'mobile'
+export const DEVICES: readonly Device[] = KINDS.map(([device]) => device)
+
+export const deviceOf = (userAgent: string): Device =>
+  KINDS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'mobile'
 
 /** A mobile device is anything other than desktop, tv, bot or car. */
 export const isMobile = (userAgent: string): boolean => deviceOf(userAgent) === 'mobile'

@@ -86,6 +86,7 @@ const GOLDEN: readonly (readonly [query: string, referrer: string, source: strin
   ['?utm_medium=mia@example.co.nz&utm_source=mail', '', 'mail'],
   ['?utm_medium=mia@example.co.nz', 'https://www.stuff.co.nz/', 'stuff.co.nz'],
   [`?utm_medium=${'x'.repeat(80)}`, '', 'x'.repeat(64)],
+  ['', `https://${'a'.repeat(60)}.cdn.example/`, `${'a'.repeat(60)}.cdn`],
 ]
 
 it.each(GOLDEN)('the source of a visit to %j from %j is %j', (query, referrer, source) => {

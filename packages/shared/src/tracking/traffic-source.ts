@@ -26,7 +26,8 @@ const SEARCH_HOSTS: readonly RegExp[] = [
 
 export const DIRECT = 'direct'
 const UNKNOWN = 'unknown'
-const SOURCE_MAX_LENGTH = 64
+/** Characters of a source. The counts take none that is longer, and a host may be. */
+export const SOURCE_MAX_LENGTH = 64
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
 
@@ -36,7 +37,7 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
  */
 function named(value: string | null): string {
   const text = (value ?? '').replace(/[\p{Cc},]+/gu, ' ').trim()
-  return text.includes('@') ? '' : text.slice(0, SOURCE_MAX_LENGTH)
+  return text.includes('@') ? '' : text
 }
 
 /** Names that stand for another one. */
@@ -58,5 +59,5 @@ export function trafficSource(address: string, referrer: string): string {
   const host = hostOf(referrer)
   if (SEARCH_HOSTS.some((pattern) => pattern.test(host))) return 'organic'
   const source = named(query.get('utm_medium')) || named(query.get('utm_source')) || host.replace(/^www\./, '')
-  return renamed(source) || UNKNOWN
+  return renamed(source).slice(0, SOURCE_MAX_LENGTH) || UNKNOWN
 }

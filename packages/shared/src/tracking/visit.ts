@@ -1,3 +1,5 @@
+import { routes } from '../routes'
+
 /** How a document was loaded. */
 export interface DocumentLoad {
   /** The whole URL. */
@@ -8,10 +10,12 @@ export interface DocumentLoad {
   type: string
 }
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
-
 /** Pages to which only a payment page or a login elsewhere returns. */
-const RETURNS = /^\/(checkout\/receipt\/|checkout\/success|instagram-popup-callback)/
+const RETURNS: ReadonlySet<string> = new Set(
+  [routes.receiptApproved, routes.receiptCancel, routes.checkoutSuccess, routes.socialCallback].map(
+    ({ pattern }) => pattern,
+  ),
+)
 
 /**
  * True for a load of a document that the shop itself did not refer. Who reloads a page, goes back to it or returns from
@@ -20,7 +24,8 @@ const RETURNS = /^\/(checkout\/receipt\/|checkout\/success|instagram-popup-callb
 export function isVisit({ address, referrer, type }: DocumentLoad): boolean {
   if (type === 'reload' || type === 'back_forward' || !URL.canParse(address)) return false
   const { host, pathname } = new URL(address)
-  return hostOf(referrer) !== host && !RETURNS.test(pathname)
+  const isOwn = URL.canParse(referrer) && new URL(referrer).host === host
+  return !isOwn && !RETURNS.has(pathname)
 }
 
 /** The query parameter by which Awin marks the clicks of its affiliates. */

@@ -1,5 +1,5 @@
 import { routes } from '@kea/shared/routes'
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
@@ -15,7 +15,6 @@ import type { EmailChangeRepo } from './email-change-repo'
 
 const CONFIRM_DAYS = 1
 const UNDO_DAYS = 7
-const DAY_MS = 86_400_000
 
 export const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
 const NO_LINK = 'This link does not work any more.'
@@ -36,7 +35,7 @@ interface Dependencies {
 export function createEmailChanges(dependencies: Dependencies) {
   const { repo, customers, settings, dailyUse, mailboxes, clock, caller, shopOrigin } = dependencies
   const now = () => clock().toISOString()
-  const daysFromNow = (days: number) => new Date(clock().getTime() + days * DAY_MS).toISOString()
+  const daysFromNow = (days: number) => daysFrom(clock(), days).toISOString()
   const linkTo = (path: string, values: Record<string, string> = {}) =>
     `${shopOrigin}${path}${Object.keys(values).length > 0 ? `#${new URLSearchParams(values)}` : ''}`
 

@@ -1,4 +1,4 @@
-import { isoDate } from '@kea/shared/dates'
+import { DAY_MS, isoDate, startOfDay } from '@kea/shared/dates'
 
 /** A calendar week of the shop, from Monday 00:00 to the next Monday 00:00 in New Zealand. */
 export interface DealWeek {
@@ -10,19 +10,12 @@ export interface DealWeek {
   number: number
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
 /** A Monday at midnight in UTC, where every day has 24 hours. */
 const FIRST_MONDAY = Date.UTC(2026, 0, 5)
 
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
-
-/** The start of a day in New Zealand, which is 13 hours ahead in summer and 12 in winter. */
-function beginningOf(date: string): Date {
-  const summer = Date.parse(date) - 13 * HOUR_MS
-  return new Date(isoDate(summer) === date ? summer : summer + HOUR_MS)
-}
+const startOf = (day: number): Date => new Date(startOfDay(dateOf(day)))
 
 /** The week of an instant; `later` weeks after it. */
 export function dealWeek(at: Date, later = 0): DealWeek {
@@ -31,8 +24,8 @@ export function dealWeek(at: Date, later = 0): DealWeek {
   const monday = FIRST_MONDAY + number * WEEK_MS
   return {
     monday: dateOf(monday),
-    fromAt: beginningOf(dateOf(monday)),
-    toAt: beginningOf(dateOf(monday + WEEK_MS)),
+    fromAt: startOf(monday),
+    toAt: startOf(monday + WEEK_MS),
     number,
   }
 }

@@ -1,7 +1,6 @@
 import { readCounts } from '@kea/shared/tracking/count'
+import { DEVICES } from '@kea/shared/tracking/device'
 import type { NumbersService } from './service'
-
-const DEVICES = ['mobile', 'desktop', 'tv', 'car'] as const
 
 const answer = (status: number, headers: HeadersInit = {}): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -14,7 +13,7 @@ export async function answerEvents(request: Request, numbers: NumbersService): P
   if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
   const device = DEVICES.find((name) => name === request.headers.get('x-device'))
   const counts = readCounts(await request.text())
-  if (counts === null || device === undefined) return answer(400)
+  if (counts === null || device === undefined || device === 'bot') return answer(400)
   await numbers.add(counts, device)
   return answer(204)
 }

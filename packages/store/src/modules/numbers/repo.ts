@@ -15,7 +15,7 @@ export function createNumbersRepo(db: D1Database) {
   const statement = `INSERT INTO daily_numbers (day, kind, name, device, count)
     SELECT ?1, ?2, CASE WHEN ?2 <> 'visit'
         OR EXISTS (SELECT 1 FROM daily_numbers WHERE day = ?1 AND kind = 'visit' AND name = ?3)
-        OR (SELECT COUNT(*) FROM daily_numbers WHERE day = ?1 AND kind = 'visit') < ${SOURCES_MAX}
+        OR (SELECT COUNT(DISTINCT name) FROM daily_numbers WHERE day = ?1 AND kind = 'visit') < ${SOURCES_MAX}
       THEN ?3 ELSE 'other' END, ?4, ?5
     WHERE ?2 <> 'product' OR EXISTS (SELECT 1 FROM products WHERE sku = ?3)
     ON CONFLICT (day, kind, name, device) DO UPDATE SET count = count + excluded.count`

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock'
 import type { NumberRow, NumbersRepo } from './repo'
 
 /** A year and a month, so that a month can be compared with that of the year before. */
-const KEPT_DAYS = 400
+export const KEPT_DAYS = 400
 
 /** Equal counts of one beacon as one row. */
 function summed(counts: readonly Count[], device: NumberRow['device']): NumberRow[] {

@@ -1,22 +1,15 @@
-import { isoDate } from '@kea/shared/dates'
+import { startOfDay } from '@kea/shared/dates'
+import { KEPT_DAYS } from '../numbers/service'
 import { type Command, CommandRefusal, formatCount } from './command'
 import { numbersTable } from './numbers-table'
 
-const DAYS_MAX = 400
 const DAYS = 7
 
 function toDays(arg: string | undefined): number {
   if (arg === undefined) return DAYS
   const days = /^\d{1,3}$/.test(arg) ? Number(arg) : 0
-  if (days < 1 || days > DAYS_MAX) throw new CommandRefusal(`Give a number of days from 1 to ${DAYS_MAX}.`)
+  if (days < 1 || days > KEPT_DAYS) throw new CommandRefusal(`Give a number of days from 1 to ${KEPT_DAYS}.`)
   return days
-}
-
-/** The first moment of a day in New Zealand, whose clock is 12 or 13 hours ahead. */
-export function beginOf(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const [summer, winter] = [midnight - 13 * 3_600_000, midnight - 12 * 3_600_000]
-  return new Date(isoDate(summer) === day && isoDate(summer - 1) !== day ? summer : winter).toISOString()
 }
 
 export const numbersCommand: Command = {
@@ -31,7 +24,7 @@ export const numbersCommand: Command = {
         const { from, rows } = await numbers.ofDays(days)
         return {
           text: `${formatCount(days, 'day')}, from ${from}. Orders and their revenue are those of the order list.`,
-          rows: numbersTable(rows, await orderFigures.since(beginOf(from))),
+          rows: numbersTable(rows, await orderFigures.since(new Date(startOfDay(from)))),
         }
       },
     },

@@ -42,7 +42,7 @@ function lines(group: string, rows: readonly NumberRow[]): CommandRow[] {
 }
 
 /** The value below which three of four measures are; null without any. */
-export function quartile(measures: readonly { value: number; count: number }[]): number | null {
+function quartile(measures: readonly { value: number; count: number }[]): number | null {
   const sorted = measures.toSorted((a, b) => a.value - b.value)
   const total = sorted.reduce((sum, { count }) => sum + count, 0)
   let below = 0

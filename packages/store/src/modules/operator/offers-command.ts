@@ -1,9 +1,9 @@
+import { startOfDay } from '@kea/shared/dates'
 import { toSqlTime } from '../../sql-time'
 import type { OfferProblem } from '../catalogue/offer-admin'
 import { endOfDay } from '../coupons/end-of-day'
 import { type Command, CommandRefusal, EVERY_PAGE, formatCount, toId } from './command'
 
-const DAY_MS = 86_400_000
 const NAME_MAX = 100
 const TEXT_MAX = 200
 
@@ -24,11 +24,9 @@ function readLastDay(arg: string): Date {
   return end
 }
 
-/** The start of a day in New Zealand is the end of the day before. */
 function readFirstDay(arg: string): Date {
   readLastDay(arg)
-  const dayBefore = new Date(Date.parse(`${arg}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
-  return readLastDay(dayBefore)
+  return new Date(startOfDay(arg))
 }
 
 function readText(text: string | undefined, what: string, isNeeded = true): string {

@@ -27,12 +27,12 @@ export const isBackendPage = (value: unknown): value is BackendPage =>
 
 /** The maximum of the sitemap format for one page. */
 const MAX_IMAGES = 1000
-const ALWAYS_INDEXED = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
+const INDEXED_PATHS = new Set<string>(STRETCHER_BAR_SLUGS.map((slug) => `/${slug}`))
 
 function isIndexed({ path, robots }: BackendPage): boolean {
   const route = routeOf(path)
   if (!route?.built || route.robots === 'noindex') return false
-  return route.robots === 'index' || ALWAYS_INDEXED.has(path) || /^index/i.test(parseRobots(robots))
+  return route.robots === 'index' || INDEXED_PATHS.has(path) || /^index/i.test(parseRobots(robots))
 }
 
 /** Pages that search engines may index: built, without noindex, and canonical at their own address. */

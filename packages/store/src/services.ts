@@ -52,6 +52,7 @@ import type { ServiceRequest } from './service-request'
 const BUILDERS = {
   addresses: buildAddresses,
   audit: buildAudit,
+  authentication: buildAuthentication,
   banners: buildBanners,
   blocks: buildBlocks,
   blog: buildBlog,
@@ -119,7 +120,6 @@ const BUILDERS = {
   trash: buildTrash,
   uploads: buildUploads,
   videos: buildVideos,
-  authentication: buildAuthentication,
   wallTemplates: buildWallTemplates,
 }
 

@@ -19,7 +19,11 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
 
   /** What the services of a request and of a job have in common. */
   const surroundings = (env: Env, settings: StoreSettings, requestId: string, ctx: Execution) => ({
-    ...{ env, settings, clock, externalFetch, customers: createCustomersRepo(env.DB) },
+    env,
+    settings,
+    clock,
+    externalFetch,
+    customers: createCustomersRepo(env.DB),
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     onError: (event: string, error: unknown) => logError(event, requestId, error),
   })
@@ -59,12 +63,15 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
       const { requestId, settings } = c.var
       const common = surroundings(c.env, settings, requestId, c.executionCtx)
       const caller = await callerOf(c.req.raw, {
-        ...{ repo: common.customers, clock, signingKey: settings.SIGNING_KEY },
+        repo: common.customers,
+        clock,
+        signingKey: settings.SIGNING_KEY,
         later: (seen) => common.waitUntil(seen.catch((error) => logError('session seen', requestId, error))),
       })
       const header = (name: string): string => c.req.header(name) ?? ''
       const services = createServices({
-        ...{ ...common, caller },
+        ...common,
+        caller,
         captchaHeader: c.req.header('x-recaptcha') ?? null,
         idempotencyKey: IDEMPOTENCY_KEY.exec(header('idempotency-key'))?.[0] ?? null,
         referralCode: REFERRAL_CODE.exec(header('x-referral'))?.[0] ?? null,

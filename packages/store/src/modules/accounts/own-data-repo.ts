@@ -2,6 +2,10 @@ import { dropAccount, leaveShop } from '../../retention'
 import { type Mail, queueMailWhere } from '../mails/outbox'
 import type { Leaver } from '../retention/retention'
 
+const ADDRESSES = `json_group_array(json_object('kind', kind, 'prefix', prefix, 'firstname', firstname,
+  'middlename', middlename, 'lastname', lastname, 'suffix', suffix, 'company', company, 'street', json(street),
+  'city', city, 'postcode', postcode, 'telephone', telephone, 'fax', fax, 'vat_id', vat_id))`
+
 /**
  * Tables with personal data, and what of them the customer gets: ?1 is the customer, ?2 and ?3 the key of the address and
  * the address, ?4 the owner of designs and photos. Secrets and their hashes are left out.
@@ -21,20 +25,12 @@ export const TABLES = {
   carts: `SELECT email, notes, created_at, updated_at,
     (SELECT json_group_array(json_object('name', p.name, 'quantity', l.quantity))
       FROM cart_lines l JOIN products p ON p.id = l.product_id WHERE l.cart_id = carts.id) AS lines,
-    (SELECT json_group_array(json_object('kind', kind, 'prefix', prefix, 'firstname', firstname, 'middlename', middlename,
-      'lastname', lastname, 'suffix', suffix, 'company', company,
-      'street', json(street), 'city', city, 'postcode', postcode, 'telephone', telephone, 'fax', fax,
-      'vat_id', vat_id))
-      FROM cart_addresses WHERE cart_id = carts.id) AS addresses
+    (SELECT ${ADDRESSES} FROM cart_addresses WHERE cart_id = carts.id) AS addresses
     FROM carts WHERE customer_id = ?1 ORDER BY id`,
   orders: `SELECT number, status, email, total_cents, created_at, paid_at, shipped_at, tracking, cancel_reason, notes,
     (SELECT json_group_array(json_object('name', l.name, 'quantity', l.quantity, 'total_cents', l.row_cents, 'gift', json(l.gift)))
       FROM order_lines l WHERE l.order_id = orders.id) AS lines,
-    (SELECT json_group_array(json_object('kind', kind, 'prefix', prefix, 'firstname', firstname, 'middlename', middlename,
-      'lastname', lastname, 'suffix', suffix, 'company', company,
-      'street', json(street), 'city', city, 'postcode', postcode, 'telephone', telephone, 'fax', fax,
-      'vat_id', vat_id))
-      FROM order_addresses WHERE order_id = orders.id) AS addresses
+    (SELECT ${ADDRESSES} FROM order_addresses WHERE order_id = orders.id) AS addresses
     FROM orders WHERE customer_id = ?1 ORDER BY id`,
   tickets: `SELECT number, subject, status, created_at,
     (SELECT json_group_array(json_object('author', m.author, 'message', m.message, 'created_at', m.created_at,

@@ -1,15 +1,20 @@
-import { ATTRIBUTE_CODES } from '@kea/shared/constants/attributes'
+import { ATTRIBUTE_CODES, type AttributeCode } from '@kea/shared/constants/attributes'
 import type { AttributeSelectedOptions, AttributeValue, SimpleProduct } from '../../__generated__/types'
 import type { Attribute } from './aggregate'
+import type { AttributeValues } from './product'
+
+/** The values of an answered product, where Magento has them as a text with commas. */
+export const attributesOf = (product: Partial<Pick<SimpleProduct, AttributeCode>>): AttributeValues =>
+  Object.fromEntries(ATTRIBUTE_CODES.map((code) => [code, product[code]?.split(',') ?? []]))
 
 /** The attributes that a product has, in the shop's order. A value without a label is told as it is. */
 export function toCustomAttributes(
-  product: Partial<Pick<SimpleProduct, (typeof ATTRIBUTE_CODES)[number] | 'ready_within'>>,
+  product: Partial<Pick<SimpleProduct, AttributeCode | 'ready_within'>>,
   attributes: readonly Attribute[],
 ): (AttributeSelectedOptions | AttributeValue)[] {
+  const own = attributesOf(product)
   const chosen = attributes.flatMap(({ code, options }) => {
-    const known = ATTRIBUTE_CODES.find((each) => each === code)
-    const values = (known && product[known])?.split(',') ?? []
+    const values = own[code] ?? []
     const selected_options = values.map((value) => ({
       __typename: 'AttributeSelectedOption' as const,
       value,

@@ -1,10 +1,9 @@
-import { ATTRIBUTE_CODES, type AttributeCode } from '@kea/shared/constants/attributes'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { CategoryTree, SimpleProduct } from '../../__generated__/types'
+import type { CategoryTree } from '../../__generated__/types'
 import { toUid } from '../../identity'
-import { pageCount, toSlice, within } from '../../paging'
+import { toPageInfo, toSlice, within } from '../../paging'
 import type { Services } from '../../services'
-import type { AttributeValues } from '../catalogue/product'
+import { attributesOf } from '../catalogue/custom-attributes'
 import { toProductAnswer } from '../catalogue/product-answer'
 import { toCmsPage } from '../pages/page-answer'
 import type { Category } from './category'
@@ -30,9 +29,6 @@ const toCategory = (category: Category): CategoryTree => ({
   type: 'CATEGORY',
 })
 
-const attributesOf = (product: Partial<Pick<SimpleProduct, AttributeCode>>): AttributeValues =>
-  Object.fromEntries(ATTRIBUTE_CODES.map((code) => [code, product[code]?.split(',') ?? []]))
-
 /** Magento's number of the root category. */
 const ROOT_LEVEL = 1
 
@@ -57,11 +53,7 @@ export const categoriesResolvers: Resolvers = {
       return {
         items: found.slice(offset, offset + limit).map(toCategory),
         total_count: found.length,
-        page_info: {
-          page_size: asked.pageSize,
-          current_page: asked.currentPage,
-          total_pages: pageCount(asked, found.length),
-        },
+        page_info: toPageInfo(asked, found.length),
       }
     },
     categoryList: async (_, { filters, ...page }, { services }) => {

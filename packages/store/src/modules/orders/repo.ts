@@ -1,5 +1,6 @@
 import { type LabelledValue, labelledValues, textList } from '../../json-columns'
 import { readJson } from '../../read-json'
+import { ADDRESS_COLUMNS, ADDRESS_VALUES } from '../cart/state/address-columns'
 import type { Address } from '../cart/state/cart'
 import { spendOnOrder } from '../ledger/repo'
 import { queuePrintFiles } from '../printing/queue'
@@ -157,10 +158,8 @@ const ORDER_ID = '(SELECT id FROM orders WHERE token = ?1)'
 
 const field = (name: string) => `value ->> '$.${name}'`
 
-const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, kind, firstname, lastname, company, street, city, region,
-    region_id, postcode, country_code, telephone, vat_id, prefix, middlename, suffix, fax)
-  SELECT ${ORDER_ID}, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId', 'prefix', 'middlename', 'suffix', 'fax'].map(field).join(', ')}
-  FROM json_each(?2)`
+const ADD_ADDRESSES = `INSERT INTO order_addresses (order_id, ${ADDRESS_COLUMNS.join(', ')})
+  SELECT ${ORDER_ID}, ${ADDRESS_VALUES.join(', ')} FROM json_each(?2)`
 
 const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)
   SELECT ${field('sha256')}, ${field('definition')} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { Customer } from '../../__generated__/types'
+import { toPageInfo } from '../../paging'
 import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { customerOf } from '../customers/customer-answer'
@@ -21,7 +22,7 @@ export const profileResolvers: Resolvers = {
     // Magento's client reads the list without asking whether there is one.
     wishlist: () => ({
       items_count: 0,
-      items_v2: { items: [], page_info: { page_size: 20, current_page: 1, total_pages: 0 } },
+      items_v2: { items: [], page_info: toPageInfo({ pageSize: 20, currentPage: 1 }, 0) },
     }),
     custom_attributes: () => [],
     subscribed_for_auto_champ_membership: () => false,

@@ -55,12 +55,6 @@ async function withProducts(list: ReviewList, { catalogue }: Services): Promise<
   return toAnswer(list, (sku) => answers.get(sku))
 }
 
-const NO_REVIEWS: ProductReviews = {
-  items: [],
-  page_info: { page_size: 20, current_page: 1, total_pages: 0 },
-  star_counts: [],
-}
-
 export const reviewsResolvers: Resolvers = {
   Query: {
     productReviewRatingsMetadata: () => ({
@@ -87,7 +81,9 @@ export const reviewsResolvers: Resolvers = {
   Customer: {
     // The customer in an answer is always the caller. A registration has no id and no reviews yet.
     reviews: async ({ id }, paging, { services }) =>
-      id ? withProducts(await services.reviews.ofCustomer(id, paging), services) : NO_REVIEWS,
+      id
+        ? withProducts(await services.reviews.ofCustomer(id, paging), services)
+        : { items: [], page_info: toPageInfo(paging, 0), star_counts: [] },
   },
   ProductReview: {
     photos: async ({ photos = [] }, _, { services }) =>

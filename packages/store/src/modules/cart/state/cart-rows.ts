@@ -5,6 +5,7 @@ import { readJson } from '../../../read-json'
 import { type ProductRow, toProduct } from '../../catalogue/repo'
 import { APPLIED_COUPON, readAppliedCoupon } from '../../coupons/applied-coupon'
 import { readStoredGift } from '../../gifts/stored-gift'
+import { ADDRESS_COLUMNS } from './address-columns'
 import type { Address } from './cart'
 import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
 import { readNotes } from './notes'
@@ -110,21 +111,7 @@ const LINE_COLUMNS = [
 const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words,
     '$.letters', r.letters, '$.sign_facts', r.sign_facts, '$.photo_uid',
     (SELECT min(upload_uid) FROM design_uploads u WHERE u.design_uid = l.design_uid AND u.revision = l.design_revision))`
-const ADDRESS_COLUMNS = [
-  'kind',
-  'firstname',
-  'lastname',
-  'company',
-  'street',
-  'city',
-  'region',
-  'region_id',
-  'postcode',
-]
-const ADDRESS = object(
-  [...ADDRESS_COLUMNS, ...['country_code', 'telephone', 'vat_id'], ...['prefix', 'middlename', 'suffix', 'fax']],
-  'a',
-)
+const ADDRESS = object(ADDRESS_COLUMNS, 'a')
 const METHOD_COLUMNS = ['carrier_code', 'method_code', 'carrier_title', 'method_title', 'description', 'cents']
 const METHOD = object([...METHOD_COLUMNS, 'free_above', 'zones', 'position'], 'm')
 

@@ -1,5 +1,6 @@
 import { daysFrom } from '../../../clock'
 import { type ProductRow, selectProducts } from '../../catalogue/repo'
+import { ADDRESS_COLUMNS, ADDRESS_VALUES } from './address-columns'
 import { CART, type CartRow, toState } from './cart-rows'
 import { applyChange, type CartChange, type CartState } from './cart-state'
 import type { PaymentOffer } from './payment-methods'
@@ -56,10 +57,8 @@ const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, 
     is_shared = excluded.is_shared
   RETURNING id`
 
-const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, kind, firstname, lastname, company, street, city,
-    region, region_id, postcode, country_code, telephone, vat_id, prefix, middlename, suffix, fax)
-  SELECT ?1, ${['kind', 'firstname', 'lastname', 'company', 'street', 'city', 'region', 'regionId', 'postcode', 'countryCode', 'telephone', 'vatId', 'prefix', 'middlename', 'suffix', 'fax'].map(field).join(', ')}
-  FROM json_each(?2)`
+const WRITE_ADDRESSES = `INSERT OR REPLACE INTO cart_addresses (cart_id, ${ADDRESS_COLUMNS.join(', ')})
+  SELECT ?1, ${ADDRESS_VALUES.join(', ')} FROM json_each(?2)`
 
 const DAY = -1
 

@@ -4,6 +4,7 @@ import { applyPatch } from '../document/patch'
 import { surfaceOf } from '../document/records'
 import { calendarDefinition } from '../testing/calendar'
 import { canvasDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { bookDefinition, memoryDefinition, pagesDefinition, sheet } from '../testing/pages-definition'
 import { photoAt } from '../testing/photos'
 import { byFilling, canBeFilled, handBack, isFilled } from './filled-pages'
@@ -15,8 +16,7 @@ const pairs = pagesDefinition(
   { parts: [sheet('face', 'Pair', 60, 60)] },
 )
 
-const book = (): DesignDocument =>
-  newDocument(bookDefinition, { sku: 's', tool: 't', options: ['size-200', 'pages-8'] })
+const book = (): DesignDocument => newBook(['size-200', 'pages-8'])
 
 function page(design: DesignDocument, id: string) {
   const surface = surfaceOf(design, id)

@@ -4,6 +4,7 @@ import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
 import type { ProductDefinition } from '../product/definition'
 import { bookDefinition, canvasDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { textOn } from '../testing/text-on'
 import { arrangementOf } from './arrangement-of'
 import { newDocument, withAllSurfaces } from './new-document'
@@ -132,7 +133,7 @@ describe('a product of pages', () => {
   })
 
   test('may be bought with a title alone on its cover, but not with the example of one', () => {
-    const book = newDocument(bookDefinition, { sku: 's', tool: 't', options: ['soft', 'pages-8'] })
+    const book = newBook()
     const pages = surfacesOf(book).filter(({ part }) => part !== 'cover')
     const written = applyPatch(book, { put: pages.map(({ id }) => textOn(id)) }).document
     const said = (design: DesignDocument) => [

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignPhoto } from '../document/document'
-import { surfacesOf } from '../document/records'
 import { bookDefinition } from '../testing/definitions'
+import { surfaceAt } from '../testing/games'
+import { newBook } from '../testing/new-designs'
 import { withPhotos } from '../testing/photo-set'
+import { photoAt } from '../testing/photos'
 import { ACROSS, ACROSS_SPACES, acrossShots, suitsAcross } from './across'
 import type { Shot } from './fit'
 import { measured } from './shots'
 
 /** A photo of the proportions of a spread of 240 × 160 mm, whose subject is at the left. */
 const photo = (changes: Partial<DesignPhoto> = {}): DesignPhoto => ({
-  kind: 'photo',
+  ...photoAt(1),
   id: 'p',
-  upload: null,
-  name: 'p.jpg',
   widthPx: 3000,
   heightPx: 2000,
   subject: { x: 0.1, y: 0.3, width: 0.2, height: 0.4 },
@@ -22,13 +21,13 @@ const photo = (changes: Partial<DesignPhoto> = {}): DesignPhoto => ({
 
 function suits(changes: Partial<DesignPhoto> = {}): boolean {
   const own = photo(changes)
-  const design = withPhotos(
-    newDocument(bookDefinition, { sku: 'b', tool: 't', options: ['soft', 'pages-8'] }),
-    own.id === 'p' ? [own] : [],
-  )
-  const spread = surfacesOf(design).find(({ part }) => part === 'spread')
-  if (!spread) throw new Error('There is a spread')
-  return suitsAcross(bookDefinition, design, spread, { ...measured(own), score: 1, event: 0, isHero: true })
+  const design = withPhotos(newBook(), own.id === 'p' ? [own] : [])
+  return suitsAcross(bookDefinition, design, surfaceAt(design, 'spread'), {
+    ...measured(own),
+    score: 1,
+    event: 0,
+    isHero: true,
+  })
 }
 
 describe('a photo across a spread', () => {
@@ -46,13 +45,9 @@ describe('a photo across a spread', () => {
 
   test('has a subject that is known', () => {
     const { subject: _, ...unknown } = photo()
-    const design = withPhotos(newDocument(bookDefinition, { sku: 'b', tool: 't', options: ['soft', 'pages-8'] }), [
-      unknown,
-    ])
-    const spread = surfacesOf(design).find(({ part }) => part === 'spread')
-    if (!spread) throw new Error('There is a spread')
+    const design = withPhotos(newBook(), [unknown])
     const shot = { ...measured(unknown), score: 1, event: 0, isHero: true }
-    expect(suitsAcross(bookDefinition, design, spread, shot)).toBe(false)
+    expect(suitsAcross(bookDefinition, design, surfaceAt(design, 'spread'), shot)).toBe(false)
   })
 
   test('is wider than high, by three tenths', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { type BookFigures, bookFigures, changed, fixedTemplates } from '../testing/book-figures'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillDesign } from './fill-design'
 
@@ -15,7 +15,7 @@ describe('a filled book beside one with photos as they were added in fixed templ
   ])('is better at each figure, for $count photos in a $cover cover', ({ seed, count, cover }) => {
     const { photos, events } = photoSet(seed, count)
     const options = [cover, 'pages-40']
-    const empty = newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options })
+    const empty = newBook(options)
     const design = withPhotos(empty, photos)
     const ours = bookFigures(
       bookDefinition,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
-import { placePhoto } from '../arrangement/place-photo'
 import type { DesignDocument, DesignPhoto } from '../document/document'
 import { applyPatch } from '../document/patch'
-import { photoOf as recordOf, surfacesOf } from '../document/records'
-import { calendarDefinition, calendarSettings } from '../testing/calendar'
+import { photoOf as recordOf } from '../document/records'
+import { calendarDefinition } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
+import { surfaceAt, withPhoto } from '../testing/games'
+import { newBook, newCalendar } from '../testing/new-designs'
 import { withPhotos } from '../testing/photo-set'
 import { photoAt } from '../testing/photos'
 import { photosToPlace } from './candidates'
@@ -33,8 +33,7 @@ const photos = (picks: Readonly<Record<string, DesignPhoto['pick']>> = {}): Desi
     }
   })
 
-const book = (own: readonly DesignPhoto[]): DesignDocument =>
-  withPhotos(newDocument(bookDefinition, { sku: 'b', tool: 't', options: ['soft', 'pages-8'] }), own)
+const book = (own: readonly DesignPhoto[]): DesignDocument => withPhotos(newBook(), own)
 function photoOf(design: DesignDocument, id: string): DesignPhoto {
   const photo = recordOf(design, id)
   if (!photo) throw new Error(`There is no ${id}`)
@@ -58,9 +57,8 @@ describe('the photos to place', () => {
 
   test('are none of a page that was made by hand, and none of its moment', () => {
     const design = book(photos())
-    const [, first] = surfacesOf(design)
-    if (!first) throw new Error('There is a page')
-    const byHand = applyPatch(design, placePhoto(bookDefinition, design, first, photoOf(design, 'p2'))).document
+    const first = surfaceAt(design, 'first')
+    const byHand = withPhoto(bookDefinition, design, first, photoOf(design, 'p2'))
     expect(ids(byHand)).toEqual(['p4', 'p5'])
     const star = applyPatch(byHand, { put: photos({ p1: 'star' }) }).document
     expect(ids(star)).toEqual(['p1', 'p4', 'p5'])
@@ -68,25 +66,14 @@ describe('the photos to place', () => {
 
   test('are those of a page that auto-fill has made', () => {
     const design = book(photos())
-    const [, first] = surfacesOf(design)
-    if (!first) throw new Error('There is a page')
-    const placed = applyPatch(design, placePhoto(bookDefinition, design, first, photoOf(design, 'p4'))).document
-    const page = surfacesOf(placed).find(({ id }) => id === first.id)
-    if (!page) throw new Error('There is a page')
-    const made = applyPatch(placed, { put: [{ ...page, auto: true }] }).document
+    const first = surfaceAt(design, 'first')
+    const placed = withPhoto(bookDefinition, design, first, photoOf(design, 'p4'))
+    const made = applyPatch(placed, { put: [{ ...surfaceAt(placed, 'first'), auto: true }] }).document
     expect(ids(made)).toEqual(['p3', 'p4', 'p5'])
   })
 
   test('are none of a day of a calendar', () => {
-    const design = withPhotos(
-      newDocument(calendarDefinition, {
-        sku: 'c',
-        tool: 't',
-        options: ['size-a4', 'week-monday'],
-        settings: calendarSettings({ dates: [{ month: 3, day: 9, words: 'Aroha', photo: 'p4' }] }),
-      }),
-      photos(),
-    )
+    const design = withPhotos(newCalendar({ dates: [{ month: 3, day: 9, words: 'Aroha', photo: 'p4' }] }), photos())
     expect(ids(design, calendarDefinition)).toEqual(['p3', 'p5'])
   })
 })

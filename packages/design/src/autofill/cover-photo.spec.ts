@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignPhoto } from '../document/document'
-import { surfacesOf } from '../document/records'
 import { bookDefinition } from '../testing/definitions'
+import { surfaceAt } from '../testing/games'
+import { newBook } from '../testing/new-designs'
 import { withPhotos } from '../testing/photo-set'
+import { photoAt } from '../testing/photos'
 import { fillCover } from './cover-photo'
 import { measured } from './shots'
 
@@ -24,20 +25,18 @@ interface Entry {
 function chosen(...entries: Entry[]): [id: string | undefined, slot: number | undefined] {
   const photos = entries.map(
     ({ id, subject, size: [widthPx, heightPx] = [2400, 3200] }): DesignPhoto => ({
-      ...{ kind: 'photo', id, upload: null, name: `${id}.jpg`, widthPx, heightPx },
+      ...{ ...photoAt(1), id, widthPx, heightPx },
       ...(subject && { subject }),
     }),
   )
-  const design = withPhotos(newDocument(bookDefinition, { sku: 'b', tool: 't', options: ['soft', 'pages-8'] }), photos)
-  const cover = surfacesOf(design).find(({ part }) => part === 'cover')
-  if (!cover) throw new Error('There is a cover')
+  const design = withPhotos(newBook(), photos)
   const shots = photos.map((photo, at) => ({
     ...measured(photo),
     score: entries[at]?.score ?? 0,
     event: 0,
     isHero: false,
   }))
-  const fill = fillCover(bookDefinition, design, cover, shots)
+  const fill = fillCover(bookDefinition, design, surfaceAt(design, 'cover'), shots)
   const [first] = fill?.photos ?? []
   return [first?.photo.id, first?.slot]
 }

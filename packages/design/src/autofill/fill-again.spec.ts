@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { type DesignDocument, designDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { itemsOn, placedPhotosOn, surfaceOf, surfacesOf } from '../document/records'
@@ -9,16 +8,14 @@ import type { SurfaceLayout } from '../layouts/layout-data'
 import { captionPlaces } from '../layouts/slots'
 import { bookDefinition } from '../testing/definitions'
 import { filledPages } from '../testing/filled-pages'
+import { newBook } from '../testing/new-designs'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillAgain } from './fill-again'
 import { fillDesign } from './fill-design'
 
 const filledBook = (photos: number): DesignDocument => {
   const options = ['hard', 'pages-40']
-  const design = withPhotos(
-    newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options }),
-    photoSet(31, photos).photos,
-  )
+  const design = withPhotos(newBook(options), photoSet(31, photos).photos)
   const patch = fillDesign(bookDefinition, design, { density: 'normal' })
   if (!patch) throw new Error('Nothing to fill')
   return applyPatch(design, patch).document
@@ -162,7 +159,7 @@ describe('a page that is laid out again', () => {
   test('is no cover, and no page without photos', () => {
     const design = filledBook(21)
     const [cover] = surfacesOf(design)
-    const empty = newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options: ['soft', 'pages-8'] })
+    const empty = newBook()
     expect(cover && fillAgain(bookDefinition, design, cover)).toBeNull()
     expect(surfacesOf(empty).map((page) => fillAgain(bookDefinition, empty, page))).toEqual(Array(6).fill(null))
   })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { pageCount } from '../arrangement/page-counts'
 import { placePhoto } from '../arrangement/place-photo'
 import { shownSurfaces } from '../arrangement/shown-surfaces'
@@ -10,21 +9,16 @@ import { itemsOn, photoOf, placedPhotosOf, placedPhotosOn, surfaceOf, surfacesOf
 import { aspectOf } from '../geometry/crop'
 import { geometryOn } from '../geometry/surfaces'
 import { placeAt, placesOf } from '../layouts/slots'
-import { calendarDefinition, calendarSettings } from '../testing/calendar'
+import { calendarDefinition } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
+import { newBook, newCalendar } from '../testing/new-designs'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { photosToPlace } from './candidates'
 import type { Density } from './density'
 import { fillDesign, startAgain } from './fill-design'
 
-const TOOL = { sku: 'book', tool: 'photobook-tool' }
-const book = (pages = 'pages-40', cover = 'soft') => newDocument(bookDefinition, { ...TOOL, options: [cover, pages] })
-const calendar = () =>
-  newDocument(calendarDefinition, {
-    ...TOOL,
-    options: ['size-a4', 'week-monday'],
-    settings: calendarSettings({ firstMonth: '2027-03' }),
-  })
+const book = (pages = 'pages-40', cover = 'soft') => newBook([cover, pages])
+const calendar = () => newCalendar({ firstMonth: '2027-03' })
 
 /** A book with photos of known events. */
 const bookOf = (photos: number, seed = 1, pages = 'pages-40') => withPhotos(book(pages), photoSet(seed, photos).photos)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignDocument, DesignPhoto } from '../document/document'
 import { applyPatch } from '../document/patch'
 import type { ProductDefinition } from '../product/definition'
-import { calendarDefinition, calendarSettings } from '../testing/calendar'
+import { calendarDefinition } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
 import { filledPages } from '../testing/filled-pages'
+import { newBook, newCalendar } from '../testing/new-designs'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import type { Density } from './density'
 import { fillDesign } from './fill-design'
@@ -19,19 +19,10 @@ function pagesOf(definition: ProductDefinition, design: DesignDocument, density:
   return filledPages(definition, applyPatch(design, patch).document)
 }
 
-const book = (options: string[], photos: readonly DesignPhoto[]): DesignDocument =>
-  withPhotos(newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options }), photos)
+const book = (options: string[], photos: readonly DesignPhoto[]): DesignDocument => withPhotos(newBook(options), photos)
 
 const calendar = (firstMonth: string, size: string, photos: readonly DesignPhoto[]): DesignDocument =>
-  withPhotos(
-    newDocument(calendarDefinition, {
-      sku: 'calendar',
-      tool: 'calendar-tool',
-      options: [size, 'week-monday'],
-      settings: calendarSettings({ firstMonth }),
-    }),
-    photos,
-  )
+  withPhotos(newCalendar({ firstMonth }, [size, 'week-monday']), photos)
 
 const picked = (photos: readonly DesignPhoto[]): DesignPhoto[] =>
   photos.map((photo, at) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newDocument } from '../arrangement/new-document'
 import { calendarDefinition, calendarSettings } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { memoryDefinition } from '../testing/pages-definition'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import type { Density } from './density'
@@ -9,11 +10,7 @@ import { countOffers } from './page-counts'
 
 /** So many photos that do not look alike. */
 const photos = (count: number) => photoSet(count, count).photos.map(({ likeness: _, ...photo }) => photo)
-const book = (count: number) =>
-  withPhotos(
-    newDocument(bookDefinition, { sku: 'book', tool: 'photobook-tool', options: ['soft', 'pages-8'] }),
-    photos(count),
-  )
+const book = (count: number) => withPhotos(newBook(), photos(count))
 const suiting = (count: number, density: Density) =>
   countOffers(bookDefinition, book(count), density).filter(({ suits }) => suits)
 

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignDocument, DesignPhoto } from '../document/document'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { withPhotos } from '../testing/photo-set'
 import { photoAt } from '../testing/photos'
 import type { Shot } from './fit'
 import { bestShots, measured, photosOfShots, shotsToPlace } from './shots'
 
 const photo = (at: number, changes: Partial<DesignPhoto> = {}): DesignPhoto => ({ ...photoAt(at), ...changes })
-const book = (photos: DesignPhoto[]): DesignDocument =>
-  withPhotos(newDocument(bookDefinition, { sku: 'b', tool: 't', options: ['soft', 'pages-8'] }), photos)
+const book = (photos: DesignPhoto[]): DesignDocument => withPhotos(newBook(), photos)
 
 /** Three photos of a morning and three of another week. */
 const days = (changes: Readonly<Record<number, Partial<DesignPhoto>>> = {}) =>

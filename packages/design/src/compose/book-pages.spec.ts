@@ -10,11 +10,12 @@ import { geometryOn } from '../geometry/surfaces'
 import { chooseLayout } from '../layouts/choose-layout'
 import type { ProductDefinition } from '../product/definition'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { plainInk } from '../testing/texts'
 import { composeSurface, pagesOf } from './compose'
 
 const photo = { kind: 'photo', id: 'p', upload: null, name: 'kea.jpg', widthPx: 3000, heightPx: 2000 } as const
-const start = (...options: string[]) => newDocument(bookDefinition, { sku: 's', tool: 't', options })
+const start = (...options: string[]) => newBook(options)
 
 const surfaceIn = (design: DesignDocument, id: string) => {
   const surface = surfacesOf(design).find((each) => each.id === id)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { clearContents, copyContents, swapContents } from '../arrangement/page-contents'
 import { allPrinted } from '../arrangement/printed'
 import { unusedPhotos } from '../arrangement/tray'
@@ -13,6 +12,7 @@ import { geometryOn } from '../geometry/surfaces'
 import { preflight } from '../preflight/preflight'
 import type { ProductDefinition } from '../product/definition'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { photoAt } from '../testing/photos'
 import { plainInk, plainShape } from '../testing/texts'
 import { takesCaptions } from './caption-places'
@@ -26,7 +26,7 @@ const SPREAD = 'surface:spread'
 const NEXT = 'surface:spread:2'
 
 const book = (...photos: readonly DesignPhoto[]): DesignDocument => {
-  const empty = newDocument(bookDefinition, { sku: 's', tool: 't', options: ['soft', 'pages-8'] })
+  const empty = newBook()
   return applyPatch(empty, { put: photos }).document
 }
 

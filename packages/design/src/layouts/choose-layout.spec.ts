@@ -8,6 +8,7 @@ import { itemsOn, placedPhotosOf, placedPhotosOn, surfacesOf } from '../document
 import { chooseOptions } from '../edits/edits'
 import { geometryOn } from '../geometry/surfaces'
 import { bookDefinition, printDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { photoAt } from '../testing/photos'
 import { chooseLayout, removeLayout, type Span } from './choose-layout'
 import { emptySlots, fillSlots, swapSlots } from './edits'
@@ -19,7 +20,7 @@ const SPREAD = 'surface:spread'
 const NEXT = 'surface:spread:2'
 
 const book = (...photos: readonly DesignPhoto[]): DesignDocument => {
-  const empty = newDocument(bookDefinition, { sku: 's', tool: 't', options: ['soft', 'pages-8'] })
+  const empty = newBook()
   return applyPatch(empty, { put: photos }).document
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { type DesignDocument, designDocument } from '../document/document'
 import { applyPatch, type Patch } from '../document/patch'
 import { photoOf, placedPhotosOn, surfaceOf } from '../document/records'
 import { removeItems } from '../edits/item-edits'
 import { geometryOn } from '../geometry/surfaces'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { photoAt } from '../testing/photos'
 import { captionsOn, newCaption } from './captions'
 import { chooseLayout } from './choose-layout'
@@ -69,7 +69,7 @@ const words = (design: DesignDocument, on: Name) => {
 }
 
 const bare = () => {
-  const empty = newDocument(bookDefinition, { sku: 's', tool: 't', options: ['soft', 'pages-8'] })
+  const empty = newBook()
   return applyPatch(empty, { put: [photoAt(1), photoAt(2), photoAt(3)] }).document
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import { placePhoto } from '../arrangement/place-photo'
 import { fillDesign } from '../autofill/fill-design'
 import type { CropBox, DesignDocument } from '../document/document'
@@ -7,8 +6,9 @@ import { applyPatch } from '../document/patch'
 import { placedPhotosOf, surfaceOf } from '../document/records'
 import { MONTHS } from '../items/month/month-engine'
 import type { ProductDefinition } from '../product/definition'
-import { calendarDefinition, calendarSettings } from '../testing/calendar'
+import { calendarDefinition } from '../testing/calendar'
 import { cardsDefinition, newGame } from '../testing/games'
+import { newCalendar } from '../testing/new-designs'
 import { photoSet } from '../testing/photo-set'
 import { plainShape } from '../testing/texts'
 import { preflight } from './preflight'
@@ -24,13 +24,7 @@ const calendarWith = (...quiet: ProductDefinition['parts'][number]['quiet']): Pr
       : effect,
   ),
 })
-const calendar = () =>
-  newDocument(calendarDefinition, {
-    sku: 's',
-    tool: 't',
-    options: ['size-a4', 'week-monday'],
-    settings: calendarSettings(),
-  })
+const calendar = () => newCalendar()
 
 /** A deck whose rank and suit stand in two corners. */
 const deck: ProductDefinition = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignDocument, DesignPhoto, DesignRecord, PlacedPhoto } from '../document/document'
 import { applyPatch } from '../document/patch'
 import { surfacesOf } from '../document/records'
@@ -7,13 +6,14 @@ import { chooseOptions } from '../edits/edits'
 import { geometryOn } from '../geometry/surfaces'
 import { newTexts } from '../items/text/edit'
 import { bookDefinition } from '../testing/definitions'
+import { newBook } from '../testing/new-designs'
 import { plainShape, textOf } from '../testing/texts'
 import type { Finding } from './finding'
 import { preflight } from './preflight'
 
 const KINDS = ['photo-fold', 'text-fold', 'thin-spine']
 
-const start = (...options: string[]) => newDocument(bookDefinition, { sku: 's', tool: 't', options })
+const start = (...options: string[]) => newBook(options)
 const put = (design: DesignDocument, ...records: DesignRecord[]) => applyPatch(design, { put: records }).document
 const found = (design: DesignDocument): Finding[] =>
   preflight(bookDefinition, design, plainShape).filter(({ kind }) => KINDS.includes(kind))

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { newDocument } from '../arrangement/new-document'
 import type { DesignDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
 import type { OwnDate } from '../document/settings'
 import { MONTHS } from '../items/month/month-engine'
-import { calendarDefinition, calendarSettings } from '../testing/calendar'
+import { calendarDefinition } from '../testing/calendar'
+import { newCalendar } from '../testing/new-designs'
 import { plainShape } from '../testing/texts'
 import { preflight } from './preflight'
 
-const calendar = (...dates: OwnDate[]): DesignDocument =>
-  newDocument(calendarDefinition, {
-    sku: 's',
-    tool: 't',
-    options: ['size-a4', 'week-monday'],
-    settings: calendarSettings({ dates }),
-  })
+const calendar = (...dates: OwnDate[]): DesignDocument => newCalendar({ dates })
 /** The findings of a kind without the name of the page. */
 const found = (design: DesignDocument, kind: string) =>
   preflight(calendarDefinition, design, plainShape, { months: MONTHS })

@@ -57,7 +57,7 @@ export class StoreSaves {
   /**
    * Sends a save.
    *
-   * @param onAnswer takes the event that its answer is, before whoever waits for the save is told
+   * @param onAnswer takes the event that its answer is, before the caller that waits for the save gets it
    */
   async save(
     { at, covers, uid, base, isLast, again }: StoreSave,

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { newDocument } from '../../arrangement/new-document'
-import type { PlacedMonth } from '../../document/document'
+import type { DesignPhoto, PlacedMonth } from '../../document/document'
 import { applyPatch } from '../../document/patch'
 import { itemsOf, surfacesOf } from '../../document/records'
 import type { CalendarSettings } from '../../document/settings'
 import type { GlyphsPrimitive, GroupPrimitive, Primitive } from '../../geometry/display-list'
 import { surfaceGeometry } from '../../geometry/surfaces'
-import { calendarDefinition, calendarSettings } from '../../testing/calendar'
+import { calendarDefinition } from '../../testing/calendar'
+import { newCalendar } from '../../testing/new-designs'
+import { photoAt } from '../../testing/photos'
 import { plainShape } from '../../testing/texts'
 import type { Shape } from '../../text/shape'
 import { changeMonths } from './edit'
 import { MONTHS } from './month-engine'
 
-const PHOTO = { kind: 'photo', id: 'p', upload: null, name: 'aroha.jpg', widthPx: 3000, heightPx: 2000 } as const
+const PHOTO: DesignPhoto = { ...photoAt(1), id: 'p', widthPx: 3000, heightPx: 2000 }
 
 /** The days of February 2027 in a frame with columns and rows of 20 mm each, of which the first cell is at (10, 49.4). */
 function february(
@@ -20,12 +21,7 @@ function february(
   data: Partial<PlacedMonth['data']> = {},
   frame: Partial<PlacedMonth['frame']> = {},
 ) {
-  const empty = newDocument(calendarDefinition, {
-    sku: 's',
-    tool: 't',
-    options: ['size-a4', 'week-monday'],
-    settings: calendarSettings(changes),
-  })
+  const empty = newCalendar(changes)
   const design = applyPatch(empty, { put: [PHOTO] }).document
   const months = itemsOf(design).filter((item) => item.type === 'month')
   const found = months.find((item) => item.surface === 'surface:month:2')

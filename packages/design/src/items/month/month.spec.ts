@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { newDocument } from '../../arrangement/new-document'
 import { composeSurface } from '../../compose/compose'
 import { type DesignDocument, designDocument, type PlacedMonth } from '../../document/document'
 import { applyPatch } from '../../document/patch'
 import { fontsOf, itemsOf, photoIdsOn, surfaceOf, surfacesOf } from '../../document/records'
 import type { CalendarSettings } from '../../document/settings'
 import type { GlyphsPrimitive, Primitive } from '../../geometry/display-list'
-import { calendarDefinition, calendarSettings } from '../../testing/calendar'
+import { calendarDefinition } from '../../testing/calendar'
+import { newCalendar } from '../../testing/new-designs'
 import { plainInk, plainShape } from '../../testing/texts'
 import { describeItem, nameItem, resizeItem, scaleItem } from '../item-types'
 import { MONTHS } from './month-engine'
 
 const calendar = (changes: Partial<CalendarSettings> = {}, options = ['size-a4', 'week-monday']): DesignDocument =>
-  newDocument(calendarDefinition, { sku: 's', tool: 't', options, settings: calendarSettings(changes) })
+  newCalendar(changes, options)
 
 const glyphsIn = (list: readonly Primitive[]): GlyphsPrimitive[] =>
   list.flatMap((entry) => (entry.kind === 'glyphs' ? [entry] : 'children' in entry ? glyphsIn(entry.children) : []))

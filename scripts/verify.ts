@@ -8,11 +8,9 @@ const CHECKS = {
   lint: 'biome check --error-on-warnings .',
   'dead code': 'knip --no-progress',
 }
-const LONGEST_UNIT = 'tests/hostile-designs.spec.ts'
-/** A process for each project, and two for the longest ones. On two cores, one process would run them one after the other. */
+/** One process for each project, and two for the longest. On two cores, one process would run them one after the other. */
 const TESTS = {
-  'unit tests': `vitest run --project unit --exclude ${LONGEST_UNIT}`,
-  'hostile designs': `vitest run --project unit ${LONGEST_UNIT}`,
+  'unit tests': 'vitest run --project unit',
   'component tests': 'vitest run --project component',
   'store tests, first half': 'vitest run --project store --shard=1/2',
   'store tests, second half': 'vitest run --project store --shard=2/2',

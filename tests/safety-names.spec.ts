@@ -8,7 +8,7 @@ const texts = FOLDERS.flatMap((folder) => filesOf(folder, /\.(?:tsx?|mjs|graphql
 
 /** Names that were given up, each for the term of docs/architecture.md in brackets. */
 const RETIRED: readonly [RegExp, string][] = [
-  [/ways-in|[wW]aysIn|WAYS_IN|\bWayIn/, 'authentication'],
+  [/ways-in|[wW]aysIn|\bWAYS_IN\b|\bWayIn/, 'authentication'],
   [/[mM]ercy(?:Mm|Px)|MERCY_/, 'tolerance'],
   [/turnCustomer|customerTurn|customer-turn/, 'customer change'],
   [/[pP]romisedSlugs?/, 'planned slug'],

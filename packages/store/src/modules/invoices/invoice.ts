@@ -2,6 +2,7 @@ import { GST_RATE } from '@kea/shared/constants/business'
 import { formatDate, formatLongDate } from '@kea/shared/dates'
 import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
 import { buyerGstNumber, readNotes } from '../cart/state/notes'
+import { addressLines } from '../orders/address-lines'
 import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'
@@ -47,15 +48,7 @@ export interface Invoice {
   totals: readonly InvoiceSum[]
 }
 
-const addressOf = (row: OrderAddressRow | undefined): string[] =>
-  row
-    ? [
-        `${row.firstname} ${row.lastname}`,
-        row.company ?? '',
-        ...row.street,
-        [row.city, row.postcode].filter(Boolean).join(' '),
-      ].filter((line) => line !== '')
-    : []
+const addressOf = (row: OrderAddressRow | undefined): string[] => (row ? addressLines(row) : [])
 
 const gstLine = (gstNumber: string | null | undefined): string[] => (gstNumber ? [`GST number ${gstNumber}`] : [])
 

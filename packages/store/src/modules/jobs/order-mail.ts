@@ -11,10 +11,11 @@ import { giftText } from '../gifts/gift-text'
 import { readStoredGift } from '../gifts/stored-gift'
 import { type Block, button, type MailLine, type MailPicture, panel, paragraph, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
+import { addressLines } from '../orders/address-lines'
 import { arrivalBlocks } from '../orders/arrival'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
 import { hasDesign, invoiceLink, isSent, nextOf, trackingLink } from '../orders/progress-mails'
-import type { Order, OrderAddressRow, OrderLineRow } from '../orders/repo'
+import type { Order, OrderLineRow } from '../orders/repo'
 
 export interface MailSettings {
   shopName: string
@@ -30,13 +31,6 @@ export interface MailSettings {
 
 /** The pictures of the lines by their ids. */
 export type LinePictures = ReadonlyMap<number, MailPicture>
-
-const addressLines = (address: OrderAddressRow): string[] => [
-  `${address.firstname} ${address.lastname}`,
-  ...(address.company ? [address.company] : []),
-  ...address.street,
-  `${address.city} ${address.postcode}`,
-]
 
 const VALUE_CHARS = 60
 

@@ -18,7 +18,9 @@ function summed(counts: readonly Count[], device: NumberRow['device']): NumberRo
 }
 
 export function createNumbersService({ repo, clock }: { repo: NumbersRepo; clock: Clock }) {
-  const dayBefore = (days: number) => isoDate(clock().getTime() - days * DAY_MS)
+  /** By the calendar: a day on which the clock changes has 23 or 25 hours. */
+  const dayBefore = (days: number) =>
+    new Date(Date.parse(isoDate(clock().getTime())) - days * DAY_MS).toISOString().slice(0, 10)
   return {
     add: (counts: readonly Count[], device: NumberRow['device']): Promise<void> =>
       repo.add(dayBefore(0), dayBefore(KEPT_DAYS), summed(counts, device)),

@@ -2,6 +2,7 @@ import { onOneLine } from '@kea/shared/control-characters'
 import { formatMoney } from '@kea/shared/money'
 import { toSqlTime } from '../../sql-time'
 import { readNotes } from '../cart/state/notes'
+import { fullName } from '../orders/address-lines'
 import type { ExportedOrder, ListedOrder } from '../orders/admin-repo'
 import { balancePayments } from '../orders/order-payments'
 import type { OrderRow } from '../orders/repo'
@@ -153,9 +154,7 @@ export const ordersCommand: Command = {
           text: [
             `Order ${order.number}, ${STATE_TEXT[order.status]}, ${formatMoney(order.total_cents)}, ${order.email}`,
             ...(to
-              ? [
-                  `${order.method_title} to ${to.firstname} ${to.lastname}, ${to.street.join(', ')}, ${to.city} ${to.postcode}`,
-                ]
+              ? [`${order.method_title} to ${fullName(to)}, ${to.street.join(', ')}, ${to.city} ${to.postcode}`]
               : []),
             ...(order.coupon_code === null
               ? []

@@ -43,6 +43,7 @@ const EDGE: Record<string, Proof> = {
   '/search/1/indexes/*/queries': SAME,
   '/rest/V1/*': SAME,
   '/events': SAME,
+  '/privacy-choice': SAME,
   '/altcha': SAME,
   '/healthz?deep': SAME,
   '/healthz': SAME,

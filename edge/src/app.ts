@@ -1,5 +1,6 @@
 import { OPERATOR_PATH } from '@kea/shared/constants/operator'
 import { REST_PATH } from '@kea/shared/constants/rest'
+import { CONSENT_PATH } from '@kea/shared/measuring/consent'
 import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
@@ -7,6 +8,7 @@ import type { AppEnv, Env } from './context'
 import { llms, mainMenu, robots, security, sitemap, sitemaps } from './files/generated-files'
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
+import { consentHandler } from './handlers/consent-handler'
 import { eventsHandler } from './handlers/events-handler'
 import { graphqlHandler } from './handlers/graphql-handler'
 import { mailViewerHandler } from './handlers/mail-viewer-handler'
@@ -46,11 +48,9 @@ export function createApp(makeServices: (env: Env) => Services) {
   for (const path of ['/uploads', '/uploads/*']) app.all(path, uploadsHandler())
   app.get('/media/*', uploadsHandler())
   app.all(SEARCH_PATH, searchHandler())
-  app.all(`${REST_PATH}/*`, restHandler())
-  app.all(OPERATOR_PATH, operatorHandler())
-  app.all('/__mail/*', mailViewerHandler())
-  app.all('/pay/*', payHandler())
-  app.get('/altcha', captchaHandler()).all('/events', eventsHandler())
+  app.all(`${REST_PATH}/*`, restHandler()).all(OPERATOR_PATH, operatorHandler())
+  app.all('/__mail/*', mailViewerHandler()).all('/pay/*', payHandler())
+  app.get('/altcha', captchaHandler()).all('/events', eventsHandler()).all(CONSENT_PATH, consentHandler())
   app.post(routes.unsubscribe.pattern, oneClickHandler())
   app.get('/cacheurl', pageDataLimit(), pageData())
   app.use(cachingHandler())

@@ -52,8 +52,9 @@ const schema = z.object({
   ALGOLIA_SEARCH_KEY: id,
   TAG_MANAGER_ID: id,
   /** `vendor:id` pairs, like `meta:123`. */
-  PIXEL_IDS: list.pipe(z.array(z.string().regex(/^(?:meta|bing|klaviyo):[\w-]+$/, 'must be like meta:123'))),
-  CHAT_ID: id,
+  PIXEL_IDS: list.pipe(z.array(z.string().regex(/^(?:ga4|meta|bing|klaviyo):[\w-]+$/, 'must be like meta:123'))),
+  /** `crisp:` with the id of a website, or `tawk:` with a property and a widget. */
+  CHAT_ID: optional(z.string().regex(/^(?:crisp:[\w-]+|tawk:\w+\/\w+)$/, 'must be like crisp:id or tawk:id/id')),
   /** Signs the customer id that the edge sends to the store. */
   SIGNING_KEY: secret,
   /** Bearer token that authorises a purge of the page cache. */

@@ -9,7 +9,13 @@ export type Secrets = Readonly<Record<string, string>>
 const SECRETS: Readonly<Record<WorkerName, { needs: readonly string[]; takes: readonly string[] }>> = {
   store: {
     needs: ['SIGNING_KEY', 'OPERATOR_TOKEN'],
-    takes: ['RECAPTCHA_SECRET_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    takes: [
+      'RECAPTCHA_SECRET_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'META_ACCESS_TOKEN',
+      'GA4_API_SECRET',
+    ],
   },
   edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },
 }

@@ -222,7 +222,7 @@ describe('a dry run', () => {
     expect(await stateOf(shop)).toEqual(before)
     expect(shop.writes()).toHaveLength(writes)
     expect(shop.isPrivate('store-secrets.json')).toBe(false)
-    expect(shop.lines).toHaveLength(17)
+    expect(shop.lines).toHaveLength(18)
     expect(shop.lines.at(-1)).toBe('Nothing was changed.')
   })
 })

@@ -32,9 +32,10 @@ import {
 import type { Wrangler } from './ask-wrangler.ts'
 import { BANK_SETTINGS, type BankSetting, bankNotice } from './bank-details.ts'
 import { chooseSecrets, type Secrets, type WorkerName } from './choose-secrets.ts'
-import { withDatabaseId, withNamespaceId, withVar, withWorkersDev } from './config-files.ts'
+import { varsOf, withDatabaseId, withNamespaceId, withVar, withWorkersDev } from './config-files.ts'
 import type { DeployFiles } from './deploy-files.ts'
 import { lookAt, type Waits } from './look.ts'
+import { outsideNotices } from './outside-services.ts'
 import type { Step } from './run-steps.ts'
 import { DeployRefusal, type Target } from './target.ts'
 
@@ -283,6 +284,20 @@ const bank: Step<Deployment> = {
   },
 }
 
+const outside: Step<Deployment> = {
+  name: 'See what outside services loosen',
+  async look({ files, wrangler, isDryRun, secrets: chosen }) {
+    const edgeVars = varsOf(files.read(EDGE_CONFIG))
+    // The account is asked only where there is something to tell.
+    const isAsked = edgeVars.PIXEL_IDS && !isDryRun
+    const have = isAsked ? ((await secretNames(wrangler, STORE, STORE_CONFIG)) ?? []) : []
+    const given = Object.keys(chosen?.store ?? {})
+    const notices = outsideNotices(edgeVars, varsOf(files.read(STORE_CONFIG)), [...have, ...given])
+    return { done: true, say: notices.length > 0 ? notices.join('\n') : 'nothing' }
+  },
+  change: async () => {},
+}
+
 /**
  * In this order: a failed build creates nothing, the store is deployed before the edge that calls it, and new content
  * follows the code that reads it.
@@ -303,5 +318,6 @@ export const STEPS: readonly Step<Deployment>[] = [
   edge,
   look,
   news,
+  outside,
   bank,
 ]

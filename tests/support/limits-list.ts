@@ -100,6 +100,13 @@ export const limitedPaths: readonly LimitedPath[] = [
   { pattern: '/altcha', method: 'GET', example: '/altcha', limit: 'CAPTCHA_LIMIT', why: 'every challenge' },
   { pattern: '/events', method: 'POST', example: '/events', limit: 'CALL_LIMIT', why: 'every beacon' },
   {
+    pattern: '/privacy-choice',
+    method: 'POST',
+    example: '/privacy-choice',
+    limit: 'CALL_LIMIT',
+    why: 'every choice',
+  },
+  {
     pattern: '/newsletter/unsubscribe',
     method: 'POST',
     example: '/newsletter/unsubscribe?token=0',

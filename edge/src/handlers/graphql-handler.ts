@@ -13,10 +13,12 @@ import { hasOurCookie } from '../session/session-cookies'
 import type { GraphqlOperation } from './graphql-body'
 import { readGraphqlRequest } from './graphql-request'
 import { ensureGuestKey, guestKeyOf, noteDesigns } from './guest-key'
+import { addPlacedWith } from './placed-with'
 import { exceededLimit, limitsOf, RETRY_AFTER } from './rate-limits'
 import { isCrossOrigin, isSameOrigin } from './same-origin'
 import { storeHeaders, upstreamHeaders } from './upstream-headers'
 
+const PLACE_ORDER = 'placeOrder'
 const PRIVATE = { 'cache-control': 'private, no-store' }
 const refuse = (c: Context<AppEnv>, status: number, message: string) =>
   answerJson(c, { errors: [{ message }] }, status, { ...PRIVATE, ...(status === 405 && { allow: 'POST' }) })
@@ -37,6 +39,7 @@ async function forward(
   const target = facts.upstream === 'studio' ? 'studio' : 'commerce'
   const isStore = target === 'studio' || settings.BACKEND_URL === null
   const headers = isStore ? storeHeaders(c, guestKey) : upstreamHeaders(c)
+  if (isStore && facts.fields.has(PLACE_ORDER)) addPlacedWith(c, headers)
   headers.set('content-type', 'application/json')
   headers.set('accept', 'application/json')
   await identify(c, headers, target)

@@ -17,9 +17,10 @@ test('without external services only the shop itself is allowed, and Trusted Typ
 test.each([
   [{ CAPTCHA: 'recaptcha' }, 'https://www.google.com/recaptcha/'],
   [{ ALGOLIA_APP_ID: 'ABC' }, 'https://ABC-dsn.algolia.net'],
+  [{ PIXEL_IDS: 'ga4:G-1' }, 'https://www.googletagmanager.com'],
   [{ PIXEL_IDS: 'meta:1' }, 'https://connect.facebook.net'],
   [{ PIXEL_IDS: 'bing:1' }, 'https://bat.bing.com'],
-  [{ CHAT_ID: 'x' }, 'https://static.zdassets.com'],
+  [{ PIXEL_IDS: 'klaviyo:1' }, 'https://static.klaviyo.com'],
   [{ CDN_HOST: 'cdn.example' }, 'https://cdn.example'],
   [{ MEDIA_HOSTS: 'a.example, b.example' }, 'https://a.example https://b.example'],
   [{ TAG_MANAGER_ID: 'GTM-1' }, 'https://www.googletagmanager.com'],
@@ -29,9 +30,24 @@ test.each([
   expect(policy()).not.toContain(source)
 })
 
+test('with pixels alone Trusted Types stay on, with one more policy that lets their scripts load', () => {
+  for (const pixel of ['ga4:G-1', 'meta:1', 'bing:1', 'klaviyo:1'])
+    expect(policy({ PIXEL_IDS: pixel })).toContain(
+      "require-trusted-types-for 'script'; trusted-types kea dompurify default",
+    )
+})
+
+test('a live chat may have styles of its own, and no others may', () => {
+  const styles = /style-src ([^;]+)/
+  expect(styles.exec(policy({ CHAT_ID: 'crisp:a-1' }))?.[1]).toBe("'self' 'unsafe-inline' https://client.crisp.chat")
+  expect(styles.exec(policy({ CHAT_ID: 'tawk:a1/b2' }))?.[1]).toBe("'self' 'unsafe-inline' https://embed.tawk.to")
+  expect(styles.exec(policy({ PIXEL_IDS: 'meta:1', TAG_MANAGER_ID: 'GTM-1' }))?.[1]).toBe("'self'")
+})
+
 test.each([
   ['TAG_MANAGER_ID', 'GTM-1'],
   ['CAPTCHA', 'recaptcha'],
+  ['CHAT_ID', 'crisp:a-1'],
 ])('with %s %s Trusted Types are not enforced, since external scripts do not support them', (name, value) => {
   expect(policy({ [name]: value })).not.toContain('trusted-types')
 })

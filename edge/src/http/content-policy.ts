@@ -55,6 +55,18 @@ const VENDORS: readonly Vendor[] = [
     }),
   },
   {
+    isOn: hasPixel('ga4'),
+    sources: () => ({
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+      'connect-src': [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://www.googletagmanager.com',
+      ],
+    }),
+  },
+  {
     isOn: hasPixel('meta'),
     sources: () => ({
       'script-src': ['https://connect.facebook.net'],
@@ -78,11 +90,27 @@ const VENDORS: readonly Vendor[] = [
     }),
   },
   {
-    isOn: ({ CHAT_ID }) => CHAT_ID !== null,
+    isOn: ({ CHAT_ID }) => CHAT_ID?.startsWith('crisp:') === true,
     sources: () => ({
-      'script-src': ['https://static.zdassets.com'],
-      'connect-src': ['https://ekr.zdassets.com', 'https://*.zendesk.com', 'wss://*.zopim.com'],
-      'img-src': ['https://static.zdassets.com', 'https://*.zendesk.com'],
+      'script-src': ['https://client.crisp.chat'],
+      // It writes the colours of its window into the page.
+      'style-src': ["'unsafe-inline'", 'https://client.crisp.chat'],
+      'font-src': ['https://client.crisp.chat'],
+      'img-src': ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+      'media-src': ['https://client.crisp.chat'],
+      'connect-src': ['https://client.crisp.chat', 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
+    }),
+  },
+  {
+    isOn: ({ CHAT_ID }) => CHAT_ID?.startsWith('tawk:') === true,
+    sources: () => ({
+      'script-src': ['https://embed.tawk.to', 'https://cdn.jsdelivr.net/emojione/'],
+      'style-src': ["'unsafe-inline'", 'https://embed.tawk.to'],
+      'font-src': ['https://embed.tawk.to'],
+      'img-src': ['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/'],
+      'media-src': ['https://embed.tawk.to'],
+      'frame-src': ['https://*.tawk.to'],
+      'connect-src': ['https://*.tawk.to', 'wss://*.tawk.to'],
     }),
   },
   {
@@ -114,11 +142,18 @@ const BASE_POLICY: readonly (readonly [Directive, string])[] = [
   ['frame-ancestors', "'self'"],
 ]
 
-/** The policies of web/src/lib/trusted-types.ts and of DOMPurify. */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types kea dompurify']
+/**
+ * The policies of web/src/lib/trusted-types.ts and of DOMPurify. With pixels also that of features/vendors/script-policy.ts,
+ * which lets their scripts load others from the same hosts, and refuses markup.
+ */
+const trustedTypes = ({ PIXEL_IDS }: Settings) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types kea dompurify${PIXEL_IDS.length > 0 ? ' default' : ''}`,
+]
 
-/** Tag manager tags and the reCAPTCHA script write HTML without Trusted Types. */
-const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA }: Settings) => TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha'
+/** Tag manager tags, the reCAPTCHA script and live chats write HTML without Trusted Types. */
+const breaksTrustedTypes = ({ TAG_MANAGER_ID, CAPTCHA, CHAT_ID }: Settings) =>
+  TAG_MANAGER_ID !== null || CAPTCHA === 'recaptcha' || CHAT_ID !== null
 
 /**
  * The Content-Security-Policy of a deployment.
@@ -131,5 +166,5 @@ export function contentPolicy(settings: Settings, embedded: PolicySources = {}):
     const sources = [own, ...[embedded, ...vendors].flatMap((more) => more[name] ?? [])].filter(Boolean)
     return sources.length > 0 ? [`${name} ${[...new Set(sources)].join(' ')}`] : []
   })
-  return [...directives, ...(breaksTrustedTypes(settings) ? [] : TRUSTED_TYPES)].join('; ')
+  return [...directives, ...(breaksTrustedTypes(settings) ? [] : trustedTypes(settings))].join('; ')
 }

@@ -16,6 +16,7 @@ const MACHINE_ROUTES = [
   '/altcha',
   '/cacheurl',
   '/events',
+  '/privacy-choice',
   '/pay',
   '/assets',
   '/pictures',

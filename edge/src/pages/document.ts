@@ -1,11 +1,13 @@
-import { scriptJson } from '@kea/shared/head/escape'
+import { escapeHtml, scriptJson } from '@kea/shared/head/escape'
 import { firstView, preloads } from '@kea/shared/head/first-view'
 import { headFor } from '@kea/shared/head/head-for'
 import { noScript } from '@kea/shared/head/no-script'
 import { renderHead } from '@kea/shared/head/render-head'
 import { NOINDEX } from '@kea/shared/head/robots'
+import { SERVICES_META, writeServices } from '@kea/shared/measuring/outside-services'
 import { routeOf } from '@kea/shared/routes'
 import type { PolicySources } from '../http/content-policy'
+import { outsideServices } from '../outside-services'
 import type { Settings } from '../settings'
 import { scriptsOf } from './build-manifest'
 import { earlyModuleOf, modulesOf } from './route-modules'
@@ -37,6 +39,12 @@ function laterScripts(shell: Shell, found: Found, first: string): string {
   return `<template id="scripts">${first}${hintsOf(hints)}</template>`
 }
 
+/** The ids of outside services, for the script. Every document has them, also one without page data. */
+function servicesMeta(settings: Settings): string {
+  const text = writeServices(outsideServices(settings))
+  return text && `<meta name="${SERVICES_META}" content="${escapeHtml(text)}">\n`
+}
+
 /** The HTML of a page, and the hashes of the style or script in it. */
 interface Document {
   html: string
@@ -56,7 +64,8 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
   const now = Date.now()
   const headData = headFor({ route, path, page, site, search, now })
-  const head = renderHead(settings.MODE === 'preview' ? { ...headData, robots: NOINDEX } : headData)
+  const head =
+    servicesMeta(settings) + renderHead(settings.MODE === 'preview' ? { ...headData, robots: NOINDEX } : headData)
   if (!page) {
     return { html: shell.beforeHead + head + shell.beforeFirstView + shell.beforePageData + shell.end, policy: {} }
   }

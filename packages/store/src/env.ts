@@ -47,6 +47,15 @@ const settingsSchema = z
     /** Rounds of each of a few hundred hashes that a browser computes. More rounds stop more bots and take phones longer. */
     ALTCHA_COST: z.coerce.number().int().min(1).max(100_000).default(2_000),
     OIDC_PROVIDERS: providersSetting,
+    /** `vendor:id` pairs, as the edge has them. The store tells Meta and Google Analytics of paid orders. */
+    PIXEL_IDS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    META_ACCESS_TOKEN: z.string().min(16).optional(),
+    META_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com'),
+    GA4_API_SECRET: z.string().min(16).optional(),
+    GA4_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google-analytics.com'),
     RECAPTCHA_SITE_KEY: id.optional(),
     RECAPTCHA_SECRET_KEY: id.optional(),
   })
@@ -61,6 +70,10 @@ const settingsSchema = z
   .refine((all) => all.MODE === 'local' || all.STRIPE_ORIGIN.startsWith('https:'), {
     path: ['STRIPE_ORIGIN'],
     message: 'needs https',
+  })
+  .refine((all) => all.MODE === 'local' || [all.META_ORIGIN, all.GA4_ORIGIN].every((url) => url.startsWith('https:')), {
+    path: ['META_ORIGIN', 'GA4_ORIGIN'],
+    message: 'need https',
   })
   .refine((all) => all.MODE === 'local' || all.OIDC_PROVIDERS.every(({ issuer }) => issuer.startsWith('https:')), {
     path: ['OIDC_PROVIDERS'],

@@ -15,6 +15,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'gift codes', run: () => services.gifts.hashPlainCodes() },
   { name: 'drawings of signs', run: () => services.signs.mailDrawings() },
   { name: 'mails', run: () => services.mails.send() },
+  { name: 'purchases of outside services', run: () => services.purchases.send() },
   { name: 'search index', run: () => services.search.refresh() },
   ...endingJobs(services),
   { name: 'files of orders', run: () => services.orderFiles.check() },

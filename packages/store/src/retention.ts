@@ -30,6 +30,7 @@ import { passkeysRetention } from './modules/passkeys/retention'
 import { paymentsRetention } from './modules/payments/retention'
 import { printingRetention } from './modules/printing/retention'
 import type { PrintingService } from './modules/printing/service'
+import { purchasesRetention } from './modules/purchases/retention'
 import { questionsRetention } from './modules/questions/retention'
 import { referralsRetention } from './modules/referrals/retention'
 import { cursorsRetention } from './modules/retention/cursors'
@@ -91,6 +92,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   numbers: numbersRetention,
   pages: pagesRetention,
   payments: paymentsRetention,
+  purchases: purchasesRetention,
   questions: questionsRetention,
   referrals: referralsRetention,
   rewards: rewardsRetention,

@@ -1,3 +1,4 @@
+import type { PlacedWith } from '@kea/shared/measuring/placed-with'
 import type { Clock } from './clock'
 import type { Env, StoreSettings } from './env'
 import type { ExternalFetch } from './modules/captcha/recaptcha'
@@ -17,6 +18,8 @@ export interface ServiceRequest {
   idempotencyKey: string | null
   /** The code of the link by which the caller came to the shop. */
   referralCode: string | null
+  /** What the shopper of an order has chosen about outside services. */
+  placedWith: PlacedWith
   /** Origin of the shop, as the edge sends it; '' in jobs. */
   shopOrigin: string
   /** Fetches from services outside the shop. */

@@ -27,6 +27,7 @@ function servicesOf(bindings: Env) {
     captchaHeader: null,
     idempotencyKey: null,
     referralCode: null,
+    placedWith: { consent: '', clients: {} },
     shopOrigin: '',
     externalFetch: (request) => fetch(request),
     waitUntil: () => {},
@@ -50,7 +51,7 @@ it('names its jobs without building a service', () => {
   const { services, read } = servicesOf(bindingsOf(shop.db))
   const names = minuteJobs(services).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(25)
+  expect(names.filter((name) => name.startsWith('retention of '))).toHaveLength(26)
   expect([...read]).toEqual([])
 })
 

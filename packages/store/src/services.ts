@@ -32,6 +32,7 @@ import { buildPasskeys } from './modules/passkeys/build'
 import { buildPayments } from './modules/payments/build'
 import { buildPrinting } from './modules/printing/build'
 import { buildProfile } from './modules/profile/build'
+import { buildPurchases } from './modules/purchases/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
 import { buildRetention } from './modules/retention/build'
@@ -100,6 +101,7 @@ const BUILDERS = {
   priceAdmin: buildPriceAdmin,
   printing: buildPrinting,
   profile: buildProfile,
+  purchases: buildPurchases,
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,
   referrals: buildReferrals,

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@kea/shared/constants/idempotency'
+import { PLACED_WITH_HEADER } from '@kea/shared/measuring/placed-with'
 import { REFERRAL_CODE } from '@kea/shared/navigation/referral-code'
 import { type AppEnv, createApp } from './app'
 import { type Clock, systemClock } from './clock'
@@ -9,6 +10,7 @@ import { runMinuteWork } from './minute-work'
 import type { ExternalFetch } from './modules/captcha/recaptcha'
 import { callerOf, NOBODY } from './modules/customers/caller'
 import { createCustomersRepo } from './modules/customers/repo'
+import { readPlacedWith } from './modules/purchases/read-placed-with'
 import { createServices } from './services'
 
 const MINUTE_MS = 60_000
@@ -30,7 +32,14 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
 
   const work = (env: Env, settings: StoreSettings, ctx: Execution): Promise<void> => {
     const common = surroundings(env, settings, crypto.randomUUID(), ctx)
-    const nobody = { caller: NOBODY, captchaHeader: null, idempotencyKey: null, referralCode: null, shopOrigin: '' }
+    const nobody = {
+      caller: NOBODY,
+      captchaHeader: null,
+      idempotencyKey: null,
+      referralCode: null,
+      placedWith: readPlacedWith(''),
+      shopOrigin: '',
+    }
     return runMinuteWork(minuteJobs(createServices({ ...common, ...nobody })), common)
   }
 
@@ -75,6 +84,7 @@ export function createStore(clock: Clock = systemClock, externalFetch: ExternalF
         captchaHeader: c.req.header('x-recaptcha') ?? null,
         idempotencyKey: IDEMPOTENCY_KEY.exec(header('idempotency-key'))?.[0] ?? null,
         referralCode: REFERRAL_CODE.exec(header('x-referral'))?.[0] ?? null,
+        placedWith: readPlacedWith(header(PLACED_WITH_HEADER)),
         shopOrigin: header('x-shop-origin'),
       })
       c.set('services', services)

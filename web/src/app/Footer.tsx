@@ -5,9 +5,11 @@ import { ChevronDown } from 'lucide-react'
 import { startTransition, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
+import { ChatButton } from '~/features/chat/ChatButton'
 import { FooterSignup } from '~/features/forms/newsletter/FooterSignup'
 import { pageQuery } from '~/features/page/page-query'
 import { classNames } from '~/lib/class-names'
+import { openConsentSheet, outsideServices } from '~/lib/consent'
 import { pagePath } from '~/lib/paths'
 import { KeaMark } from '~/ui/KeaMark'
 import { BackToTop } from './BackToTop'
@@ -143,6 +145,11 @@ function LastLine() {
   return (
     <div className="mx-auto flex max-w-[100rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 pr-20 pb-28 pl-5 text-sm text-ink-soft lg:px-12 lg:pb-10">
       <p>{[legalName, street, city, postcode].filter(Boolean).join(', ')}</p>
+      {outsideServices().vendors.size > 0 && (
+        <button type="button" onClick={openConsentSheet} className={`${LINK} cursor-pointer`}>
+          Privacy choices
+        </button>
+      )}
       <SocialLinks addresses={socialLinks} />
     </div>
   )
@@ -183,6 +190,11 @@ function Contact({ isShort = false }: { isShort?: boolean }) {
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
+        </li>
+      )}
+      {!isShort && (
+        <li>
+          <ChatButton className={`${LINK} cursor-pointer`} />
         </li>
       )}
     </ul>

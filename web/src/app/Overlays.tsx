@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { Suspense, useEffect, useState } from 'react'
 import { useFollowSession } from '~/features/customer/use-follow-session'
+import { askForConsent, consentSheetAtom } from '~/lib/consent'
 import { loginQuestionAtom } from '~/lib/login-question'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Panels } from './Panels'
@@ -12,6 +13,15 @@ const LoginAgainDialog = lazyWithRetry(
   async () => (await import('~/routes/authentication/LoginAgainDialog')).LoginAgainDialog,
   'over',
 )
+
+const ConsentSheet = lazyWithRetry(async () => (await import('./ConsentSheet')).ConsentSheet, { instead: null })
+
+/** Asks whether other companies may hear of the visit. A shop without their ids asks nothing. */
+function AskForConsent() {
+  const state = useAtomValue(consentSheetAtom)
+  useEffect(askForConsent, [])
+  return state !== 'closed' && <ConsentSheet />
+}
 
 /** The question to log in again. Its code loads with the first one. */
 function LoginAgain() {
@@ -36,6 +46,9 @@ export function Overlays() {
       <Panels />
       <Suspense>
         <LoginAgain />
+      </Suspense>
+      <Suspense>
+        <AskForConsent />
       </Suspense>
       <Toaster />
     </>

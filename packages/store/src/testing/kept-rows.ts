@@ -228,6 +228,22 @@ export const KEPT_ROWS: Record<string, KeptRow> = {
     ],
     find: `order_file_checks WHERE order_id = 945000 AND missing = '["kept"]'`,
   },
+  'what a report of an order that nobody takes knows of the browser': {
+    ...{ job: 'purchases of outside services', seconds: 7 * DAY },
+    store: (begin) => [
+      ...order(946_000, { status: 'processing', paid_at: begin }),
+      `INSERT INTO purchase_reports (order_id, vendor, client, next_at) VALUES (946000, 'meta', '{"fbp":"x"}', '2026-01-01')`,
+    ],
+    find: "purchase_reports WHERE order_id = 946000 AND client <> '{}'",
+  },
+  'a report of an order that is over': {
+    ...{ job: 'retention of purchase reports', seconds: 30 * DAY },
+    store: (begin) => [
+      ...order(947_000, { status: 'processing', paid_at: '2026-01-01' }),
+      `INSERT INTO purchase_reports (order_id, vendor, client, state, next_at) VALUES (947000, 'ga4', '{}', 'sent', '${begin}')`,
+    ],
+    find: 'purchase_reports WHERE order_id = 947000',
+  },
   'a captcha that was used': expiring(
     'retention of captchas',
     'captcha_solutions',

@@ -44,7 +44,7 @@ it('cart, checkout, order, search and registration are pushed with the names of 
   ])
   const order = orderNumberOf('000000123')
   if (!order) throw new Error('no number')
-  expect(entriesOf({ kind: 'purchased', order, items: [MUG], cents: 6780 })).toEqual([
+  expect(entriesOf({ kind: 'purchased', order, items: [MUG], cents: 6780, isPaid: true })).toEqual([
     EMPTIED,
     {
       event: 'purchase',

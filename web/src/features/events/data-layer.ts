@@ -1,6 +1,7 @@
 import { type Cents, CURRENCY, fromCents } from '@kea/shared/money'
 import { escapeTracking } from '@kea/shared/tracking/escape-tracking'
 import type { Fact, Item } from './fact'
+import { subscribe } from './report'
 
 type Entry = Record<string, unknown>
 
@@ -67,4 +68,19 @@ declare global {
 export function pushToDataLayer(fact: Fact): void {
   window.dataLayer ??= []
   window.dataLayer.push(...entriesOf(fact))
+}
+
+let end = () => {}
+
+/** Fills the data layer of the page. */
+export function fillDataLayer(): void {
+  end = subscribe(pushToDataLayer)
+}
+
+/** Hands an empty data layer over to a tag manager, which is told by itself from then on. */
+export function handOverDataLayer(): unknown[] {
+  end()
+  window.dataLayer ??= []
+  window.dataLayer.length = 0
+  return window.dataLayer
 }

@@ -35,7 +35,8 @@ export type Fact =
   | { kind: 'searched'; hits: number }
   | { kind: 'added'; items: readonly Item[] }
   | { kind: 'checkout'; items: readonly Item[]; cents: Cents }
-  | { kind: 'purchased'; order: OrderNumber; items: readonly Item[]; cents: Cents }
+  /** `isPaid`: false for an order that waits for its payment. */
+  | { kind: 'purchased'; order: OrderNumber; items: readonly Item[]; cents: Cents; isPaid: boolean }
   | { kind: 'registered' }
 
 const NAME_MAX_LENGTH = 100

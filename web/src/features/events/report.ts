@@ -22,9 +22,18 @@ export function report(fact: Fact): void {
   for (const sink of sinks) tell(sink, fact)
 }
 
-/** Adds a sink. It is told what this document has reported before, and everything after. Answers its end. */
-export function subscribe(sink: Sink): () => void {
-  for (const fact of kept) tell(sink, fact)
+interface Since {
+  /** `document`: all that this document has reported before. `open page`: what was reported since the last page. */
+  from: 'document' | 'open page'
+}
+
+/** Adds a sink. It is told what was reported before, and everything after. Answers its end. */
+export function subscribe(sink: Sink, { from }: Since = { from: 'document' }): () => void {
+  const pages = kept.filter(({ kind }) => kind === 'page')
+  const last = pages.at(-1)
+  // What came before the first page belongs to it: a page is reported once its data are there.
+  const first = from === 'document' || pages.length < 2 || !last ? 0 : kept.lastIndexOf(last)
+  for (const fact of kept.slice(first)) tell(sink, fact)
   sinks.add(sink)
   return () => void sinks.delete(sink)
 }

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** A browser with the listeners and the timeline that counting needs. */
 function browser() {
-  const listeners = new Map<string, () => void>()
+  const listeners = new Map<string, (event: object) => void>()
   const sent: { path: string; counts: [string, string][] }[] = []
-  const listen = (type: string, call: () => void) => listeners.set(type, call)
+  const listen = (type: string, call: (event: object) => void) => listeners.set(type, call)
   const document = { visibilityState: 'visible', addEventListener: listen }
   const observers = new Map<string, (entries: object[]) => void>()
   vi.stubGlobal('document', document)
   vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('location', { origin: 'https://shop.example' })
   vi.stubGlobal('navigator', {
     sendBeacon: (path: string, text: string) => sent.push({ path, counts: JSON.parse(text) }),
   })
@@ -25,7 +26,12 @@ function browser() {
       }
     },
   )
-  return { sent, document, fire: (type: string) => listeners.get(type)?.(), measure: observers }
+  return {
+    sent,
+    document,
+    fire: (type: string, event: object = {}) => listeners.get(type)?.(event),
+    measure: observers,
+  }
 }
 
 beforeEach(() => vi.resetModules())
@@ -47,7 +53,9 @@ it('a visit, its pages, measures and errors are sent once the page is hidden', a
     { startTime: 100, value: 0.1, hadRecentInput: false },
     { startTime: 200, value: 0.5, hadRecentInput: true },
   ])
-  fire('error')
+  fire('error', { filename: 'https://shop.example/assets/a.js' })
+  // Of another company's script, of which a browser says nothing.
+  fire('error', { filename: '' })
   fire('unhandledrejection')
   fire('visibilitychange')
   expect(sent).toEqual([])

@@ -23,6 +23,7 @@ export function startCounting(source: string | null): void {
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   addEventListener('pagehide', send)
-  addEventListener('error', () => counting.countError())
+  // Another company's script may fail; the browser does not say what it was.
+  addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && counting.countError())
   addEventListener('unhandledrejection', () => counting.countError())
 }

@@ -21,5 +21,6 @@ export const WIDGETS: Record<string, Widget> = {
   [OFFER_TICKER]: lazyWithRetry(async () => (await import('./OfferTicker')).OfferTicker),
   'weekly-deals': lazyWithRetry(async () => (await import('./WeeklyDealsWidget')).WeeklyDealsWidget),
   'site-index': lazyWithRetry(async () => (await import('./SiteIndex')).SiteIndex),
+  measuring: lazyWithRetry(async () => (await import('./Measuring')).Measuring),
   faq: lazyWithRetry(async () => (await import('./Faq')).Faq),
 }

@@ -73,6 +73,7 @@ const order = {
     },
   ],
   grandTotalCents: 4780,
+  status: 'Pending Payment',
 } as unknown as Order
 
 const MUG = { sku: 'photo-mug', name: 'Photo mug', cents: 1995, discountCents: 500, quantity: 2 }
@@ -94,7 +95,7 @@ it('a checkout and an order are reported once in a tab', () => {
   reportOrder(order)
   expect(told).toEqual([
     { kind: 'checkout', items: [MUG], cents: 4780 },
-    { kind: 'purchased', order: '000000123', items: [{ ...MUG, discountCents: 0 }], cents: 4780 },
+    { kind: 'purchased', order: '000000123', items: [{ ...MUG, discountCents: 0 }], cents: 4780, isPaid: false },
   ])
 })
 
@@ -113,7 +114,7 @@ it('a fact has no place for a word of a shopper', () => {
   // @ts-expect-error only a text of the catalogue is a name
   const product: Fact = { kind: 'product', item: { ...MUG, sku: PHOTO, name: WORDS } }
   // @ts-expect-error only the number of an order is one
-  const bought: Fact = { kind: 'purchased', order: EMAIL, items: [], cents: 0 }
+  const bought: Fact = { kind: 'purchased', order: EMAIL, items: [], cents: 0, isPaid: true }
   expect([search, product, bought]).toHaveLength(3)
   expect([orderNumberOf(EMAIL), orderNumberOf('000000123')]).toEqual([null, '000000123'])
 })

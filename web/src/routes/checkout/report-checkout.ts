@@ -4,6 +4,7 @@ import { itemOf, orderNumberOf } from '~/features/events/fact'
 import { isFirst } from '~/features/events/once'
 import { report } from '~/features/events/report'
 import type { Order } from '~/features/order/order'
+import { stageOf } from '~/features/order/timeline'
 
 /** Reports that a cart is being checked out, once for each cart. */
 export function reportCheckout({ id, lines, grandTotalCents }: Cart): void {
@@ -11,9 +12,9 @@ export function reportCheckout({ id, lines, grandTotalCents }: Cart): void {
 }
 
 /** Reports an order, once: its page can be reloaded. */
-export function reportOrder({ number, lines, grandTotalCents }: Order): void {
+export function reportOrder({ number, lines, grandTotalCents, status }: Order): void {
   const order = orderNumberOf(number)
   if (order === null || !isFirst(`order-${number}`)) return
   const items = lines.map((line) => itemOf(line, { cents: line.unitCents, quantity: line.quantity }))
-  report({ kind: 'purchased', order, items, cents: grandTotalCents })
+  report({ kind: 'purchased', order, items, cents: grandTotalCents, isPaid: stageOf(status) !== 'paying' })
 }

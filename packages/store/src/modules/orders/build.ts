@@ -5,6 +5,7 @@ import type { CatalogueService } from '../catalogue/service'
 import type { CustomersService } from '../customers/service'
 import type { DesignLinks } from '../designs/links-service'
 import type { DesignsService } from '../designs/service'
+import type { PurchasesService } from '../purchases/service'
 import type { Referrals } from '../referrals/service'
 import type { Rewards } from '../rewards/service'
 import type { SettingsService } from '../settings/service'
@@ -19,6 +20,7 @@ import { createOrdersService } from './service'
 interface Needs {
   cart: CartService
   referrals: Referrals
+  purchases: PurchasesService
   /** The jobs import the orders, so only what is needed of them is named here. */
   jobs: { drain: () => Promise<void> }
 }
@@ -29,6 +31,7 @@ export const buildOrders = (request: ServiceRequest, services: Needs) => {
     repo: createOrdersRepo(env.DB),
     cart: services.cart,
     referrals: services.referrals,
+    purchases: services.purchases,
     clock,
     caller: caller.address,
     owners: caller.owners,

@@ -21,7 +21,7 @@ export function forgetOrders(db: D1Database, now: Date): D1PreparedStatement[] {
     db
       .prepare(
         `UPDATE orders SET forgotten_at = ?1, email = '', caller = NULL, placed_by = NULL, tracking = NULL,
-           cancel_reason = NULL, notes = '{}'
+           cancel_reason = NULL, notes = '{}', consent = ''
          WHERE id IN (SELECT id FROM orders WHERE account_deleted_at > '' AND forgotten_at IS NULL
            AND (status IN ('cancelled', 'refunded') OR coalesce(shipped_at, completed_at) < ?2)
            AND NOT EXISTS (SELECT 1 FROM gift_certificates g WHERE g.order_id = orders.id AND g.state = 'waiting') LIMIT ${AT_ONCE})`,

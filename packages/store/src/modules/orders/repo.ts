@@ -147,7 +147,7 @@ interface Placing {
   placedBy: string | null
   customerId: number | null
   definitions: Definitions
-  /** Statements that note who recommended the shop. */
+  /** Statements that note who recommended the shop, and what the shopper allows. */
   noting: readonly D1PreparedStatement[]
 }
 

@@ -9,6 +9,7 @@ import { GUESTS_REFUSED } from '../cart/cart-refusals'
 import type { CartService } from '../cart/service'
 import type { Cart } from '../cart/state/cart'
 import { isHosted } from '../cart/state/payment-methods'
+import type { PurchasesService } from '../purchases/service'
 import type { Referrals } from '../referrals/service'
 import { toOrderAnswer } from './order-answer'
 import type { OrderableCart } from './order-json'
@@ -28,6 +29,7 @@ interface Dependencies {
   repo: OrdersRepo
   cart: CartService
   referrals: Pick<Referrals, 'noting'>
+  purchases: Pick<PurchasesService, 'noting'>
   clock: Clock
   /** Hash of the caller's network address; null if unknown. */
   caller: string | null
@@ -116,8 +118,19 @@ async function definitionsOf({ lines }: Cart): Promise<Map<string, string>> {
 }
 
 export function createOrdersService(dependencies: Dependencies) {
-  const { repo, cart, referrals, clock, caller, owners, customerId, bankTransferDays, hostedMinutes, afterOrder } =
-    dependencies
+  const {
+    repo,
+    cart,
+    referrals,
+    purchases,
+    clock,
+    caller,
+    owners,
+    customerId,
+    bankTransferDays,
+    hostedMinutes,
+    afterOrder,
+  } = dependencies
 
   /** The first order of a cart that was ordered before: a second click or a lost answer must not place another one. */
   const earlier = async (cartId: number): Promise<Placed> => {
@@ -140,7 +153,7 @@ export function createOrdersService(dependencies: Dependencies) {
         placedBy: owners[0] ?? null,
         customerId,
         definitions: await definitionsOf(ready),
-        noting: await referrals.noting(token, ready.email),
+        noting: [...(await referrals.noting(token, ready.email)), ...purchases.noting(token, now.toISOString())],
         now: now.toISOString(),
         payBy: hosted ? minutesFrom(now, hostedMinutes) : daysFrom(now, bankTransferDays).toISOString(),
         mailAt: hosted ? minutesFrom(now, PAGE_MAIL_MINUTES) : now.toISOString(),

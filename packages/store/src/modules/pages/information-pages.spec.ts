@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
+import { CONSENT_COOKIE, CONSENT_SECONDS } from '@kea/shared/measuring/consent'
 import { formatMoney } from '@kea/shared/money'
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../testing/page-text'
@@ -67,6 +68,7 @@ describe('information pages', () => {
       const expected = days === 0 ? 'Session' : `${days} ${days === 1 ? 'day' : 'days'}`
       expect(told.get(name), name).toBe(expected)
     }
+    expect(told.get(CONSENT_COOKIE)).toBe(`${CONSENT_SECONDS / 86_400} days`)
     expect(told.get('A cart that nobody touches')).toBe('30 days')
   })
 

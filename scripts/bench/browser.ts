@@ -152,7 +152,7 @@ function observe(content: string) {
 }
 
 /** Records the page's requests. */
-async function watchNetwork(cdp: CDPSession): Promise<Network> {
+async function watchNetwork(page: Page, cdp: CDPSession): Promise<Network> {
   const open = new Set<string>()
   const requests = new Map<string, PageRequest>()
   const state: Network = { open, requests, lastActivity: Date.now() }
@@ -176,6 +176,10 @@ async function watchNetwork(cdp: CDPSession): Promise<Network> {
   }
   cdp.on('Network.loadingFinished', done)
   cdp.on('Network.loadingFailed', done)
+  // The end of a worker's script is told to the worker, not to its page.
+  page.on('worker', (worker) => {
+    for (const [requestId, { url }] of requests) if (url === worker.url()) done({ requestId })
+  })
   await cdp.send('Network.enable')
   return state
 }
@@ -233,7 +237,7 @@ export async function coldLoad<Result>(
     await context.addCookies(cookies)
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
-    const network = await watchNetwork(cdp)
+    const network = await watchNetwork(page, cdp)
     if (slow) await slowDown(cdp)
     await page.addInitScript(observe, content)
     const response = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })

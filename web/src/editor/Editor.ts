@@ -40,6 +40,7 @@ import { copyKeyOf, type OpenedDesign } from './saving/open-design'
 import { renderSides } from './saving/render-sides'
 import { type DesignState, DesignStore } from './store/DesignStore'
 import { Observable } from './store/Observable'
+import { PanelGate } from './store/PanelGate'
 import { STEP_MS, settledDesign } from './store/settled-design'
 import type { FontLibrary } from './text/FontLibrary'
 import { Tools } from './tools/Tools'
@@ -70,6 +71,7 @@ export class Editor {
   readonly session: Observable<Session>
   readonly facts: Observable<DraftFacts>
   readonly workflow = new Observable<Workflow>({ cart: 'editing', prepared: 0 })
+  readonly panels = new PanelGate()
   readonly uploads: UploadQueue
   readonly pictures: PhotoPictures
   readonly photos: AddPhotos
@@ -143,6 +145,7 @@ export class Editor {
       workflow: this.workflow,
       change: this.change,
       read,
+      hold: (until) => void this.panels.hold(until),
       mark: () => this.store.mark(),
       apply: (patch, by) => this.store.apply(patch, by),
       amend: this.store.amend,

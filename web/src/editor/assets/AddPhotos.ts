@@ -44,6 +44,8 @@ interface AddPhotosPorts {
   isCompared: boolean
   pause: () => Promise<void>
   drawn: () => Promise<void>
+  /** The panels follow changes when this is resolved. */
+  hold: (until: Promise<void>) => void
 }
 
 /** What a photo has beside its file. */
@@ -66,6 +68,20 @@ export const loadReader = () => import('~/lib/photos/read-photo')
 
 /** Photos between two announcements. */
 const ANNOUNCED = 10
+/** One photo is told as being read after this time, unless its decoding begins before. */
+const TOLD_MS = 150
+
+/** True for a photo that the shopper waits to see on the print. */
+const isSeenAtOnce = (how: How): boolean => how === 'replace' || how === 'add'
+
+/** The function, which runs once. */
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
 
 /** Reads chosen files into the design, one at a time: sixty decoded photos do not fit into the memory of a phone. */
 export class AddPhotos {
@@ -101,27 +117,34 @@ export class AddPhotos {
     this.#stop = new AbortController()
     const refusals: Refusal[] = []
     let [done, added, again, surplus] = [0, 0, 0, 0]
-    change({ notice: null })
     mark()
     for (let next = this.#queue.shift(); next && !this.#stop.signal.aborted; next = this.#queue.shift()) {
+      const { name } = next.file
       const total = done + 1 + this.#queue.length
       const isAnnounced = total > 1 && done % ANNOUNCED === 0
-      change({
-        reading: { name: next.file.name, at: done + 1, of: total },
-        ...(isAnnounced && { announcement: `Reading ${done + 1} of ${total} photos` }),
-      })
+      const at = done + 1
+      const begin = once(() =>
+        change({
+          ...(at === 1 && { notice: null }),
+          reading: { name, at, of: total },
+          ...(isAnnounced && { announcement: `Reading ${at} of ${total} photos` }),
+        }),
+      )
+      // To render the panels takes longer than to begin: of one photo they say so while the browser decodes it.
+      const isFirstSeen = total === 1 && isSeenAtOnce(next.how)
+      const timer = isFirstSeen ? setTimeout(begin, TOLD_MS) : undefined
+      if (!isFirstSeen) begin()
       done += 1
-      if (photosOf(this.#ports.read()).length >= PHOTOS_MAX) {
-        surplus += 1
-        continue
-      }
       try {
-        if (await this.#one(next)) added += 1
+        if (photosOf(this.#ports.read()).length >= PHOTOS_MAX) surplus += 1
+        else if (await this.#one(next, begin)) added += 1
         else again += 1
       } catch (error) {
-        const { name } = next.file
         const text = error instanceof PhotoRefused ? error.message : `${name} could not be opened. Please try again.`
         if (!this.#stop.signal.aborted) refusals.push({ name, text })
+      } finally {
+        clearTimeout(timer)
+        begin()
       }
       // The panels follow when the print has the last photo.
       await (this.#queue.length > 0 ? pause() : drawn())
@@ -131,16 +154,20 @@ export class AddPhotos {
     change({ reading: null, ...endOfReading({ refusals, done, added, again, surplus }) })
   }
 
-  /** False for a photo that the design has already. */
-  async #one({ file, how, marks = {}, on }: Waiting): Promise<boolean> {
-    const { files, read, session, run, places, apply, amend } = this.#ports
+  /**
+   * False for a photo that the design has already.
+   *
+   * @param onDecoding called when the browser decodes it, which leaves the page free
+   */
+  async #one({ file, how, marks = {}, on }: Waiting, onDecoding: () => void): Promise<boolean> {
+    const { files, read, session, run, places, apply, amend, hold, drawn } = this.#ports
     await files.allSaved()
     const { openPhoto } = await withRetry(loadReader).catch(() => {
       throw notOpened(file.name)
     })
     const photo = await openPhoto(file)
-    // The shopper waits to see a photo that goes on the print: only then is its digest made beside.
-    const isShown = how === 'replace' || how === 'add'
+    // Only of a photo that the shopper waits to see is the digest made beside.
+    const isShown = isSeenAtOnce(how)
     const digest = sha256(photo.bytes)
     const known = isShown ? undefined : files.withBytes(await digest)
     const present = known ? photoOf(read(), known.key) : null
@@ -150,9 +177,12 @@ export class AddPhotos {
       if (!isUsed) apply(places.give(present, on), 'filling')
       return !isUsed
     }
-    const { record, open } = await this.#take(photo, digest, { how, isShown, marks })
+    const taken = this.#take(photo, digest, { how, isShown, marks })
+    onDecoding()
+    const { record, open } = await taken
     // A gesture that is called off takes back everything since its start.
     await waitUntil(session, ({ isMoving }) => !isMoving, this.#stop.signal)
+    if (isShown) hold(drawn())
     open()
     if (how === 'fill') amend({ put: [record] })
     else if (how === 'tray') apply({ put: [record] })

@@ -14,6 +14,7 @@ import type { Session } from '../model/session'
 import type { Workflow } from '../model/workflow'
 import { type SavingState, stateOf } from '../saving/saving-state'
 import type { DesignState } from '../store/DesignStore'
+import type { Observable } from '../store/Observable'
 
 interface EditorTools {
   editor: Editor
@@ -37,21 +38,25 @@ export function useEditor(): EditorTools {
   return tools
 }
 
+/** What the panels are told of, see `PanelGate`. */
+function useTold<T>(pick: (editor: Editor) => Observable<T>): T {
+  const { editor } = useEditor()
+  const value = pick(editor)
+  return useSyncExternalStore(editor.panels.of(value), value.read)
+}
+
 /** The design. A drag is followed in steps only; the stage paints each place of it. */
 export function useDesign(): DesignState {
-  const { settled } = useEditor().editor
-  return useSyncExternalStore(settled.subscribe, settled.read)
+  return useTold(({ settled }) => settled)
 }
 
 /** The design before a drag and after it, for views that are slow to render. */
 export function useRestingDesign(): DesignState {
-  const { resting } = useEditor().editor
-  return useSyncExternalStore(resting.subscribe, resting.read)
+  return useTold(({ resting }) => resting)
 }
 
 export function useSession(): Session {
-  const { session } = useEditor().editor
-  return useSyncExternalStore(session.subscribe, session.read)
+  return useTold(({ session }) => session)
 }
 
 /** What the shopper says of the design: its name and the quantity. */
@@ -73,14 +78,12 @@ export function useSavingState(): SavingState {
 }
 
 export function useUploads(): Uploads {
-  const { state } = useEditor().editor.uploads
-  return useSyncExternalStore(state.subscribe, state.read)
+  return useTold(({ uploads }) => uploads.state)
 }
 
 /** The thumbnails of the photos. They change with every picture that is decoded. */
 export function usePictures(): Thumbnails {
-  const { state } = useEditor().editor.pictures
-  return useSyncExternalStore(state.subscribe, state.read)
+  return useTold(({ pictures }) => pictures.state)
 }
 
 /** The drawings of the shop; null until they are loaded. */

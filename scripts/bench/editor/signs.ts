@@ -31,9 +31,10 @@ async function scriptMs(session: CDPSession): Promise<number> {
 /** Waits until the drawing of what has changed is painted, which another thread may bend. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await frames()
-    while (document.querySelector('canvas[data-awaited]')) await frames()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    while (document.querySelector('canvas[data-awaited]')) await frame()
   })
 
 /** The script of each letter, from the key to its drawing, in ms. */

@@ -29,6 +29,7 @@ import { messageOf } from './model/message-of'
 import type { OnDemand } from './model/OnDemand'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
+import { rememberLast } from './model/remember-last'
 import { newSession, type Session } from './model/session'
 import type { Workflow } from './model/workflow'
 import type { EditorPlatform } from './platform'
@@ -94,6 +95,7 @@ export class Editor {
   /** The layout of the surface on the stage. The canvas sets it when it paints. */
   readonly shownLayout = new Observable<Layout | null>(null)
   readonly newKey: () => string
+  readonly #contextOf = rememberLast(contextOf)
   readonly #platform: Pick<EditorPlatform, 'fetchOriginal' | 'groundBehind'>
   readonly #stopMeasuring: () => void
   readonly #runner: CommandRunner
@@ -206,7 +208,7 @@ export class Editor {
     this.shownLayout.set(layout)
   }
 
-  context = (): CommandContext => contextOf(this.product, this.store.read(), this.session.read())
+  context = (): CommandContext => this.#contextOf(this.product, this.store.read(), this.session.read())
 
   /** What the shopper should see before the order. */
   async findings(): Promise<Finding[]> {

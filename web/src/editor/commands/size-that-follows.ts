@@ -15,7 +15,8 @@ interface Followed {
 function neededSize({ context, neons }: Pick<Followed, 'context' | 'neons'>): string | null | undefined {
   const { product, design, surface, options } = context()
   const [item, loaded] = [signOn(design, surface), neons.loaded.read()]
-  return item && loaded && sizeForSign(offeredSizes(product, options, surface.part, item, loaded), options)
+  if (!item || !loaded) return null
+  return sizeForSign(offeredSizes(product, options, surface.part, item, loaded), options)
 }
 
 /**

@@ -4,8 +4,8 @@ type Subscribe = Observable<unknown>['subscribe']
 type Listener = Parameters<Subscribe>[0]
 
 /**
- * Tells the panels that something has changed. While the stage has a new photo to paint they hear of it afterwards: to
- * render them takes longer than to paint the photo, which the shopper waits for.
+ * Tells the panels that something has changed. While the stage has a new photo or new words of a
+ * sign to paint they hear of it afterwards: to render them takes longer than to paint what the shopper waits for.
  */
 export class PanelGate {
   readonly #gated = new WeakMap<object, Subscribe>()

@@ -50,6 +50,12 @@ export function useDesign(): DesignState {
   return useTold(({ settled }) => settled)
 }
 
+/** The design also while the other panels wait, for a field that shows what is typed. */
+export function useTypedDesign(): DesignState {
+  const { settled } = useEditor().editor
+  return useSyncExternalStore(settled.subscribe, settled.read)
+}
+
 /** The design before a drag and after it, for views that are slow to render. */
 export function useRestingDesign(): DesignState {
   return useTold(({ resting }) => resting)

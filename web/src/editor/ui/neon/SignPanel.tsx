@@ -1,12 +1,14 @@
 import { signOn } from '@kea/design/edits/sign-edits'
 import { TUBE_LIGHTS } from '@kea/design/neon/colours'
 import { SIGN_LINES_MAX, TUBE_COLOURS } from '@kea/design/neon/tube-data'
+import { afterFrame } from '~/lib/after-frame'
 import { SelectField, TextAreaField } from '~/ui/Field'
 import { RadioCards } from '~/ui/RadioCards'
 import { signCommand } from '../../commands/change-sign'
-import { sizeThatFollows } from '../../commands/size-that-follows'
+import { sizeSettled, sizeThatFollows } from '../../commands/size-that-follows'
+import type { Editor } from '../../Editor'
 import { Slider } from '../Slider'
-import { useDesign, useEditor } from '../use-editor'
+import { useEditor, useTypedDesign } from '../use-editor'
 import { SignFacts } from './SignFacts'
 import { typedLines } from './typed-lines'
 
@@ -18,10 +20,20 @@ const ALIGNMENTS = [
 
 const LINES_HINT = `Up to ${SIGN_LINES_MAX} lines. Press Enter for a new one.`
 
+/** The panels wait for a drawing no longer than this. */
+const LONGEST_MS = 1000
+
+/** Resolves when the sign of the words that are written now is drawn. */
+async function afterDrawing(editor: Editor): Promise<void> {
+  await Promise.resolve()
+  await Promise.race([sizeSettled(editor), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
+  await afterFrame()
+}
+
 /** The words of a sign, how their lines stand, and what the sign is made of. */
 export function SignPanel() {
   const { editor } = useEditor()
-  useDesign()
+  useTypedDesign()
   const { design, surface } = editor.context()
   const item = signOn(design, surface)
   if (!item) return null
@@ -32,8 +44,10 @@ export function SignPanel() {
     editor.run(signCommand(changes, editor.neons.loaded.read()), control)
     sizeThatFollows(editor, control)
   }
-  const write = (typed: string) =>
+  const write = (typed: string) => {
+    void editor.panels.hold(afterDrawing(editor))
     change({ lines: typedLines(typed).map((words, at) => ({ ...lines[at], words })) }, 'words')
+  }
   const colourLine = (at: number, value: string) => {
     const colour = TUBE_COLOURS.find((each) => each === value)
     change(

@@ -53,6 +53,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
   'features/new-password': ['features/customer', 'features/forms'],
   'features/offers': ['features/scheduling'],
   'features/page': ['features/products'],
+  'features/popup': ['features/customer', 'features/forms', 'features/page'],
   'features/vendors': ['features/events'],
   'features/widgets': [
     'features/deals',

@@ -10,12 +10,14 @@ import { type Block, type MailContent, toShop, toShopper } from './modules/mails
 import { DARK, LIGHT, mailHtml } from './modules/mails/mail-html'
 import { mailText } from './modules/mails/mail-text'
 import type { Mail } from './modules/mails/outbox'
+import { birthdayMail } from './modules/newsletter/birthday-mail'
 import { newsletterMail } from './modules/newsletter/newsletter-mail'
 import { cancelledMail, paidMail, shippedMail } from './modules/orders/progress-mails'
 import type { Order } from './modules/orders/repo'
 import { answerMail } from './modules/questions/answer-mail'
 import { askedMail as questionMail } from './modules/questions/asked-mail'
 import { invitationMail } from './modules/referrals/invitation'
+import { cartMail, reviewMail } from './modules/reminders/mails'
 import { pointsEarnedMail, pointsEndingMail } from './modules/rewards/mails'
 import { answeredMail, askedMail } from './modules/tickets/mails'
 
@@ -140,6 +142,10 @@ const offer = {
 } as const
 const asked = { id: 1, slug: 'photo-mugs', name: typed, email: 'mere@example.nz', question: typed, asked_at: '2026' }
 
+const reminded = { messageId: 'r', recipient: 'mere@example.nz', token: 't', shop: seller, siteUrl: SITE }
+const celebrated = { ...reminded, firstname: 'Mere', text: '15% off anything you like' }
+const leftLine = { title: 'Canvas print', detail: '2 pieces', amount: '', picture }
+
 /** Every mail of the shop. */
 const MAILS: Record<string, Mail> = {
   confirmation: accounts.confirmationMail({ ...account, link, days: 2 }),
@@ -162,6 +168,14 @@ const MAILS: Record<string, Mail> = {
   gift: giftMail({ id: 1, code: 'ABCD2345EFGH6789', hash: 'ab'.repeat(32) }, gift, shop, SITE),
   newsletter: newsletterMail({ ...news, gift: null, shop: seller }),
   'newsletter with an offer': newsletterMail({ ...news, gift: { offer, code: 'TUI-77', until }, shop: seller }),
+  birthday: birthdayMail({ ...celebrated, code: 'TUI-78', until }),
+  'left cart': cartMail({ ...reminded, path: '/abandoned/checkout/cart', lines: [leftLine] }),
+  'question for a review': reviewMail({
+    ...reminded,
+    orderToken: 'ab'.repeat(16),
+    number: '000000042',
+    names: ['Canvas print'],
+  }),
   invitation: invitationMail({ ...invitation, rewardCents: 0 }),
   'invitation with a reward': invitationMail({ ...invitation, rewardCents: 1000 }),
   'points earned': pointsEarnedMail(points),

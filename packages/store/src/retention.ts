@@ -33,6 +33,7 @@ import type { PrintingService } from './modules/printing/service'
 import { purchasesRetention } from './modules/purchases/retention'
 import { questionsRetention } from './modules/questions/retention'
 import { referralsRetention } from './modules/referrals/retention'
+import { remindersRetention } from './modules/reminders/retention'
 import { cursorsRetention } from './modules/retention/cursors'
 import type { Leaver, Retention } from './modules/retention/retention'
 import type { RetentionTools } from './modules/retention/tools'
@@ -95,6 +96,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   purchases: purchasesRetention,
   questions: questionsRetention,
   referrals: referralsRetention,
+  reminders: remindersRetention,
   rewards: rewardsRetention,
   search: searchRetention,
   settings: settingsRetention,

@@ -23,7 +23,7 @@ import { buildJobs } from './modules/jobs/build'
 import { buildLedger } from './modules/ledger/build'
 import { buildDailyUse, buildMailboxes } from './modules/limits/build'
 import { buildMails } from './modules/mails/build'
-import { buildNewsletter } from './modules/newsletter/build'
+import { buildBirthdays, buildNewsletter } from './modules/newsletter/build'
 import { buildNumbers } from './modules/numbers/build'
 import { buildCustomerOrders, buildOrderAdmin, buildOrders, buildReorder } from './modules/orders/build'
 import { buildOrderFigures } from './modules/orders/order-figures'
@@ -35,6 +35,7 @@ import { buildProfile } from './modules/profile/build'
 import { buildPurchases } from './modules/purchases/build'
 import { buildQuestionAdmin, buildQuestions } from './modules/questions/build'
 import { buildReferrals } from './modules/referrals/build'
+import { buildReminders } from './modules/reminders/build'
 import { buildRetention } from './modules/retention/build'
 import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/reviews/build'
 import { buildRewards } from './modules/rewards/build'
@@ -55,6 +56,7 @@ const BUILDERS = {
   audit: buildAudit,
   authentication: buildAuthentication,
   banners: buildBanners,
+  birthdays: buildBirthdays,
   blocks: buildBlocks,
   blog: buildBlog,
   captcha: buildCaptcha,
@@ -105,6 +107,7 @@ const BUILDERS = {
   questionAdmin: buildQuestionAdmin,
   questions: buildQuestions,
   referrals: buildReferrals,
+  reminders: buildReminders,
   reorder: buildReorder,
   retention: buildRetention,
   reviewAdmin: buildReviewAdmin,

@@ -23,6 +23,11 @@ function AskForConsent() {
   return state !== 'closed' && <ConsentSheet />
 }
 
+/** A shop without its popup is whole. */
+const PopupPlace = lazyWithRetry(async () => (await import('~/features/popup/PopupPlace')).PopupPlace, {
+  instead: null,
+})
+
 /** The question to log in again. Its code loads with the first one. */
 function LoginAgain() {
   const question = useAtomValue(loginQuestionAtom)
@@ -49,6 +54,9 @@ export function Overlays() {
       </Suspense>
       <Suspense>
         <AskForConsent />
+      </Suspense>
+      <Suspense>
+        <PopupPlace />
       </Suspense>
       <Toaster />
     </>

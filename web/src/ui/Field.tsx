@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: string | undefined
   /** Shown beside the label. Required fields have no mark. */
   optional?: boolean
+  /** For a field whose placeholder says the same: the label is for screen readers. */
+  hidesLabel?: boolean
   className?: string
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
 }
@@ -18,12 +20,12 @@ const CONTROL =
 const border = (error: string | undefined) => (error ? 'border-danger' : 'border-control')
 
 /** One field: label, control, hint and error, connected for screen readers. */
-export function Field({ label, error, hint, optional, className, children }: FieldProps) {
+export function Field({ label, error, hint, optional, hidesLabel, className, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-medium">
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1.5 block text-[0.9375rem] font-medium'}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
@@ -48,9 +50,10 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, Own
   ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, error, hint, optional, className, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, optional, hidesLabel, className, ...input }: TextFieldProps) {
+  const field = { label, error, hint, optional: optional ?? false, hidesLabel: hidesLabel ?? false }
   return (
-    <Field label={label} error={error} hint={hint} optional={optional ?? false} className={className ?? ''}>
+    <Field {...field} className={className ?? ''}>
       {(control) => <input type="text" {...input} {...control} className={classNames(CONTROL, border(error))} />}
     </Field>
   )

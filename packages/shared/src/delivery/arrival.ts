@@ -22,15 +22,22 @@ export function arrivalDays(makingDays: number | null, courierDays: string): num
 }
 
 /**
- * The day of arrival for an order that is paid at `paidAt`, as in "Fri 4 December". Weekends and the holidays of all of
- * New Zealand do not count. Null without an estimate.
+ * The day of arrival for an order that is paid at `paidAt`, as its midnight in UTC. Weekends and the holidays of all of New
+ * Zealand do not count. Null without an estimate.
  */
-export function arrivalDay(paidAt: number, workingDays: number | null): string | null {
+export function arrivalDate(paidAt: number, workingDays: number | null): number | null {
   if (workingDays === null) return null
   let day = Date.parse(`${isoDate(paidAt)}T00:00:00Z`)
   for (let left = workingDays; left > 0; ) {
     day += DAY_MS
     if (!isWeekend(day) && !isHoliday(day)) left -= 1
   }
+  return day
+}
+
+/** The same as in "Fri 4 December". */
+export function arrivalDay(paidAt: number, workingDays: number | null): string | null {
+  const day = arrivalDate(paidAt, workingDays)
+  if (day === null) return null
   return `${weekday().format(day)} ${new Date(day).getUTCDate()} ${month().format(day)}`
 }

@@ -10,7 +10,7 @@ import {
 
 const CANVAS = { name: 'newsletter_offer', text: 'A free canvas', terms: '' } as const
 const TEN = { name: 'newsletter_offer_sitewide', text: '10% off', terms: 'Once.' } as const
-const settings: NewsletterSettings = { offers: [CANVAS, TEN], pages: ['/', '/canvas-prints'] }
+const settings: NewsletterSettings = { offers: [CANVAS, TEN], pages: ['/', '/canvas-prints'], birthdayGift: '' }
 
 describe('the offer for subscribers', () => {
   it.each([

@@ -15,6 +15,8 @@ export interface NewsletterSettings {
   offers: readonly NewsletterOffer[]
   /** Paths on which the first offer replaces the sitewide one. */
   pages: readonly string[]
+  /** What a subscriber gets for a birthday; '' for nothing, and then nobody is asked for it. */
+  birthdayGift: string
 }
 
 /** The offer for subscribers on a page; null for none. */

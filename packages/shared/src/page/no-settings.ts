@@ -26,7 +26,7 @@ export const NO_SETTINGS: Settings = {
   recommendPercent: '',
   freeShippingText: '',
   delivery: { standard: NOT_OFFERED, express: NOT_OFFERED, rural: NOT_OFFERED, chathams: NOT_OFFERED },
-  newsletter: { offers: [], pages: [] },
+  newsletter: { offers: [], pages: [], birthdayGift: '' },
   photoProducts: [],
   search: { isHosted: false, index: 'nz_products', keywords: [], account: null },
   countsSamples: false,

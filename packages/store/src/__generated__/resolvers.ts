@@ -1502,6 +1502,7 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
 export type CpNewsletterOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CpNewsletterOutput'] = ResolversParentTypes['CpNewsletterOutput']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateGuestCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {

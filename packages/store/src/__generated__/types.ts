@@ -1053,7 +1053,10 @@ export type Country = {
 export type CountryCodeEnum =
   | 'NZ';
 
-/** Only the address, the source and the captcha are read; nothing else is stored. */
+/**
+ * Of the footer only the address, page, source and captcha are read, of the popup also the first name, the date of birth and
+ * whether it was drawn with an offer. Nothing else is stored.
+ */
 export type CpNewsletterInput = {
   category_id?: InputMaybe<Scalars['Int']['input']>;
   date_of_birth?: InputMaybe<Scalars['String']['input']>;
@@ -1074,6 +1077,8 @@ export type CpNewsletterOutput = {
   __typename?: 'CpNewsletterOutput';
   error: Scalars['Boolean']['output'];
   message?: Maybe<Scalars['String']['output']>;
+  /** True if the address is subscribed now, for the popup. */
+  status: Scalars['Boolean']['output'];
 };
 
 export type CreateGuestCartInput = {

@@ -155,6 +155,13 @@ export const KEPT_ROWS: Record<string, KeptRow> = {
     `'kept', ${CUSTOMER}, '2026'`,
     "hash = 'kept'",
   ),
+  'a reminder': {
+    ...{ job: 'retention of reminders', seconds: 120 * DAY },
+    store: (begin) => [
+      `INSERT INTO reminders (kind, subject, email_key, at) VALUES ('cart', 'kept', 'kept@example.nz', '${begin}')`,
+    ],
+    find: "reminders WHERE subject = 'kept'",
+  },
   'a registration': expiring(
     'retention of registrations',
     'registrations',

@@ -133,7 +133,10 @@ export type ContactUsInput = {
 export type CountryCodeEnum =
   | 'NZ';
 
-/** Only the address, the source and the captcha are read; nothing else is stored. */
+/**
+ * Of the footer only the address, page, source and captcha are read, of the popup also the first name, the date of birth and
+ * whether it was drawn with an offer. Nothing else is stored.
+ */
 export type CpNewsletterInput = {
   category_id?: number | null | undefined;
   date_of_birth?: string | null | undefined;
@@ -1384,6 +1387,13 @@ export type PayOrderMutationVariables = Exact<{
 
 
 export type PayOrderMutation = { payOrder: { payment_redirect_url: string | null } | null };
+
+export type PopupSubscriptionMutationVariables = Exact<{
+  input: CpNewsletterInput;
+}>;
+
+
+export type PopupSubscriptionMutation = { cpnewsletter: { status: boolean, message: string | null } | null };
 
 type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 

@@ -1,3 +1,4 @@
+import { REGISTRATION_WORDS } from '@kea/shared/newsletter/consent-words'
 import { routes } from '@kea/shared/routes'
 import type { RegistrationForm } from '@kea/shared/schemas/account'
 import { useState } from 'react'
@@ -90,7 +91,7 @@ function RegistrationFields({ onDone }: { onDone: (email: string) => void }) {
           <PasswordStrength control={form.control} name="password" about={['firstname', 'lastname', 'email']} />
         }
       />
-      <CheckField {...field('is_subscribed')} label="Email me offers and ideas. You can unsubscribe in each email." />
+      <CheckField {...field('is_subscribed')} label={REGISTRATION_WORDS} />
       <p className="text-sm text-ink-soft">
         We keep what you enter here to run your account, as our{' '}
         <Link to="/privacy-policy" className="text-kea underline">

@@ -1,3 +1,4 @@
+import { LOGIN_WORDS } from '@kea/shared/newsletter/consent-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
@@ -34,7 +35,7 @@ export function SocialLogins({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       <CheckField
-        label="If I am new here, email me offers. I can stop them at any time."
+        label={LOGIN_WORDS}
         checked={isSubscribed}
         onChange={(event) => setIsSubscribed(event.target.checked)}
       />

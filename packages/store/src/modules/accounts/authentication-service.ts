@@ -149,7 +149,8 @@ export function createAuthentication(dependencies: Dependencies) {
     async confirm(email: string, token: string): Promise<{ customer: CustomerRow; token: string }> {
       const customer = await repo.confirm(email.trim().toLowerCase(), await sha256(token), caller.guestOwner, now())
       if (!customer) throw inputRefusal(NO_LINK)
-      if (customer.is_subscribed === 1) await newsletter.subscribe(customer.email, 'account')
+      if (customer.is_subscribed === 1)
+        await newsletter.subscribe({ email: customer.email, form: 'registration', source: 'account' })
       return { customer, token: await customers.startSession(customer.id, 'link', customer.password_hash === '') }
     },
 

@@ -16,7 +16,11 @@ export const TABLES = {
   addresses: `SELECT prefix, firstname, middlename, lastname, suffix, company, street, city, region, postcode, country_code,
     telephone, fax, vat_id, default_shipping, default_billing, created_at FROM customer_addresses WHERE customer_id = ?1
     ORDER BY id`,
-  newsletter: 'SELECT email, subscribed, source, created_at, changed_at FROM subscribers WHERE email_key = ?2',
+  newsletter: `SELECT email, firstname, birthday, subscribed, source, created_at, changed_at,
+    (SELECT json_group_array(json_object('subscribed', c.subscribed, 'form', c.form, 'page', c.page, 'words', c.words,
+      'at', c.at)) FROM (SELECT * FROM subscription_changes WHERE email_key = ?2 ORDER BY id) c) AS changes
+    FROM subscribers WHERE email_key = ?2`,
+  reminders: 'SELECT kind, at FROM reminders WHERE email_key = ?2 ORDER BY at',
   email_change: 'SELECT old_email, new_email, confirmed_at, expires_at FROM email_changes WHERE customer_id = ?1',
   logins: `SELECT created_at, expires_at, device, way, last_seen_at FROM customer_tokens WHERE customer_id = ?1
     ORDER BY created_at`,
@@ -58,7 +62,7 @@ export const TABLES = {
 type Part = keyof typeof TABLES
 
 /** Columns with JSON, which is not to be text in the customer's JSON. */
-const JSON_COLUMNS = ['lines', 'addresses', 'messages', 'details', 'notes']
+const JSON_COLUMNS = ['lines', 'addresses', 'messages', 'details', 'notes', 'changes']
 
 const withParsed = (row: object): object =>
   Object.fromEntries(

@@ -88,6 +88,7 @@ async function createRegular(name: string) {
     id,
     mark,
   )
+  await run("INSERT INTO reminders (kind, subject, email_key, at) VALUES ('cart', ?1, ?2, '2026')", mark, email)
   await member.ask('mutation { joinLoyaltyLevel { user_errors { code } } }')
   await member.ask('{ customer { referral { referral_code } } }')
   await member.ask(
@@ -108,6 +109,9 @@ describe('the copy of a customer’s data', () => {
     for (const part of used) expect([part, copy[part].length > 0]).toEqual([part, true])
     expect(copy.tickets[0].messages).toMatchObject([{ author: 'customer', message: mark, files: ['photo.jpg'] }])
     expect(copy.orders[0].addresses[0].lastname).toBe(mark)
+    expect(copy.newsletter[0].changes).toEqual([
+      { subscribed: 1, form: 'account', page: '', words: 'Email me offers and ideas', at: '2026-11-02T09:00:00.000Z' },
+    ])
     expect(copy.passkeys).toEqual([{ name: mark, created_at: '2026', last_used_at: null }])
     expect(copy.providers).toMatchObject([{ issuer: 'https://accounts.example', subject: mark }])
   })

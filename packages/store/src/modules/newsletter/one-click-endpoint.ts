@@ -8,7 +8,10 @@ const answer = (text: string, status: number, headers: HeadersInit = {}): Respon
 export async function answerOneClick(request: Request, newsletter: NewsletterService): Promise<Response> {
   if (request.method !== 'POST') return answer('Unsubscribe with POST.', 405, { Allow: 'POST' })
   try {
-    return answer(await newsletter.unsubscribe(new URL(request.url).searchParams.get('token') ?? ''), 200)
+    return answer(
+      await newsletter.unsubscribe(new URL(request.url).searchParams.get('token') ?? '', 'mail program'),
+      200,
+    )
   } catch (error) {
     if (error instanceof Refusal) return answer(error.message, 404)
     throw error

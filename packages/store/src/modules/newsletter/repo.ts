@@ -1,3 +1,4 @@
+import type { ConsentForm } from '@kea/shared/newsletter/consent-words'
 import type { OfferName } from '@kea/shared/newsletter/offer'
 import type { Reduction } from '../coupons/coupon'
 import { addCoupon, type NewCoupon } from '../coupons/repo'
@@ -23,11 +24,37 @@ export interface NewSubscriber {
   email: string
   token: string
   source: string
+  /** '' if it is not known. */
+  firstname: string
+  /** `MM-DD`; null if it is not told. */
+  birthday: string | null
+  consent: Consent
 }
+
+/** What was said, where, and beside which words. */
+interface Consent {
+  form: ConsentForm
+  /** The path of the page; '' for that of `pageId`. */
+  page: string
+  pageId: number
+  words: string
+}
+
+/** The name and the birthday have no more use. */
+const ENDED = "subscribed = 0, changed_at = ?2, firstname = '', birthday = NULL"
+
+/** Keeps a change of a subscription as evidence, directly behind the statement that must have made it. */
+const keepEnd = (db: D1Database, column: 'email_key' | 'token', value: string, form: ConsentForm, now: string) =>
+  db
+    .prepare(
+      `INSERT INTO subscription_changes (email_key, subscribed, form, page, words, at)
+       SELECT email_key, 0, ?2, '', '', ?3 FROM subscribers WHERE ${column} = ?1 AND changes() > 0`,
+    )
+    .bind(value, form, now)
 
 export function createNewsletterRepo(db: D1Database) {
   return {
-    async offered(name: OfferName): Promise<OfferedCode | null> {
+    async offered(name: OfferName | 'birthday_gift'): Promise<OfferedCode | null> {
       const row = await db.prepare('SELECT * FROM newsletter_offers WHERE setting = ?').bind(name).first<OfferRow>()
       if (!row) return null
       const { kind, percent, sku, option_value_id, label, days } = row
@@ -43,7 +70,7 @@ export function createNewsletterRepo(db: D1Database) {
      * unsubscribed before.
      */
     async subscribe(
-      { emailKey, email, token, source }: NewSubscriber,
+      { emailKey, email, token, source, firstname, birthday, consent }: NewSubscriber,
       counting: readonly D1PreparedStatement[],
       now: string,
     ): Promise<{ token: string; again: boolean }> {
@@ -51,16 +78,24 @@ export function createNewsletterRepo(db: D1Database) {
         ...counting,
         db
           .prepare(
-            `INSERT INTO subscribers (email_key, email, token, source, created_at, changed_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-             ON CONFLICT (email_key) DO UPDATE SET subscribed = 1, changed_at = ?5 WHERE subscribed = 0`,
+            `INSERT INTO subscribers (email_key, email, token, source, firstname, birthday, created_at, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?6, ?7, ?5, ?5)
+             ON CONFLICT (email_key) DO UPDATE SET subscribed = 1, changed_at = ?5, firstname = ?6, birthday = ?7
+               WHERE subscribed = 0`,
           )
-          .bind(emailKey, email, token, source, now),
+          .bind(emailKey, email, token, source, now, firstname, birthday),
+        db
+          .prepare(
+            `INSERT INTO subscription_changes (email_key, subscribed, form, page, words, at)
+             SELECT ?1, 1, ?2, CASE ?3 WHEN '' THEN coalesce((SELECT '/' || slug FROM pages WHERE id = ?4), '') ELSE ?3 END,
+               ?5, ?6 WHERE changes() > 0`,
+          )
+          .bind(emailKey, consent.form, consent.page, consent.pageId, consent.words, now),
         db.prepare('SELECT token FROM subscribers WHERE email_key = ?').bind(emailKey),
       ])
       const found = results.at(-1)?.results[0]?.token
       if (!found) throw new Error('A subscriber that was just written is not there')
-      return { token: found, again: results.at(-2)?.meta.changes === 1 && found !== token }
+      return { token: found, again: results.at(-3)?.meta.changes === 1 && found !== token }
     },
 
     /** Whether the welcome mail with this name was sent before, even if the outbox no longer has it. */
@@ -102,20 +137,21 @@ export function createNewsletterRepo(db: D1Database) {
         .bind(emailKey)
         .first<{ subscribed: number; changed_at: string }>(),
 
-    async end(emailKey: string, now: string): Promise<void> {
-      await db
-        .prepare('UPDATE subscribers SET subscribed = 0, changed_at = ?2 WHERE email_key = ?1 AND subscribed = 1')
-        .bind(emailKey, now)
-        .run()
+    async end(emailKey: string, form: ConsentForm, now: string): Promise<void> {
+      await db.batch([
+        db.prepare(`UPDATE subscribers SET ${ENDED} WHERE email_key = ?1 AND subscribed = 1`).bind(emailKey, now),
+        keepEnd(db, 'email_key', emailKey, form, now),
+      ])
     },
 
     /** False for an unknown token. */
-    async unsubscribe(token: string, now: string): Promise<boolean> {
-      const found = await db
-        .prepare('UPDATE subscribers SET subscribed = 0, changed_at = ?2 WHERE token = ?1 RETURNING token')
-        .bind(token, now)
-        .first()
-      return found !== null
+    async unsubscribe(token: string, form: ConsentForm, now: string): Promise<boolean> {
+      const results = await db.batch([
+        db.prepare(`UPDATE subscribers SET ${ENDED} WHERE token = ?1 AND subscribed = 1`).bind(token, now),
+        keepEnd(db, 'token', token, form, now),
+        db.prepare('SELECT 1 FROM subscribers WHERE token = ?').bind(token),
+      ])
+      return results.at(-1)?.results.length === 1
     },
   }
 }

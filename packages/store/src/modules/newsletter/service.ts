@@ -1,3 +1,4 @@
+import { type ConsentForm, wordsOf } from '@kea/shared/newsletter/consent-words'
 import { FOOTER_SOURCE, type NewsletterOffer, newsletterOffer, sourcePath } from '@kea/shared/newsletter/offer'
 import { CONFIG_FIELDS, toSettings } from '@kea/shared/page/settings'
 import { type Clock, daysFrom } from '../../clock'
@@ -20,6 +21,21 @@ interface Dependencies {
   clock: Clock
   /** The shop's origin, from the edge. */
   shopOrigin: string
+}
+
+/** A subscription as it was asked for. */
+export interface AskedSubscription {
+  email: string
+  form: ConsentForm
+  /** `footer`, `account`, or the shop's address and the path of a page. */
+  source: string
+  /** The id of the page; 0 without one. */
+  pageId?: number
+  firstname?: string
+  /** In ISO; '' if it is not told. */
+  dateOfBirth?: string
+  /** False for a form that was drawn without the offer of its page. */
+  hasOffer?: boolean
 }
 
 const SOURCE_MAX = 200
@@ -54,22 +70,31 @@ export function createNewsletterService(dependencies: Dependencies) {
     )
   }
 
+  /** Day and month, and only where a birthday is celebrated. */
+  const birthdayToKeep = async (dateOfBirth: string): Promise<string | null> =>
+    dateOfBirth !== '' && (await repo.offered('birthday_gift')) ? dateOfBirth.slice(5) : null
+
   return {
     /** Subscribes an address and sends the welcome mail once. Answers the message for the shopper. */
-    async subscribe(email: string, source: string): Promise<string> {
+    async subscribe(asked: AskedSubscription): Promise<string> {
+      const { email, form, source, pageId = 0, firstname = '', dateOfBirth = '', hasOffer = true } = asked
       const now = clock()
       const at = now.toISOString()
       const key = emailKey(email)
       const shop = await readSettings()
+      const page = sourcePath(source)
+      const offer = newsletterOffer(page, shop.newsletter)
       const subscriber = {
         emailKey: key,
         email,
         token: randomId(),
         source: source.slice(0, SOURCE_MAX) || FOOTER_SOURCE,
+        firstname,
+        birthday: await birthdayToKeep(dateOfBirth),
+        consent: { form, page: page.slice(0, SOURCE_MAX), pageId, words: wordsOf(form, hasOffer ? offer : null) },
       }
       const subscribing = repo.subscribe(subscriber, dailyUse.counting('subscriptions', 0), at)
       const { token, again } = await subscribing.catch(refuseDayLimit('subscriptions'))
-      const offer = newsletterOffer(sourcePath(source), shop.newsletter)
       const coupon = offer && (await codeFor(offer, key, now))
       const parts = {
         recipient: email,
@@ -101,10 +126,11 @@ export function createNewsletterService(dependencies: Dependencies) {
     },
 
     /** Ends the subscription of a customer. */
-    end: (email: string): Promise<void> => repo.end(emailKey(email), clock().toISOString()),
+    end: (email: string): Promise<void> => repo.end(emailKey(email), 'account', clock().toISOString()),
 
-    async unsubscribe(token: string): Promise<string> {
-      if (!(await repo.unsubscribe(token, clock().toISOString()))) throw inputRefusal(UNKNOWN_LINK)
+    /** @param form the page of the link in a mail, or a mail program by one POST */
+    async unsubscribe(token: string, form: 'link' | 'mail program'): Promise<string> {
+      if (!(await repo.unsubscribe(token, form, clock().toISOString()))) throw inputRefusal(UNKNOWN_LINK)
       return UNSUBSCRIBED
     },
   }

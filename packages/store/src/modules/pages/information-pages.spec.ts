@@ -2,6 +2,8 @@ import { TRASH_DAYS } from '@kea/shared/constants/business'
 import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '@kea/shared/measuring/consent'
 import { formatMoney } from '@kea/shared/money'
+import { POPUP_COOKIE } from '@kea/shared/newsletter/popup'
+import { VISIT_COOKIES } from '@kea/shared/tracking/visit-cookies'
 import { describe, expect, it } from 'vitest'
 import { proseOf } from '../../testing/page-text'
 import { createTestShop } from '../../testing/test-shop'
@@ -63,8 +65,9 @@ describe('information pages', () => {
     const told = new Map(rowsOf(await contentOf('privacy-policy')).map((cells) => [cells[0], cells.at(-1)]))
     // The last one is removed together with its token.
     const seconds: Partial<Record<string, number>> = { ...COOKIE_SECONDS, loggedIn: COOKIE_SECONDS.customerToken }
-    for (const [key, name] of Object.entries(COOKIES)) {
-      const days = (seconds[key] ?? 0) / 86_400
+    const all = Object.entries(COOKIES).map(([key, name]) => ({ name, seconds: seconds[key] ?? null }))
+    for (const { name, seconds } of [...all, ...Object.values(VISIT_COOKIES), POPUP_COOKIE]) {
+      const days = (seconds ?? 0) / 86_400
       const expected = days === 0 ? 'Session' : `${days} ${days === 1 ? 'day' : 'days'}`
       expect(told.get(name), name).toBe(expected)
     }

@@ -51,7 +51,8 @@ export function createProfileService({ repo, customers, newsletter, settings }: 
         gst_number: kept(input.gst_number, before.gst_number),
       })
       const updated = await repo.update(before.id, { ...fields, gender: genderOf(input, before.gender) })
-      if (input.is_subscribed === true) await newsletter.subscribe(before.email, 'account')
+      if (input.is_subscribed === true)
+        await newsletter.subscribe({ email: before.email, form: 'account', source: 'account' })
       if (input.is_subscribed === false) await newsletter.end(before.email)
       return updated ?? before
     },

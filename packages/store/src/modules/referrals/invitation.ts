@@ -1,5 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
 import { button, paragraph, small, toShopper } from '../mails/content'
+import { givenByOthers } from '../mails/given-by-others'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
 
@@ -27,6 +28,11 @@ export const invitationMail = ({ friend, friendHash, link, shop, rewardCents }: 
         ? 'The link tells us who recommended us. The prices stay the same.'
         : `The link tells us who recommended us. With an account, they get ${formatMoney(rewardCents)} of store credit for your first order. Your prices stay the same.`,
     ),
-    small('We email you only this once and use your address for nothing else.'),
+    givenByOthers(
+      'Somebody who knows you',
+      'so that we can send you this one email',
+      'We keep it as a hash, which can’t be turned back, so that nobody is invited twice, and use it for nothing else.',
+      shop,
+    ),
   ]),
 })

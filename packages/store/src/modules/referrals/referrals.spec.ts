@@ -98,6 +98,8 @@ describe('recommending the shop', () => {
       expect(text.match(/https?:\S+|\S+\.\p{L}{2,}/gu)).toEqual([
         expect.stringMatching(/^https:\/\/shop\.example\//),
         'hello@keaprints.example',
+        // Whom to ask about the address, and the sender's own line.
+        'hello@keaprints.example',
       ])
     }
   })

@@ -87,6 +87,8 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   newsletter_offer_pages: TEXT,
   newsletter_offer_sitewide: TEXT,
   newsletter_offer_sitewide_terms: TEXT,
+  /** What a subscriber gets for a birthday. */
+  birthday_gift: TEXT,
   badges: TEXT,
   photo_start_products: PRODUCTS_WITH_PICTURES,
   lowest_price_guarantee: TEXT,

@@ -31,7 +31,7 @@ export function createSettingsRepo(db: D1Database) {
         .prepare(
           // The text of a newsletter offer is answered only if the offer has a code.
           `SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))
-             AND (key NOT IN ('newsletter_offer', 'newsletter_offer_sitewide')
+             AND (key NOT IN ('newsletter_offer', 'newsletter_offer_sitewide', 'birthday_gift')
                OR EXISTS (SELECT 1 FROM newsletter_offers WHERE setting = key))`,
         )
         .bind(JSON.stringify(keys))

@@ -69,7 +69,7 @@ export function createSocial(dependencies: Dependencies) {
       { issuer, subject },
       { email, firstname: firstname || email.replace(/@.*/, ''), lastname, isSubscribed, at: now() },
     )
-    if (customer && isSubscribed) await newsletter.subscribe(email, 'account')
+    if (customer && isSubscribed) await newsletter.subscribe({ email, form: 'login', source: 'account' })
     return customer
   }
 

@@ -1,3 +1,4 @@
+import { footerWords } from '@kea/shared/newsletter/consent-words'
 import { newsletterOffer, showsOffer, takesSubscribers } from '@kea/shared/newsletter/offer'
 import { useState } from 'react'
 import { useSettings } from '~/api/settings-query'
@@ -12,17 +13,15 @@ export function FooterSignup({ path, pageId }: { path: string; pageId: number })
   // Read once per page, so that the offer stays beside the confirmation of a new subscription.
   const [isSubscriber] = useState(hasSubscribed)
   if (!takesSubscribers(path)) return null
-  const offer = showsOffer(path) && !isSubscriber ? newsletterOffer(path, newsletter) : null
+  const { heading, text, terms } = footerWords(
+    showsOffer(path) && !isSubscriber ? newsletterOffer(path, newsletter) : null,
+  )
   return (
     <div className="col-span-full grid gap-x-16 gap-y-6 border-b border-line pb-10 lg:grid-cols-2 lg:items-start">
       <div className="max-w-xl">
-        <h2 className="font-display text-subheading font-bold">{offer ? offer.text : 'News from the workshop'}</h2>
-        <p className="mt-2 text-ink-soft">
-          {offer
-            ? 'Subscribe to our newsletter, and we will email you your code.'
-            : 'New products and ideas, now and then.'}
-        </p>
-        {offer?.terms && <p className="mt-2 text-sm text-ink-soft">{offer.terms}</p>}
+        <h2 className="font-display text-subheading font-bold">{heading}</h2>
+        <p className="mt-2 text-ink-soft">{text}</p>
+        {terms && <p className="mt-2 text-sm text-ink-soft">{terms}</p>}
       </div>
       <SignupForm path={path} pageId={pageId} label={LABEL} />
     </div>

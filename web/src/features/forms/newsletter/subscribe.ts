@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { newsletterForm } from '@kea/shared/schemas/newsletter'
-import { CpnewsletterDocument } from '~/api/__generated__/documents/Cpnewsletter'
-import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
-import { sendForm } from '~/api/query'
+import { sendSubscription } from './send-subscription'
 
 /** The validation of the form. */
 export const resolver = zodResolver(newsletterForm)
@@ -23,8 +21,5 @@ export async function subscribe({ email, categoryId, source }: Subscription, cap
     subscribe_source: source,
     recaptcha_response: captcha,
   }
-  const { cpnewsletter: answer } = await sendForm(CpnewsletterDocument, { input }, captcha)
-  if (!answer) throw new ShopError('server', UNKNOWN_ERROR)
-  if (answer.error) throw new ShopError('input', answer.message || UNKNOWN_ERROR)
-  return answer.message || 'Thank you.'
+  return sendSubscription(input, captcha)
 }

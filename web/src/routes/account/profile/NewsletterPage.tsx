@@ -1,14 +1,17 @@
 import { formatDate } from '@kea/shared/dates'
+import { ACCOUNT_WORDS } from '@kea/shared/newsletter/consent-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useSettings } from '~/api/settings-query'
 import { type Profile, useProfile } from '~/features/customer/profile'
+import { useCaptcha } from '~/features/forms/captcha/use-captcha'
 import { useSubmit } from '~/features/forms/use-submit'
 import { ValueForm } from '~/features/forms/ValueForm'
 import { showToast } from '~/lib/toast'
 import { CheckField } from '~/ui/Field'
 import { TextPlaceholder } from '../frame/AccountSection'
-import { changeConsent, consentTimeQuery } from './profile-changes'
+import { consentTimeQuery, giveConsent, takeConsentBack } from './profile-changes'
 
 /** Consent to the newsletter. */
 export default function NewsletterPage() {
@@ -16,10 +19,16 @@ export default function NewsletterPage() {
   return profile ? <Consent profile={profile} /> : <TextPlaceholder lines={6} />
 }
 
-function Consent({ profile: { email, isSubscribed } }: { profile: Profile }) {
+function Consent({ profile }: { profile: Profile }) {
+  const { email, isSubscribed } = profile
+  const { siteUrl } = useSettings()
+  const captcha = useCaptcha()
   const since = useQuery(consentTimeQuery).data
   const [isYes, setIsYes] = useState(isSubscribed)
-  const request = useSubmit(changeConsent, () => showToast('Your choice has been saved.'))
+  const request = useSubmit(
+    async (isGiven: boolean) => (isGiven ? giveConsent(profile, siteUrl, await captcha.token()) : takeConsentBack()),
+    () => showToast('Your choice has been saved.'),
+  )
   return (
     <div className="max-w-xl">
       <ValueForm value={isYes} request={request}>
@@ -28,11 +37,7 @@ function Consent({ profile: { email, isSubscribed } }: { profile: Profile }) {
             We write to {email}. You can say no at any time, here or with the link in each email.
           </p>
           <div className="mt-4">
-            <CheckField
-              label="Email me offers and ideas"
-              checked={isYes}
-              onChange={({ target }) => setIsYes(target.checked)}
-            />
+            <CheckField label={ACCOUNT_WORDS} checked={isYes} onChange={({ target }) => setIsYes(target.checked)} />
           </div>
           {/* Its space stays, so that nothing moves. */}
           <p className="min-h-6 text-sm text-ink-soft">

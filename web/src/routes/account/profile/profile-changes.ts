@@ -1,3 +1,5 @@
+import { accountPath } from '@kea/shared/account-routes'
+import { subscriptionPayload } from '@kea/shared/newsletter/subscription'
 import type { ProfileForm } from '@kea/shared/schemas/account'
 import { ChangePasswordDocument } from '~/api/__generated__/documents/ChangePassword'
 import { ConsentTimeDocument } from '~/api/__generated__/documents/ConsentTime'
@@ -8,7 +10,8 @@ import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop, gqlQuery, sendForm } from '~/api/query'
 import { queryClient, STALE } from '~/api/query-client'
 import type { GreetedCustomer } from '~/features/customer/login-state'
-import { profileOf, profileQuery } from '~/features/customer/profile'
+import { type Profile, profileOf, profileQuery } from '~/features/customer/profile'
+import { sendSubscription } from '~/features/forms/newsletter/send-subscription'
 
 async function update(input: UpdateCustomerMutationVariables['input']): Promise<void> {
   const { updateCustomerV2: answer } = await callShop(UpdateCustomerDocument, { input })
@@ -46,7 +49,17 @@ export const consentTimeQuery = gqlQuery(
   STALE.account,
 )
 
-export async function changeConsent(isSubscribed: boolean): Promise<void> {
-  await update({ is_subscribed: isSubscribed })
-  await queryClient.invalidateQueries({ queryKey: consentTimeQuery.queryKey })
+const askForTime = () => queryClient.invalidateQueries({ queryKey: consentTimeQuery.queryKey })
+
+/** Subscribes a customer from the page of the account. */
+export async function giveConsent(profile: Profile, siteUrl: string, captcha: string): Promise<void> {
+  const from = { pageId: 0, source: siteUrl + accountPath('newsletter'), isPopup: false }
+  await sendSubscription(subscriptionPayload({ ...profile, ...from }, captcha), captcha)
+  queryClient.setQueryData(profileQuery.queryKey, { ...profile, isSubscribed: true })
+  await askForTime()
+}
+
+export async function takeConsentBack(): Promise<void> {
+  await update({ is_subscribed: false })
+  await askForTime()
 }

@@ -123,7 +123,10 @@ describe('imports', () => {
 
   test('of the packages and the seed are the listed packages only', () => {
     const allowed = [
-      ['packages/shared/src', SOURCE, /^(\.|zod$|@zxcvbn-ts\/|@kea\/shared\/)/],
+      ['packages/shared/src', /^(?!.*\/view\/).*\.tsx?$/, /^(\.\.?\/(?!view\/)|zod$|@zxcvbn-ts\/|@kea\/shared\/)/],
+      // The browser mounts what the edge writes: the renderer is for the documents only.
+      ['packages/shared/src/view', /view\/\w+\.tsx$/, /^(\.\.?\/(?!document\/)|react$)/],
+      ['packages/shared/src/view/document', SOURCE, /^(\.|react-dom\/server$)/],
       ['packages/design/src', SOURCE, /^(\.|(zod|fractional-indexing)$|@kea\/(shared|design)\/)/],
       ['packages/text/src', SOURCE, /^(\.|@kea\/design\/)/],
       ['packages/photo/src', SOURCE, /^\./],

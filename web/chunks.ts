@@ -70,13 +70,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shop',
     priority: 2,
-    test: inWeb(
-      'app/mount',
-      'api/query',
-      'features/hero/Hero',
-      'features/(?:widgets/CmsContent|scheduling/DeferredUntilIdle)',
-      'ui/PlainHeading',
-    ),
+    test: /web\/src\/(?:app\/mount|api\/query|features\/(?:hero\/Hero|widgets\/CmsContent|scheduling\/DeferredUntilIdle))\.tsx?$|shared\/src\/view\/PlainHeading\.tsx$/,
   },
   { name: 'jotai', priority: 3, test: inPackages('jotai/') },
   // Pages from the script need these, and nothing else of a content page.

@@ -10,6 +10,8 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // As in a deployment: `wrangler dev` would bundle the development build of React.
+  NODE_ENV: 'production',
 }
 const bin = `${root}node_modules/.bin/wrangler`
 

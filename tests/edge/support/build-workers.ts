@@ -8,7 +8,14 @@ const WORKERS = { edge: [], store: ['-c', 'packages/store/wrangler.toml'] }
 
 function dryRun(name: string, args: readonly string[], folder: string): Promise<string> {
   const command = ['deploy', '--dry-run', ...args, '--outdir', join(folder, name)]
-  const env = { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
+  const env = {
+    ...process.env,
+    CI: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    // As in a deployment: the test runner has an environment of its own.
+    NODE_ENV: 'production',
+  }
   return new Promise((resolve, reject) => {
     const run = spawn('node_modules/.bin/wrangler', command, { cwd: root, env })
     let output = ''

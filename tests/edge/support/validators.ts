@@ -14,6 +14,9 @@ const markup = new HtmlValidate({
     // Both spellings are valid HTML.
     'doctype-style': 'off',
     'void-style': 'off',
+    // As React writes them: `srcSet`, `disabled=""`.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
   },
 })
 

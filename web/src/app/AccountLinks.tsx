@@ -13,7 +13,7 @@ const LogOutButton = lazyWithRetry(async () => (await import('~/features/custome
 export function AccountLinks() {
   const login = useCustomer()
   return (
-    <div className={classes.account}>
+    <>
       {login.state === 'loggedOut' && (
         <>
           <Link to={routes.login()} className={classes.stripLink}>
@@ -34,6 +34,6 @@ export function AccountLinks() {
           </Suspense>
         </>
       )}
-    </div>
+    </>
   )
 }

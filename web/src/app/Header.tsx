@@ -1,7 +1,7 @@
-import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
 import { headerClasses as frame } from '@kea/shared/first-view/header-classes'
-import { ACCOUNT_ICON, MENU_ICON } from '@kea/shared/first-view/navigation'
-import { isToolRoute, routeOf, routes } from '@kea/shared/routes'
+import { isToolRoute, routeOf } from '@kea/shared/routes'
+import { BlogBar } from '@kea/shared/view/BlogBar'
+import { HeaderBar } from '@kea/shared/view/HeaderBar'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -11,9 +11,6 @@ import { menuLinksQuery } from '~/features/page/menu-links'
 import { pageQuery } from '~/features/page/page-query'
 import { HeaderSearch } from '~/features/search/HeaderSearch'
 import { openPanelLazily } from '~/lib/lazy-interface'
-import { KeaMark } from '~/ui/KeaMark'
-import { LineIcon } from '~/ui/LineIcon'
-import { BlogBar } from './BlogBar'
 import { CartLink } from './CartLink'
 import { HeaderStrip } from './HeaderStrip'
 import { MenuBar } from './menu/MenuBar'
@@ -45,7 +42,7 @@ function StickyBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The header. The edge writes the same markup into the document (packages/shared/src/head/header-view.ts). */
+/** The header, of the components that the edge writes into the document. */
 export function Header() {
   const { pathname } = useLocation()
   const { brand } = useSettings()
@@ -59,38 +56,20 @@ export function Header() {
       {/* A design tool has no strip, so that the print has more space. */}
       {(route === null || !isToolRoute(route)) && <HeaderStrip offer={offer} />}
       <StickyBar>
-        <div className={classes.headerBar}>
-          <Link to={routes.home()} className={classes.brand}>
-            <KeaMark className={classes.brandMark} />
-            <span className={classes.brandName}>{brand}</span>
-          </Link>
-          <MenuBar links={menu} />
-          <div className={classes.actions}>
-            <HeaderSearch />
-            <Link
-              to={routes.login()}
-              aria-label="Account"
-              className={frame.accountLink}
-              onClick={(event) => {
-                event.preventDefault()
-                openPanelLazily('account')
-              }}
-            >
-              <LineIcon markup={ACCOUNT_ICON} />
-            </Link>
-            <CartLink />
-            <button
-              type="button"
-              aria-label="Menu"
-              className={classes.menuButton}
-              onClick={() => openPanelLazily('menu')}
-            >
-              <LineIcon markup={MENU_ICON} />
-            </button>
-          </div>
-        </div>
+        <HeaderBar
+          Link={Link}
+          brand={brand}
+          menu={<MenuBar links={menu} />}
+          search={<HeaderSearch />}
+          cart={<CartLink />}
+          onAccount={(event) => {
+            event.preventDefault()
+            openPanelLazily('account')
+          }}
+          onMenu={() => openPanelLazily('menu')}
+        />
       </StickyBar>
-      {categories.length > 0 && <BlogBar categories={categories} />}
+      {categories.length > 0 && <BlogBar Link={Link} categories={categories} brand={brand} path={pathname} />}
     </header>
   )
 }

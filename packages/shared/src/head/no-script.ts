@@ -1,4 +1,5 @@
 import { firstViewClasses as look } from '../first-view/classes'
+import { firstTiles, plainListing } from '../first-view/first-tiles'
 import { phoneHref, phoneText } from '../first-view/navigation'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
@@ -6,7 +7,6 @@ import type { VideoData } from '../page/page-data'
 import type { Route } from '../route'
 import { hasPageData, routes } from '../routes'
 import { escapeHtml, plainText } from './escape'
-import { firstTiles, plainListing } from './listing-view'
 import { isSafeHref, type OutlinePart, outlineOf } from './outline'
 
 /** Bytes of everything but the lists of pages and of a category's products. A page without a list stays below 12 KB. */

@@ -1,5 +1,5 @@
 import type { MenuFamily } from '@kea/shared/navigation/main-menu'
-import { Price } from '~/ui/Price'
+import { Price } from '@kea/shared/view/Price'
 
 /** The start price of a family; nothing for a family without one. */
 export function FamilyPrice({ family: { cents, regularCents } }: { family: MenuFamily }) {

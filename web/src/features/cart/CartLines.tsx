@@ -1,5 +1,5 @@
+import { Price } from '@kea/shared/view/Price'
 import { LinePicture } from '~/ui/LinePicture'
-import { Price } from '~/ui/Price'
 import type { CartLine } from './cart'
 
 /** What is shown of a line. */

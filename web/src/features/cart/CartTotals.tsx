@@ -1,6 +1,6 @@
 import { formatMoney } from '@kea/shared/money'
+import { Price } from '@kea/shared/view/Price'
 import { useSettings } from '~/api/settings-query'
-import { Price } from '~/ui/Price'
 import { balanceRows } from './balances'
 import { CartBalances } from './CartBalances'
 import { type Cart, itemsText } from './cart'

@@ -1,6 +1,5 @@
-import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import type { HeroExtras } from '@kea/shared/page/hero'
 import type { Page } from '@kea/shared/page/page'
+import { ExtrasSpace } from '@kea/shared/view/ExtrasSpace'
 import { Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 
@@ -11,26 +10,9 @@ export function LazyExtras({ page }: { page: Page }) {
   const extras = page.heroExtras
   return (
     extras && (
-      <Suspense fallback={<Placeholders extras={extras} />}>
+      <Suspense fallback={<ExtrasSpace extras={extras} />}>
         <Extras page={page} extras={extras} />
       </Suspense>
     )
-  )
-}
-
-function Placeholders({ extras }: { extras: HeroExtras }) {
-  const classList = [
-    extras.rating && classes.heroRating,
-    extras.links && classes.heroLinks,
-    extras.offer && classes.heroOffer,
-  ].filter((name) => name !== false)
-  return (
-    <div aria-hidden="true" className={classes.heroExtras}>
-      {classList.map((name) => (
-        <div key={name} className={name}>
-          <span className={classes.heroPlaceholder} />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@kea/shared/dates'
+import { KeaMark } from '@kea/shared/view/KeaMark'
 import { useSettings } from '~/api/settings-query'
-import { KeaMark } from '~/ui/KeaMark'
 import type { Order } from './order'
 
 /** The head of a printed order: the shop, its address and the date. Screens have the header of the page instead. */

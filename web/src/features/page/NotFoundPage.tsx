@@ -1,8 +1,8 @@
 import { NOT_FOUND_HEADING } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { Link } from 'react-router-dom'
 import { type ProductTile, ProductTiles } from '~/features/products/ProductTiles'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container, Section } from '~/ui/Section'
 
 const PRODUCTS: readonly ProductTile[] = [

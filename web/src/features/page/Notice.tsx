@@ -1,5 +1,5 @@
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import type { ReactNode } from 'react'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 /** A page with one message and links to other pages. */

@@ -1,5 +1,6 @@
 import type { ChoiceGroup } from '@kea/shared/first-view/choice-groups'
-import { columnsFor, stageClasses as look, swatchBox, swatchX } from '@kea/shared/first-view/stage-classes'
+import { columnsFor, stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import { Swatch } from '@kea/shared/view/Swatch'
 import { useId, useOptimistic } from 'react'
 import { paintFirst } from '~/ui/paint-first'
 import type { Choice } from './choice'
@@ -52,18 +53,6 @@ function Group({ group: { legend, isSized, choices }, choice }: { group: ChoiceG
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Swatch({ colours }: { colours: readonly string[] }) {
-  return (
-    colours.length > 0 && (
-      <svg className={look.swatch} viewBox={swatchBox(colours)} aria-hidden="true">
-        {colours.map((colour, at) => (
-          <circle key={colour} cx={swatchX(at)} cy="8" r="7" fill={colour} stroke="#767b77" />
-        ))}
-      </svg>
-    )
   )
 }
 

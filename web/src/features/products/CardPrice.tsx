@@ -1,6 +1,6 @@
 import type { Card } from '@kea/shared/page/card'
 import { percentOff } from '@kea/shared/page/card'
-import { Price } from '~/ui/Price'
+import { Price } from '@kea/shared/view/Price'
 
 interface CardPriceProps {
   /** The editor's price text, shown without a live price. */

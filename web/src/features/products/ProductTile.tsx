@@ -1,7 +1,7 @@
 import { listingClasses as look } from '@kea/shared/first-view/listing-classes'
+import { KeaMark } from '@kea/shared/view/KeaMark'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { KeaMark } from '~/ui/KeaMark'
 import { Picture } from '~/ui/Picture'
 
 interface ProductTileProps {

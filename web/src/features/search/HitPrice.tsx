@@ -1,6 +1,6 @@
 import { toCents } from '@kea/shared/money'
 import type { SearchHit } from '@kea/shared/search/search'
-import { Price } from '~/ui/Price'
+import { Price } from '@kea/shared/view/Price'
 
 /** The lowest price of a hit; empty for a page without a product. */
 export function HitPrice({ hit, className }: { hit: SearchHit; className?: string }) {

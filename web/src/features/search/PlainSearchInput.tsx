@@ -1,5 +1,4 @@
-import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import { SEARCH_MAX_LENGTH } from '@kea/shared/search/search'
+import { SEARCH_INPUT } from '@kea/shared/view/HeaderSearchView'
 import { type Ref, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { attachBoth } from '~/ui/attach-both'
 
@@ -16,16 +15,6 @@ export interface SearchInputProps {
   caret: RefObject<Caret | null>
   inputRef: Ref<HTMLInputElement> | undefined
 }
-
-/** The properties of every search input. */
-export const SEARCH_INPUT = {
-  type: 'search',
-  'aria-label': 'Search',
-  placeholder: 'Search',
-  maxLength: SEARCH_MAX_LENGTH,
-  autoComplete: 'off',
-  className: classes.searchInput,
-} as const
 
 interface PlainSearchInputProps extends SearchInputProps {
   /** Called on focus to load the suggestions. Without it the field has no suggestions. */

@@ -1,12 +1,10 @@
 import { firstViewClasses as classes } from '@kea/shared/first-view/classes'
-import { SEARCH_ICON } from '@kea/shared/first-view/navigation'
-import { routes } from '@kea/shared/routes'
 import { isSearchText, SEARCH_MESSAGE } from '@kea/shared/search/search'
+import { SearchForm } from '@kea/shared/view/HeaderSearchView'
 import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { showToastLazily } from '~/lib/lazy-interface'
-import { LineIcon } from '~/ui/LineIcon'
 import { type Caret, PlainSearchInput } from './PlainSearchInput'
 import { searchPath } from './search-path'
 import { useLazyCombobox } from './use-lazy-combobox'
@@ -34,23 +32,18 @@ export function SearchField({ place, startText = '', inputRef, onLeave }: Search
     navigate(searchPath(text.trim()))
   }
   return (
-    <search className={place === 'header' ? classes.search : 'relative block'}>
-      <form
-        action={routes.searchResult()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        {search.isHosted && Combobox ? (
-          <Combobox {...input} place={place} search={search} onLeave={() => onLeave?.()} />
-        ) : (
-          <PlainSearchInput {...input} {...(search.isHosted && { onRequest: load })} />
-        )}
-        <button type="submit" aria-label="Search" className={classes.searchButton}>
-          <LineIcon markup={SEARCH_ICON} />
-        </button>
-      </form>
-    </search>
+    <SearchForm
+      className={place === 'header' ? classes.search : 'relative block'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {search.isHosted && Combobox ? (
+        <Combobox {...input} place={place} search={search} onLeave={() => onLeave?.()} />
+      ) : (
+        <PlainSearchInput {...input} {...(search.isHosted && { onRequest: load })} />
+      )}
+    </SearchForm>
   )
 }

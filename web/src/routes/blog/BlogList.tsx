@@ -1,9 +1,9 @@
 import type { BlogPost } from '@kea/shared/page/blog'
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { Link } from 'react-router-dom'
 import { Picture } from '~/ui/Picture'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { Byline } from './Byline'
 

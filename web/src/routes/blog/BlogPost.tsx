@@ -1,10 +1,10 @@
 import type { BlogPost as Post } from '@kea/shared/page/blog'
 import type { Page } from '@kea/shared/page/page'
 import { routes } from '@kea/shared/routes'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { Link } from 'react-router-dom'
 import { Hero } from '~/features/hero/Hero'
 import { CmsContent } from '~/features/widgets/CmsContent'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { Byline } from './Byline'
 

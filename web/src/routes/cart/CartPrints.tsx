@@ -1,10 +1,10 @@
+import { Price } from '@kea/shared/view/Price'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '~/features/cart/cart'
 import { isOwnPath } from '~/lib/paths'
 import { DesignPreview } from '~/ui/DesignPreview'
-import { Price } from '~/ui/Price'
 import { LINE_ACTION } from './line-action'
 
 interface CartPrintsProps {

@@ -1,4 +1,5 @@
 import { isPostcode } from '@kea/shared/delivery/postcode-regions'
+import { Price } from '@kea/shared/view/Price'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '~/api/errors'
@@ -6,7 +7,6 @@ import { PostcodeField } from '~/features/addresses/PostcodeField'
 import type { Cart, ShippingMethod } from '~/features/cart/cart'
 import { rememberPostcode, storedPostcode } from '~/lib/postcode'
 import { CheckField } from '~/ui/Field'
-import { Price } from '~/ui/Price'
 import { canBeRural, estimateQuery } from './delivery-estimate'
 
 /** What the delivery of this cart costs to a postcode, and when it arrives. The postcode stays on the device. */

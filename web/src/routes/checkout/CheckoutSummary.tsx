@@ -1,3 +1,4 @@
+import { Price } from '@kea/shared/view/Price'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CartLines } from '~/features/cart/CartLines'
@@ -6,7 +7,6 @@ import type { Cart } from '~/features/cart/cart'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { useOfferCode } from '~/features/cart/use-offer-code'
 import { classNames } from '~/lib/class-names'
-import { Price } from '~/ui/Price'
 
 /**
  * The summary beside the form on large screens. On phones it is one line that expands, by itself when the offer code

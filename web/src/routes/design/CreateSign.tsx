@@ -1,8 +1,8 @@
 import { LINE_LETTERS_MAX, SIGN_LINES_MAX } from '@kea/design/neon/tube-data'
 import type { Card } from '@kea/shared/page/card'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { useState } from 'react'
 import { TextAreaField } from '~/ui/Field'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 import { ProductLinks } from './ToolProducts'
 

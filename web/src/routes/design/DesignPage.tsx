@@ -1,8 +1,8 @@
 import { placedPhotosOf } from '@kea/design/document/records'
-import { firstViewClasses as look } from '@kea/shared/first-view/classes'
-import { firstPhotoClasses, OPENING_WITH_PHOTO, PICK_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
+import { OPENING_WITH_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
+import { FirstPhotoPicker, ToolGround } from '@kea/shared/view/ToolGround'
 import { type RefCallback, Suspense, useCallback, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
@@ -149,17 +149,10 @@ function Opening({ hasPicker }: { hasPicker: boolean }) {
     if (input) watchInput(input, () => setIsChosen(true))
   }, [])
   return (
-    <div className={look.toolGround}>
-      <div className={firstPhotoClasses.toolStart}>
-        <Waiting>{isChosen ? OPENING_WITH_PHOTO : OPENING_TOOL}</Waiting>
-        {hasPicker && !isChosen && (
-          <label className={firstPhotoClasses.toolPick}>
-            {PICK_PHOTO}
-            <input ref={watch} className="sr-only" type="file" accept={photoAccept()} multiple />
-          </label>
-        )}
-      </div>
-    </div>
+    <ToolGround
+      waiting={<Waiting>{isChosen ? OPENING_WITH_PHOTO : OPENING_TOOL}</Waiting>}
+      picker={hasPicker && !isChosen && <FirstPhotoPicker ref={watch} accept={photoAccept()} />}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Card } from '@kea/shared/page/card'
 import type { Listing } from '@kea/shared/page/listing'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { CardPrice } from '~/features/products/CardPrice'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Picture } from '~/ui/Picture'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 /** Only the tool of signs has so many products. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@kea/shared/dates'
 import { amountProblem, type GiftForm, readAmount } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
-import { KeaMark } from '~/ui/KeaMark'
+import { KeaMark } from '@kea/shared/view/KeaMark'
 
 const dayOf = (deliverOn: string): string => {
   const at = Date.parse(`${deliverOn}T00:00:00Z`)

@@ -1,10 +1,10 @@
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { Hero } from '~/features/hero/Hero'
 import { pageQuery } from '~/features/page/page-query'
 import { DeferredUntilIdle } from '~/features/scheduling/DeferredUntilIdle'
 import { CmsContent } from '~/features/widgets/CmsContent'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { StartWithPhoto } from './StartWithPhoto'
 
 const HOME = '/'

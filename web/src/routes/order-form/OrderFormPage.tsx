@@ -1,6 +1,7 @@
 import { askedChoices, asksForWords, isSign, orderFormOf } from '@kea/shared/order-forms'
 import type { Card } from '@kea/shared/page/card'
 import { ENQUIRY_PHOTOS_MAX, type OrderForm, orderForm } from '@kea/shared/schemas/enquiries'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { SendOrderFormDocument } from '~/api/__generated__/documents/SendOrderForm'
@@ -12,7 +13,6 @@ import { useShopForm } from '~/features/forms/use-shop-form'
 import { cardsQuery } from '~/features/products/cards'
 import { SelectField, TextAreaField, TextField } from '~/ui/Field'
 import { Picture } from '~/ui/Picture'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 const LABELS: Record<keyof OrderForm, string> = {

@@ -1,9 +1,9 @@
 import { routes } from '@kea/shared/routes'
+import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { Link } from 'react-router-dom'
 import { SearchField } from '~/features/search/SearchField'
 import { searchPath } from '~/features/search/search-path'
 import { buttonClass } from '~/ui/Button'
-import { PlainHeading } from '~/ui/PlainHeading'
 import { Container } from '~/ui/Section'
 
 interface SearchAgainProps {

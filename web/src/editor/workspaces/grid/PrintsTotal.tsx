@@ -1,6 +1,6 @@
 import { cartLines } from '@kea/design/arrangement/printed'
 import { chosenLabels } from '@kea/shared/product-options'
-import { Price } from '~/ui/Price'
+import { Price } from '@kea/shared/view/Price'
 import { priceOf } from '../../model/price'
 import { useDesign, useEditor } from '../../ui/use-editor'
 

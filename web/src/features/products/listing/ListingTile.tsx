@@ -1,9 +1,8 @@
 import { listingClasses as look, TILE_SIZES } from '@kea/shared/first-view/listing-classes'
-import { percentOff } from '@kea/shared/page/card'
 import type { Tile } from '@kea/shared/page/listing'
 import { BEST_RATING } from '@kea/shared/page/rating'
+import { TilePrice } from '@kea/shared/view/TilePrice'
 import { memo } from 'react'
-import { Price } from '~/ui/Price'
 import { ProductTile } from '../ProductTile'
 
 interface ListingTileProps {
@@ -31,18 +30,3 @@ export const ListingTile = memo(function ListingTile({ tile, isFirst, countsSamp
     </ProductTile>
   )
 })
-
-function TilePrice({ tile }: { tile: Tile }) {
-  const { cents, regularCents, inStock } = tile
-  if (!inStock) return <span className={look.price}>OUT OF STOCK</span>
-  if (cents === null) return <span className={look.price}>Price on request</span>
-  const percent = percentOff(tile)
-  return (
-    <span className={look.price}>
-      <span>
-        From <Price cents={cents} regularCents={regularCents} />
-      </span>
-      {percent !== null && <span className={look.percent}>{percent}% off</span>}
-    </span>
-  )
-}

@@ -8,9 +8,9 @@ import { orderMail } from '@kea/shared/page/order-mail'
 import type { Product } from '@kea/shared/page/product'
 import { chosenLabels } from '@kea/shared/product-options'
 import { routes } from '@kea/shared/routes'
+import { Price } from '@kea/shared/view/Price'
 import { Link } from 'react-router-dom'
 import type { Choice } from '~/features/product-choice/choice'
-import { Price } from '~/ui/Price'
 
 interface BuyBarProps {
   hero: Hero

@@ -1,9 +1,9 @@
-import { stageClasses as look, STAGE_SIZES } from '@kea/shared/first-view/stage-classes'
+import { STAGE_SIZES } from '@kea/shared/first-view/stage-classes'
 import type { Hero } from '@kea/shared/page/hero'
 import type { Product } from '@kea/shared/page/product'
+import { GalleryView } from '@kea/shared/view/StageView'
 import { ZoomIn } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { HeroPicture } from '~/features/hero/HeroPicture'
 import type { ShowPicture } from '~/features/hero/Slides'
 import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
@@ -13,7 +13,6 @@ const Thumbs = lazyWithRetry(async () => (await import('./Thumbs')).Thumbs)
 const LargePictures = lazyWithRetry(async () => (await import('./LargePictures')).LargePictures, 'over')
 
 interface GalleryProps {
-  className: string
   hero: Hero
   product: Product
   /** The picture of the option that was chosen last; null for none. */
@@ -21,7 +20,7 @@ interface GalleryProps {
 }
 
 /** The pictures of the stage: one large, the others as thumbnails. All but the first load after the first view. */
-export function Gallery({ className, hero, product, wanted }: GalleryProps) {
+export function Gallery({ hero, product, wanted }: GalleryProps) {
   const isNeeded = useAfterFirstView()
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState<number | null>(null)
@@ -43,40 +42,40 @@ export function Gallery({ className, hero, product, wanted }: GalleryProps) {
   )
   const hasMore = pictures.length > 1
   return (
-    <div className={className}>
-      <div className={look.picture}>
-        <HeroPicture src={hero.picture} alt={hero.alt} sizes={STAGE_SIZES} className={look.image} />
-        {hasMore && isNeeded ? (
-          <Suspense>
-            <Slides
-              pictures={pictures}
-              rotates={hero.hasSlides}
-              sizes={STAGE_SIZES}
-              chosen={wantedAt}
-              show={show}
-              onShown={setCurrent}
-            >
-              {zoom}
-            </Slides>
-          </Suspense>
-        ) : (
-          !hasMore && pictures.length > 0 && <div className="absolute right-4 bottom-4">{zoom}</div>
-        )}
-      </div>
-      {hasMore && (
-        <div className={look.thumbs}>
-          {isNeeded && (
+    <>
+      <GalleryView
+        hero={hero}
+        over={
+          hasMore && isNeeded ? (
+            <Suspense>
+              <Slides
+                pictures={pictures}
+                rotates={hero.hasSlides}
+                sizes={STAGE_SIZES}
+                chosen={wantedAt}
+                show={show}
+                onShown={setCurrent}
+              >
+                {zoom}
+              </Slides>
+            </Suspense>
+          ) : (
+            !hasMore && pictures.length > 0 && <div className="absolute right-4 bottom-4">{zoom}</div>
+          )
+        }
+        thumbs={
+          isNeeded && (
             <Suspense>
               <Thumbs pictures={pictures} current={current} onPick={(index) => show.current?.(index)} />
             </Suspense>
-          )}
-        </div>
-      )}
+          )
+        }
+      />
       {enlarged !== null && (
         <Suspense>
           <LargePictures product={product} pictures={pictures} start={enlarged} onClose={() => setEnlarged(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { choiceGroups } from '@kea/shared/first-view/choice-groups'
-import { SIZES_ANCHOR } from '@kea/shared/first-view/hero'
-import { columnClasses, stageClasses as look } from '@kea/shared/first-view/stage-classes'
+import { columnClasses } from '@kea/shared/first-view/stage-classes'
 import type { Hero } from '@kea/shared/page/hero'
 import { nextStepOf } from '@kea/shared/page/next-step'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
+import { StageView } from '@kea/shared/view/StageView'
 import { Suspense, useState } from 'react'
 import { LazyExtras } from '~/features/hero/LazyExtras'
-import { StartPrice } from '~/features/hero/StartPrice'
 import { Chooser } from '~/features/product-choice/Chooser'
 import { listedChoice, useChoice } from '~/features/product-choice/choice'
 import { useAfterFirstView } from '~/features/scheduling/use-when-needed'
@@ -24,10 +23,7 @@ interface StageProps {
   product: Product
 }
 
-/**
- * The first view of a page with a product: pictures, name, price, options and the next step. Its class names are those
- * of the markup that the edge sends, so mounting causes no layout shift.
- */
+/** The first view of a page with a product, with its pictures, its choice and the next step. */
 export function Stage({ page, hero, product }: StageProps) {
   const choice = useChoice(product)
   const isNeeded = useAfterFirstView()
@@ -42,25 +38,27 @@ export function Stage({ page, hero, product }: StageProps) {
     groups.map(({ choices }) => choices.length),
   )
   return (
-    <section className={look.stage}>
-      <Gallery className={columns.media} hero={hero} product={product} wanted={wanted} />
-      <div className={columns.text}>
-        <h1 className={look.title}>{hero.title}</h1>
-        {hero.text && <p className={look.lead}>{hero.text}</p>}
-        <StartPrice page={page} prefix={hero.pricePrefix} />
-        <LazyExtras page={page} />
-        <div id={SIZES_ANCHOR} className={look.choices}>
+    <StageView
+      page={page}
+      hero={hero}
+      columns={columns}
+      gallery={<Gallery hero={hero} product={product} wanted={wanted} />}
+      extras={<LazyExtras page={page} />}
+      choices={
+        <>
           <Chooser groups={groups} choice={{ ...choice, choose }} />
           <BuyBar hero={hero} product={product} choice={choice} email={page.settings.email} />
+        </>
+      }
+      below={
+        <div className={`${nextStepOf(product).is === 'design' ? 'min-h-72' : 'min-h-40'} pt-6 lg:min-h-40 lg:pt-5`}>
+          {isNeeded && (
+            <Suspense>
+              <Promises settings={page.settings} product={product} cents={choice.price?.unitCents ?? null} />
+            </Suspense>
+          )}
         </div>
-      </div>
-      <div className={`${nextStepOf(product).is === 'design' ? 'min-h-72' : 'min-h-40'} pt-6 lg:min-h-40 lg:pt-5`}>
-        {isNeeded && (
-          <Suspense>
-            <Promises settings={page.settings} product={product} cents={choice.price?.unitCents ?? null} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { NOW, pageAt } from '../testing/page'
-import { headerHtml } from './header-view'
+import { headerHtml } from '../../testing/header'
+import { NOW, pageAt } from '../../testing/page'
 
 it('the header links to search, account, cart, phone and, with five stars, the reviews', () => {
   const page = pageAt('/', { config: { store_phone: '09 123 4567' } })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ListedProductData } from '../page/page-data'
-import { routeOf } from '../routes'
-import { bare } from '../testing/markup'
-import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '../testing/page'
-import { firstView, preloads } from './first-view'
+import { preloads } from '../../head/preloads'
+import type { ListedProductData } from '../../page/page-data'
+import { routeOf } from '../../routes'
+import { bare } from '../../testing/markup'
+import { canvasCms, canvasDetails, NOW, PICTURE, pageAt } from '../../testing/page'
+import { firstView } from './first-view'
 
 type Parts = NonNullable<Parameters<typeof pageAt>[1]>
 
@@ -47,11 +48,11 @@ describe('a hero', () => {
       return /N\$29\.50<\/span><\/span><\/p>(.*?)<div id="sizes">/.exec(html)?.[1]
     }
     const reviews = { displayReview: 'own', displayQaLink: true }
-    expect(extrasOf(reviews, '<p>Two for one</p>')).toBe(`<div>${BOX}${BOX}${BOX}</div>`)
-    expect(extrasOf(reviews)).toBe(`<div>${BOX}${BOX}</div>`)
-    expect(extrasOf({ displayQaLink: true })).toBe(`<div>${BOX}</div>`)
-    expect(extrasOf({ displayReview: 'own' })).toBe(`<div>${BOX}</div>`)
-    expect(extrasOf({}, '<p>Two for one</p>')).toBe(`<div>${BOX}</div>`)
+    expect(extrasOf(reviews, '<p>Two for one</p>')).toBe(`<div aria-hidden="true">${BOX}${BOX}${BOX}</div>`)
+    expect(extrasOf(reviews)).toBe(`<div aria-hidden="true">${BOX}${BOX}</div>`)
+    expect(extrasOf({ displayQaLink: true })).toBe(`<div aria-hidden="true">${BOX}</div>`)
+    expect(extrasOf({ displayReview: 'own' })).toBe(`<div aria-hidden="true">${BOX}</div>`)
+    expect(extrasOf({}, '<p>Two for one</p>')).toBe(`<div aria-hidden="true">${BOX}</div>`)
     expect(extrasOf({})).toBe('')
   })
 
@@ -59,7 +60,7 @@ describe('a hero', () => {
     const product = { sku: 'vase', name: 'Vase', price_rows: [] }
     expect(viewOf('/vase', { details: { type: 'PRODUCT', product } })).toBe(
       '<main><section><div><div></div></div><div><h1>Vase</h1>' +
-        '<div id="sizes"><div data-buy-bar><div></div></div></div></div></section></main>',
+        '<div id="sizes"><div data-buy-bar="true"><div></div></div></div></div></section></main>',
     )
   })
 
@@ -165,9 +166,10 @@ describe('a category page', () => {
     ]
     expect(viewOf('/gifts', category(items))).toBe(
       `<main>${HEADING}<div><div></div><div><div><span></span><p>4 products</p></div><ul>` +
-        `<li><a href="/mug"><span>${sourcesOf('', AT_ONCE)}</span><h3>Mug &amp; spoon</h3><span>From N$16.50</span></a></li>` +
+        `<li><a href="/mug"><span>${sourcesOf('', AT_ONCE)}</span><h3>Mug &amp; spoon</h3><span><span>From <span><span>N$16.50</span></span></span></span></a></li>` +
         `<li><a href="/card"><span>${sourcesOf('', AT_ONCE)}</span><h3>Card</h3><span>` +
-        '<span>From <s><span>Usually </span>N$4.00</s><span>, now </span><span>N$3.00</span></span><span>25% off</span>' +
+        '<span>From <span><s><span>Usually </span>N$4.00</s><span>, now </span><wbr><span>N$3.00</span></span></span>' +
+        '<span>25% off</span>' +
         '</span></a></li>' +
         `<li><a href="/mug"><span>${sourcesOf('', LATER)}</span><h3>Mug &amp; spoon</h3><span>Price on request</span></a></li>` +
         '<li><a href="/card"><span></span><h3>Card</h3><span>OUT OF STOCK</span></a></li>' +

@@ -1,18 +1,17 @@
-import { type Cents, formatMoney } from '@kea/shared/money'
-import { classNames } from '~/lib/class-names'
+import { type Cents, formatMoney } from '../money'
 
 interface PriceProps {
   cents: Cents
   /** The price without the offer, shown struck through when it is higher. */
   regularCents?: Cents | null
-  className?: string
+  className?: string | undefined
 }
 
 /** An amount with tabular figures. Only a reduced price is orange. */
 export function Price({ cents, regularCents, className }: PriceProps) {
   const isOffer = regularCents != null && regularCents > cents
   return (
-    <span className={classNames('whitespace-nowrap tabular-nums', className)}>
+    <span className={`whitespace-nowrap tabular-nums${className ? ` ${className}` : ''}`}>
       {isOffer && (
         <>
           <s className="mr-2 font-normal text-ink-soft">

@@ -1,14 +1,16 @@
-import { fallbackSource, parsePicture, sourceSet } from '@kea/shared/picture'
+import { fallbackSource, parsePicture, sourceSet } from '../picture'
 
-interface HeroPictureProps {
+interface FirstPictureProps {
   src: string
   alt: string
   sizes: string
   className: string
+  /** False for a picture that loads when it is nearly in view. */
+  isFirst?: boolean
 }
 
-/** The largest picture of the first view. */
-export function HeroPicture({ src, alt, sizes, className }: HeroPictureProps) {
+/** A picture of the first view, by default its largest. */
+export function FirstPicture({ src, alt, sizes, className, isFirst = true }: FirstPictureProps) {
   const picture = parsePicture(src)
   if (!picture) return null
   return (
@@ -20,8 +22,9 @@ export function HeroPicture({ src, alt, sizes, className }: HeroPictureProps) {
         alt={alt}
         width={picture.width}
         height={picture.height}
-        fetchPriority="high"
-        decoding="sync"
+        {...(isFirst
+          ? { fetchPriority: 'high' as const, decoding: 'sync' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
         className={className}
       />
     </picture>

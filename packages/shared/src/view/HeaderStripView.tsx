@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { headerClasses as frame } from '../first-view/header-classes'
+import { phoneHref, phoneText, REVIEWS, STARS } from '../first-view/navigation'
+import type { Banner } from '../page/offer'
+import type { HeaderOfferData } from '../page/page-data'
+import type { LinkPart } from './link'
+
+interface HeaderStripViewProps {
+  Link: LinkPart
+  phone: string
+  offer: HeaderOfferData | null
+  banner: ReactNode
+  /** The links of the account on wide screens. */
+  account: ReactNode
+}
+
+/** The strip above the bar: offer, phone, reviews, account links and the store notice. */
+export function HeaderStripView({ Link, phone, offer, banner, account }: HeaderStripViewProps) {
+  const notice = offer?.store_notice?.trim()
+  return (
+    <>
+      <div className={frame.strip}>
+        <div className={frame.stripBar}>
+          {banner}
+          <div className={frame.stripLinks}>
+            {phone && (
+              <a href={phoneHref(phone)} className={frame.stripLink}>
+                {phoneText(phone)}
+              </a>
+            )}
+            <Link to={REVIEWS.path} className={frame.stripLink}>
+              <span aria-hidden="true" className={frame.stars}>
+                {STARS}
+              </span>
+              {REVIEWS.label}
+            </Link>
+            <div className={frame.account}>{account}</div>
+          </div>
+        </div>
+      </div>
+      {notice && <p className={frame.notice}>{notice}</p>}
+    </>
+  )
+}
+
+/** The offer that runs. `timer` is in its place for the time that is left. */
+export function OfferBanner({ Link, banner, timer }: { Link: LinkPart; banner: Banner; timer: ReactNode }) {
+  const { title, text, path, end } = banner
+  return (
+    <p className={frame.banner}>
+      {title && <strong className={frame.bannerTitle}>{title}</strong>}
+      {text && path !== null && (
+        <Link to={path} className={frame.bannerLink}>
+          {text}
+        </Link>
+      )}
+      {text && path === null && <span>{text}</span>}
+      {end !== null && <span className={frame.bannerTimer}>{timer}</span>}
+    </p>
+  )
+}
+
+/** The last day of an offer. `id` is in the document only: the script takes the day from there. */
+export const LastDay = ({ day, id }: { day: string; id?: string }) => (
+  <span>
+    Until{' '}
+    <span className={frame.lastDay} id={id}>
+      {day}
+    </span>
+  </span>
+)

@@ -1,0 +1,20 @@
+import { listingClasses as look } from '../first-view/listing-classes'
+import { percentOff } from '../page/card'
+import type { Tile } from '../page/listing'
+import { Price } from './Price'
+
+/** The price of a product in a list, with its offer. */
+export function TilePrice({ tile }: { tile: Tile }) {
+  const { cents, regularCents, inStock } = tile
+  if (!inStock) return <span className={look.price}>OUT OF STOCK</span>
+  if (cents === null) return <span className={look.price}>Price on request</span>
+  const percent = percentOff(tile)
+  return (
+    <span className={look.price}>
+      <span>
+        From <Price cents={cents} regularCents={regularCents} />
+      </span>
+      {percent !== null && <span className={look.percent}>{percent}% off</span>}
+    </span>
+  )
+}

@@ -27,9 +27,9 @@ export function OfferPopup({ isAsked, ...fields }: ComponentProps<typeof PopupFi
       aria-labelledby={id}
       // A folded sheet has only its two buttons, which hold nothing.
       onFocus={() => hold === 'free' && !isFolded && setHold('used')}
-      style={{ bottom: place?.bottom ?? 0 }}
+      style={{ left: place?.left ?? 0, bottom: place?.bottom ?? 0 }}
       className={classNames(
-        'fixed left-3 z-40 max-h-[calc(100dvh-5rem)] w-[min(26rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-picture border border-line bg-paper shadow-float sm:left-6 print:hidden',
+        'fixed z-40 max-h-[calc(100dvh-5rem)] w-[min(26rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-picture border border-line bg-paper shadow-float print:hidden',
         place ? 'animate-rise' : 'invisible',
       )}
     >

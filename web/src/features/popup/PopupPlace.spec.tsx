@@ -20,6 +20,11 @@ const OFFER = {
   newsletter_offer_sitewide_terms: 'Good once.',
 }
 const store = getDefaultStore()
+/** An observer of a page that keeps its size. */
+class NothingResized {
+  observe() {}
+  disconnect() {}
+}
 const CMS = { name: 'Photo mugs' } as const
 let jar: ReturnType<typeof documentCookies>
 let stored: Map<string, string>
@@ -31,6 +36,7 @@ beforeEach(() => {
   stored = new Map()
   vi.stubGlobal('localStorage', storageOf(stored))
   document.elementsFromPoint = () => []
+  vi.stubGlobal('ResizeObserver', NothingResized)
 })
 afterEach(() => {
   vi.useRealTimers()

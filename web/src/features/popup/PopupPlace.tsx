@@ -53,5 +53,5 @@ export function PopupPlace() {
   }
   // A subscriber has the code already.
   const isNamed = isOfferPopup && offer !== null && namesDiscount(kind, pageData) && !hasSubscribed()
-  return isNamed && <DiscountButton />
+  return isNamed && <DiscountButton page={path} />
 }

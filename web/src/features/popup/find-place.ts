@@ -8,8 +8,8 @@ export interface Box {
 
 interface Screen {
   height: number
-  /** From the left edge of the screen. */
-  left: number
+  /** Where it may be from the left edge of the screen, the best first. */
+  lefts: readonly number[]
   width: number
   /** Below this line nothing may be: a bar of the page, or the edge of the screen. */
   floor: number
@@ -21,8 +21,8 @@ interface Heights {
   folded: number
 }
 
-/** Where the sheet goes: distance from the bottom of the screen. Null if it covers a button wherever it is. */
-export type Place = { isFolded: boolean; bottom: number } | null
+/** Where the sheet goes: distances from the left and the bottom of the screen. Null if it covers a button wherever it is. */
+export type Place = { isFolded: boolean; left: number; bottom: number } | null
 
 /** Kept free around a button, so that a finger does not slip onto the sheet. */
 const MARGIN = 4
@@ -34,15 +34,18 @@ const meets = (a: Box, b: Box): boolean =>
   a.left < b.right + MARGIN && b.left < a.right + MARGIN && a.top < b.bottom + MARGIN && b.top < a.bottom + MARGIN
 
 /**
- * A place for the sheet on which it covers no button: whole where that is possible, folded where it is not. As low as it
- * goes.
+ * A place for the sheet on which it covers no button: whole where that is possible, folded where it is not, and as low as it
+ * goes. On wide screens both corners are tried at each height.
  */
-export function findPlace(buttons: readonly Box[], { height, left, width, floor }: Screen, heights: Heights): Place {
-  const at = (lowest: number, own: number): Box => ({ left, right: left + width, top: lowest - own, bottom: lowest })
-  const free = (lowest: number, own: number) => !buttons.some((button) => meets(button, at(lowest, own)))
+export function findPlace(buttons: readonly Box[], { height, lefts, width, floor }: Screen, heights: Heights): Place {
+  const isFree = (left: number, lowest: number, own: number) => {
+    const box = { left, right: left + width, top: lowest - own, bottom: lowest }
+    return !buttons.some((button) => meets(button, box))
+  }
   for (const [isFolded, own] of [[false, heights.whole] as const, [true, heights.folded] as const]) {
     for (let lowest = floor; lowest - own >= height * HIGHEST; lowest -= STEP) {
-      if (free(lowest, own)) return { isFolded, bottom: height - lowest }
+      const left = lefts.find((at) => isFree(at, lowest, own))
+      if (left !== undefined) return { isFolded, left, bottom: height - lowest }
     }
   }
   return null

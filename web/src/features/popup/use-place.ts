@@ -4,6 +4,8 @@ import { floorOf, seenButtons } from './seen-buttons'
 
 /** Space between the sheet and what is below it. */
 const GAP = 12
+/** From the sides of the screen, on phones and where there is more room. */
+const [SIDE, WIDE_SIDE, WIDE] = [12, 24, 640]
 /** The page stands still for this long after a scroll. */
 const REST_MS = 150
 
@@ -27,16 +29,19 @@ export function usePlace({ sheet, head, hold, page }: PlaceOptions): Place | und
   const whole = useRef<number | null>(null)
   const look = useCallback(() => {
     if (!sheet.current || !head.current) return
-    const { left, width } = sheet.current.getBoundingClientRect()
+    const { width } = sheet.current.getBoundingClientRect()
     const floor = floorOf(sheet.current) - GAP
     const { innerHeight: height } = window
+    const { clientWidth: room } = document.documentElement
+    const side = room < WIDE ? SIDE : WIDE_SIDE
+    const lefts = [side, Math.max(side, room - side - width)]
     if (hold === 'opened') {
-      setPlace({ isFolded: false, bottom: height - floor })
+      setPlace((before) => ({ isFolded: false, left: before?.left ?? side, bottom: height - floor }))
       return
     }
     whole.current ??= sheet.current.scrollHeight
     const heights = { whole: whole.current, folded: head.current.offsetHeight }
-    const found = findPlace(seenButtons(sheet.current), { height, left, width, floor }, heights)
+    const found = findPlace(seenButtons(sheet.current), { height, lefts, width, floor }, heights)
     if (found?.isFolded !== false) whole.current = Number.POSITIVE_INFINITY
     setPlace(found)
   }, [sheet, head, hold])
@@ -51,10 +56,14 @@ export function usePlace({ sheet, head, hold, page }: PlaceOptions): Place | und
       clearTimeout(timer)
       timer = setTimeout(look, REST_MS)
     }
+    // Parts of a page that come later move the buttons below them.
+    const sizes = new ResizeObserver(wait)
+    sizes.observe(document.body)
     window.addEventListener('scroll', wait, { passive: true, capture: true })
     window.addEventListener('resize', wait)
     return () => {
       clearTimeout(timer)
+      sizes.disconnect()
       window.removeEventListener('scroll', wait, { capture: true })
       window.removeEventListener('resize', wait)
     }

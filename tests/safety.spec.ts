@@ -123,7 +123,7 @@ describe('imports', () => {
 
   test('of the packages and the seed are the listed packages only', () => {
     const allowed = [
-      ['packages/shared/src', /^(?!.*\/view\/).*\.tsx?$/, /^(\.\.?\/(?!view\/)|zod$|@zxcvbn-ts\/|@kea\/shared\/)/],
+      ['packages/shared/src', /^(?!.*\/view).*\.tsx?$/, /^(\.+\/(?!view\/)|(zod|parse5)$|@zxcvbn-ts|@kea\/shared\/)/],
       // The browser mounts what the edge writes: the renderer is for the documents only.
       ['packages/shared/src/view', /view\/\w+\.tsx$/, /^(\.\.?\/(?!document\/)|react$)/],
       ['packages/shared/src/view/document', SOURCE, /^(\.|react-dom\/server$)/],
@@ -273,7 +273,7 @@ test('no sku and no tool path is in the code, except in routes', () => {
 test('every route has a head, a title and a robots rule', () => {
   const site = { url: 'https://shop.example', brand: 'Brand', mediaHosts: [] }
   for (const route of [...fixedRoutes, routes.page]) {
-    const head = headFor({ route, path: route.pattern, page: null, site, now: 0 })
+    const head = headFor({ route, path: route.pattern, page: null, site, now: 0, readHtml: () => [] })
     expect(head.title, route.pattern).not.toBe('')
     expect(head.robots, route.pattern).toMatch(/^(NO)?INDEX,(NO)?FOLLOW$/i)
   }

@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { toPage } from '@kea/shared/page/to-page'
 import { plannedSlugs } from '@kea/shared/slugs'
 import { describe, expect, test } from 'vitest'
@@ -76,7 +77,7 @@ describe('pages', () => {
     const answer = await request('/cacheurl?url=/canvas-prints')
     expect(facts(answer)).toEqual([200, null, REVALIDATE])
     const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', await answer.json()))
+    expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', await answer.json(), parseHtml))
   })
 
   test('/cacheurl answers the status, the page details and the CMS data under the names of the contract', async () => {

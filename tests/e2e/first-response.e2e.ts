@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { toPage } from '@kea/shared/page/to-page'
 import { expect, test } from 'playwright/test'
 
@@ -57,7 +58,7 @@ test('the page data in the document are those of /cacheurl, in the names of the 
   const html = await (await request.get('/canvas-prints')).text()
   const [json = ''] = contents(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/gs)
   const answer = await (await request.get('/cacheurl?url=/canvas-prints')).json()
-  expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', answer))
+  expect(JSON.parse(json)).toEqual(toPage('/canvas-prints', answer, parseHtml))
 })
 
 test('an unknown slug is 404 with noindex', async ({ request }) => {

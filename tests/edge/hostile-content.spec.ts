@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { toPage } from '@kea/shared/page/to-page'
 import { expect, test } from 'vitest'
 import { fetchFrom } from './support/fetch-from'
@@ -34,7 +35,7 @@ test('no text of a page injects markup, and each is shown unchanged', async () =
     }
     const pageData = JSON.parse((await fetchFrom('hostile', `/cacheurl?url=/hostile-${n}`)).body)
     expect(pageData.data.metaData.cmsPage.meta_title).toBe(hostile.metaTitle)
-    expect(JSON.parse(page.pageData ?? '')).toEqual(toPage(`/hostile-${n}`, pageData))
+    expect(JSON.parse(page.pageData ?? '')).toEqual(toPage(`/hostile-${n}`, pageData, parseHtml))
   }
 })
 

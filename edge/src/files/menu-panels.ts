@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { toCents } from '@kea/shared/money'
 import { type BlockLink, type MenuFamily, type MenuPanel, menuOf } from '@kea/shared/navigation/main-menu'
 import { isObject } from '../http/json'
@@ -37,7 +38,7 @@ export function menuPanelsOf(block: unknown): MenuPanel[] {
     picture: attributes['data-picture'] ?? '',
     ...(prices.get(attributes['data-sku'] ?? '') ?? NO_PRICE),
   })
-  return menuOf(block.content).map(({ label, path, attributes, children }) => ({
+  return menuOf(block.content, parseHtml).map(({ label, path, attributes, children }) => ({
     label,
     path,
     all: attributes['data-all'] ?? '',

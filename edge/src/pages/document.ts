@@ -4,6 +4,7 @@ import { noScript } from '@kea/shared/head/no-script'
 import { preloads } from '@kea/shared/head/preloads'
 import { renderHead } from '@kea/shared/head/render-head'
 import { NOINDEX } from '@kea/shared/head/robots'
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { SERVICES_META, writeServices } from '@kea/shared/measuring/outside-services'
 import { routeOf } from '@kea/shared/routes'
 import { firstView } from '@kea/shared/view/document/first-view'
@@ -64,7 +65,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   const route = found.status === 404 ? null : found.route
   const site = { url: settings.SITE_URL, mediaHosts: settings.MEDIA_HOSTS, brand: page?.settings.brand ?? '' }
   const now = Date.now()
-  const headData = headFor({ route, path, page, site, search, now })
+  const headData = headFor({ route, path, page, site, search, now, readHtml: parseHtml })
   const head =
     servicesMeta(settings) + renderHead(settings.MODE === 'preview' ? { ...headData, robots: NOINDEX } : headData)
   if (!page) {

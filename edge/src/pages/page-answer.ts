@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import type { Page } from '@kea/shared/page/page'
 import type { PageData } from '@kea/shared/page/page-data'
 import { toPage } from '@kea/shared/page/to-page'
@@ -25,7 +26,7 @@ export interface PageAnswer {
 }
 
 export function answerOf(path: string, data: PageData): PageAnswer {
-  return { data, json: JSON.stringify(data), page: toPage(path, data), document: null }
+  return { data, json: JSON.stringify(data), page: toPage(path, data, parseHtml), document: null }
 }
 
 const isPageData = (value: unknown): value is PageData =>

@@ -1,3 +1,4 @@
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { MAIN_MENU, menuLinksOf } from '@kea/shared/navigation/main-menu'
 import type {
   BlogCategoryData,
@@ -105,7 +106,7 @@ function metaDataOf(slug: string | null, parts: Parts): MetaData | null {
 
 function menuIn({ blocks }: Parts) {
   const { content } = blocks?.find(({ identifier }) => identifier === MAIN_MENU) ?? {}
-  return typeof content === 'string' ? menuLinksOf(content) : []
+  return typeof content === 'string' ? menuLinksOf(content, parseHtml) : []
 }
 
 /**

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { pageQuery } from '~/features/page/page-query'
 import { pagePath } from '~/lib/paths'
+import { readHtml } from '~/lib/read-html'
 import { useStructuredData } from './use-structured-data'
 
 /** Removes the tags of the first response once ours are in place, or there would be two titles. */
@@ -41,6 +42,7 @@ export function HeadTags() {
     site: { url: siteUrl || location.origin, brand, mediaHosts },
     search: new URLSearchParams(search),
     now: Date.now(),
+    readHtml,
   })
   useLayoutEffect(removeTagsOfDocument, [])
   useStructuredData(head.jsonLd)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { Product } from '../page/product'
 import { canvasCms, canvasDetails, PICTURE, pageAt } from '../testing/page'
-import { heroExtrasOf, heroOf, heroText } from './hero'
+import * as hero from './hero'
+
+type HeroPage = Parameters<typeof hero.heroOf>[0]
+const heroOf = (page: HeroPage) => hero.heroOf(page, parseHtml)
+const heroText = (content: string) => hero.heroText(content, parseHtml)
+const heroExtrasOf = (page: Parameters<typeof hero.heroExtrasOf>[0]) => hero.heroExtrasOf(page, parseHtml)
 
 const page = (content: string) => ({
   path: '/canvas-prints',

@@ -1,3 +1,4 @@
+import { elementsIn, type HtmlElement, type HtmlNode, isElement, nodesOf, type ReadHtml } from '../html/html-tree'
 import { instantOf } from '../instant'
 import type { Hero, HeroExtras, HeroPicture } from '../page/hero'
 import { nextStepOf } from '../page/next-step'
@@ -7,16 +8,24 @@ import type { Product } from '../page/product'
 import { parsePicture } from '../picture'
 import { toolPath } from '../routes'
 
-const PLACEHOLDER = /<div\b([^>]*\bdata-widget="hero"[^>]*)>((?:\s*<div\b[^>]*>\s*<\/div>)*)/i
-const ITEM = /<div\b([^>]*)>/gi
-const OFFERS = /\bdata-widget="offer-ticker"[^>]*>\s*<(?!\/)/i
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+/** The first `hero` placeholder of a content. */
+function placeholderIn(nodes: readonly HtmlNode[]): HtmlElement | null {
+  for (const element of elementsIn(nodes)) {
+    if (element.tag === 'div' && element.attributes['data-widget'] === 'hero') return element
+  }
+  return null
+}
 
-const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => ENTITIES[name] ?? whole)
+const valueIn = (element: HtmlElement | null, name: string): string =>
+  (element?.attributes[`data-${name}`] ?? '').trim()
 
-const valueIn = (attributes: string, name: string): string =>
-  decode(new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').trim()
+/** True if the content has offers of its own. */
+function hasOffers(nodes: readonly HtmlNode[]): boolean {
+  for (const { attributes, children } of elementsIn(nodes)) {
+    if (attributes['data-widget'] === 'offer-ticker' && children.some(isElement)) return true
+  }
+  return false
+}
 
 type HeroPage = Pick<
   Page,
@@ -77,21 +86,21 @@ function ownHero(page: HeroPage): Hero | null {
 export const PRODUCTS_ANCHOR = 'products'
 
 /** The text of the first `hero` placeholder of a content. */
-export const heroText = (content: string): string => valueIn(PLACEHOLDER.exec(content)?.[1] ?? '', 'text')
+export const heroText = (content: string, readHtml: ReadHtml): string =>
+  valueIn(placeholderIn(nodesOf(content, readHtml)), 'text')
 
 /**
- * The hero of a page, read from the first `hero` placeholder of its content. No parser is used, since the first view
- * comes before the sanitiser is loaded. Every value is plain text, which the renderer must escape. Null for a page with
- * a heading only.
+ * The hero of a page, read from the first `hero` placeholder of its content. Every value is plain text, which the
+ * renderer must escape. Null for a page with a heading only.
  */
-export function heroOf(page: HeroPage): Hero | null {
-  const [, attributes, items = ''] = PLACEHOLDER.exec(page.content) ?? []
+export function heroOf(page: HeroPage, readHtml: ReadHtml): Hero | null {
   // A category page opens with its products.
   if (page.listing) return null
-  if (attributes === undefined) return ownHero(page)
-  const value = (name: string) => valueIn(attributes, name)
+  const placeholder = placeholderIn(nodesOf(page.content, readHtml))
+  if (placeholder === null) return ownHero(page)
+  const value = (name: string) => valueIn(placeholder, name)
   const first = { picture: value('picture') || page.image || '', alt: value('alt') || page.imageAlt }
-  const more = [...items.matchAll(ITEM)].map(([, item = '']) => ({
+  const more = placeholder.children.filter(isElement).map((item) => ({
     picture: valueIn(item, 'picture'),
     alt: valueIn(item, 'alt'),
     title: valueIn(item, 'title'),
@@ -109,7 +118,7 @@ export function heroOf(page: HeroPage): Hero | null {
 }
 
 /** The extras of a page that sells a product; null for a banner without extras. */
-export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtras | null {
+export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>, readHtml: ReadHtml): HeroExtras | null {
   const { product, settings, reviews, offer, content, offerTexts } = page
   if (!product) return null
   const rating = reviews.display === 'service' ? settings.ratingLine !== '' : true
@@ -122,7 +131,9 @@ export function heroExtrasOf(page: Omit<Page, 'hero' | 'heroExtras'>): HeroExtra
     rating: reviews.display !== 'none' && rating,
     links: reviews.hasQuestions || reviews.hasShoppers,
     offer:
-      offerTexts.length > 0 || OFFERS.test(content) || (isReduced && Boolean(offer?.sale_title || offer?.offer_text)),
+      offerTexts.length > 0 ||
+      (isReduced && Boolean(offer?.sale_title || offer?.offer_text)) ||
+      hasOffers(nodesOf(content, readHtml)),
   }
   return extras.rating || extras.links || extras.offer ? extras : null
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import { routeOf } from '../routes'
 import { canvasCms, NOW, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
 
 const linksOf = (path: string, parts: Parameters<typeof pageAt>[1] = { cms: canvasCms }) =>
-  headFor({ route: routeOf(path), path, page: pageAt(path, parts), site: SITE, now: NOW }).links
+  headFor({ route: routeOf(path), path, page: pageAt(path, parts), site: SITE, now: NOW, readHtml: parseHtml }).links
 const hreflangs = (path: string) => linksOf(path).flatMap(({ hreflang }) => hreflang ?? [])
 
 const NEON_SIGNS = [

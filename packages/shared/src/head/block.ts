@@ -1,3 +1,4 @@
+import type { ReadHtml } from '../html/html-tree'
 import type { Page } from '../page/page'
 import type { Site } from './head'
 
@@ -12,6 +13,7 @@ export interface Source {
   search?: URLSearchParams | undefined
   /** Current time, in ms. */
   now: number
+  readHtml: ReadHtml
 }
 
 export const SCHEMA = 'https://schema.org'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { HeaderOfferData } from '../page/page-data'
 import { NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { businessBlocks } from './business-blocks'
@@ -6,7 +7,7 @@ import { businessBlocks } from './business-blocks'
 type Parts = NonNullable<Parameters<typeof pageAt>[1]>
 
 const blocksOf = (parts: Parts = {}, path = '/', { now = NOW, site = SITE } = {}) =>
-  businessBlocks({ page: pageAt(path, parts), site, canonical: 'https://shop.example/', now })
+  businessBlocks({ page: pageAt(path, parts), site, canonical: 'https://shop.example/', now, readHtml: parseHtml })
 
 const SETTINGS = {
   store_legal_name: 'Brand Prints Limited',

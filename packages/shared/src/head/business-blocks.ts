@@ -77,15 +77,15 @@ const website = (source: Source): Block => ({
 
 /** The running offer as an event, with its own start and end; none without both dates or outside of them. */
 function offerEvent(source: Source): Block | null {
-  const { page, site, now } = source
+  const { page, site, now, readHtml } = source
   const { offer } = page
   if (!offer) return null
   const start = instantOf(offer.offer_start_date)
   const end = instantOf(offer.offer_end_date)
-  const name = plainText(textOf(offer.sale_title ?? ''), 110)
+  const name = plainText(textOf(offer.sale_title ?? '', readHtml), 110)
   if (name === '' || start === null || end === null || now < start || now >= end) return null
   const image = socialImage(page, site)?.url
-  const text = textOf(offer.offer_text ?? '')
+  const text = textOf(offer.offer_text ?? '', readHtml)
   return {
     '@type': 'SaleEvent',
     name,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { BlogPostData, VideoData } from '../page/page-data'
 import { NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { breadcrumbBlock, postBlock, videoBlocks } from './content-blocks'
@@ -10,6 +11,7 @@ const sourceOf = (path: string, parts: Parts) => ({
   site: SITE,
   canonical: `https://shop.example${path}`,
   now: NOW,
+  readHtml: parseHtml,
 })
 
 describe('the breadcrumbs', () => {

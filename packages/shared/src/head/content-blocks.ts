@@ -22,8 +22,8 @@ export function breadcrumbBlock({ page, site }: Source): Block | null {
 }
 
 /** Every answered question on the page: from its content and from shoppers. */
-export function faqBlock({ page }: Source): Block | null {
-  const shown = [...questionsIn(page.content), ...page.questions]
+export function faqBlock({ page, readHtml }: Source): Block | null {
+  const shown = [...questionsIn(page.content, readHtml), ...page.questions]
   const questions = [...new Map(shown.map((entry) => [entry.question, entry])).values()]
   if (questions.length === 0) return null
   return {

@@ -1,32 +1,20 @@
-import { attributesOf } from './markup'
-import { textOf } from './outline'
+import { type HtmlNode, isElement, nodesOf, type ReadHtml } from '../html/html-tree'
+import { textIn } from './outline'
 
-const TAG = /<(\/?)div\b([^>]*)>/gi
-const MAX_SOURCE = 100_000
-
-interface Asked {
+interface AnsweredQuestion {
   question: string
   answer: string
 }
 
-/** The questions of a page's `faq` widgets, read without a parser, like the first view. */
-export function questionsIn(content: string): Asked[] {
-  const found: Asked[] = []
-  let depth = 0
-  let open: { question: string; depth: number; from: number } | null = null
-  const source = content.slice(0, MAX_SOURCE)
-  for (const { 0: tag, 1: closing, 2: attributes = '', index } of source.matchAll(TAG)) {
-    if (closing) {
-      depth -= 1
-      if (open?.depth !== depth) continue
-      const answer = textOf(source.slice(open.from, index))
-      if (answer !== '') found.push({ question: open.question, answer })
-      open = null
-    } else {
-      const question: string = open ? '' : (attributesOf(attributes)['data-question'] ?? '').trim()
-      if (question !== '') open = { question, depth, from: index + tag.length }
-      depth += 1
-    }
-  }
-  return found
+function questionsAmong(nodes: readonly HtmlNode[]): AnsweredQuestion[] {
+  return nodes.filter(isElement).flatMap(({ tag, attributes, children }) => {
+    const question = tag === 'div' ? (attributes['data-question'] ?? '').trim() : ''
+    if (question === '') return questionsAmong(children)
+    const answer = textIn(children)
+    return answer === '' ? [] : [{ question, answer }]
+  })
 }
+
+/** The questions of a page's `faq` widgets. */
+export const questionsIn = (content: string, readHtml: ReadHtml): AnsweredQuestion[] =>
+  questionsAmong(nodesOf(content, readHtml))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import { routeOf } from '../routes'
 import { NOW, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
 
 const headAt = (page: ReturnType<typeof pageAt> | null) =>
-  headFor({ route: routeOf('/checkout/cart'), path: '/checkout/cart', page, site: SITE, now: NOW })
+  headFor({ route: routeOf('/checkout/cart'), path: '/checkout/cart', page, site: SITE, now: NOW, readHtml: parseHtml })
 
 const HREF = 'https://shop.example/checkout/cart'
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { Page } from '../page/page'
 import { fixedRoutes, isToolRoute, routeOf, routes } from '../routes'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { headFor } from './head-for'
 
+const GIVEN = { site: SITE, now: NOW, readHtml: parseHtml }
 const headOf = (path: string, page: Page | null, query = '') =>
-  headFor({ route: routeOf(path), path, page, site: SITE, now: NOW, search: new URLSearchParams(query) })
+  headFor({ ...GIVEN, route: routeOf(path), path, page, search: new URLSearchParams(query) })
 const meta = (head: ReturnType<typeof headFor>, key: string) => head.meta.find((tag) => tag.key === key)?.content
 const canonical = (head: ReturnType<typeof headFor>) => head.links.find(({ rel }) => rel === 'canonical')?.href
 
@@ -221,7 +223,7 @@ describe('an error page', () => {
       expect(headOf(path, null), path).toEqual(head)
     }
     const titleAt = (url: string) =>
-      headFor({ route: routes.page, path: '/x', page: null, site: { ...SITE, url, brand: '' }, now: NOW }).title
+      headFor({ ...GIVEN, route: routes.page, path: '/x', page: null, site: { ...SITE, url, brand: '' } }).title
     expect([titleAt('https://shop.example'), titleAt('http://localhost:8787')]).toEqual([
       'shop.example',
       'localhost:8787',
@@ -232,7 +234,7 @@ describe('an error page', () => {
 test('every route has a title and a robots rule', () => {
   for (const route of [...fixedRoutes, routes.page]) {
     for (const page of [null, pageAt(route.pattern), pageAt(route.pattern, { status: 501 })]) {
-      const head = headFor({ route, path: route.pattern, page, site: SITE, now: NOW })
+      const head = headFor({ ...GIVEN, route, path: route.pattern, page })
       expect(head.title, route.pattern).not.toBe('')
       expect(head.robots, route.pattern).toMatch(/^(NO)?INDEX,(NO)?FOLLOW$/)
     }

@@ -1,3 +1,4 @@
+import type { ReadHtml } from '../html/html-tree'
 import type { Page } from '../page/page'
 import type { Route } from '../route'
 import { NEON_SLUGS, NO_ALTERNATE_SLUGS } from '../slugs'
@@ -27,6 +28,7 @@ export interface HeadInput {
   search?: URLSearchParams
   /** Current time, in ms. It decides which offers run. */
   now: number
+  readHtml: ReadHtml
 }
 
 /** Query parameters that change the head. All others leave the document the same. */
@@ -56,7 +58,7 @@ function alternates(path: string, canonical: string): HeadLink[] {
 
 /** The only source of title, description, robots, canonical, alternates, link cards and structured data. */
 export function headFor(input: HeadInput): Head {
-  const { route, path, page, site, search, now } = input
+  const { route, path, page, site, search, now, readHtml } = input
   const short = bareHead(input)
   if (short || !route) return short ?? bare(NOT_FOUND_TITLE)
   const title = plainText(route.title || page?.metaTitle || site.brand, 300)
@@ -73,6 +75,6 @@ export function headFor(input: HeadInput): Head {
       ...socialTags({ page, site, title, description, canonical, search }),
     ],
     links: [{ rel: 'canonical', href: canonical }, ...alternates(path, canonical)],
-    jsonLd: page ? structuredData({ page, site, canonical, search, now }) : [],
+    jsonLd: page ? structuredData({ page, site, canonical, search, now, readHtml }) : [],
   }
 }

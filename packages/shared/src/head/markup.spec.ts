@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstViewClasses } from '../first-view/classes'
+import { parseHtml } from '../html/parse-html'
 import { routeOf } from '../routes'
 import { canvasCms, canvasDetails, NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { firstView } from '../view/document/first-view'
@@ -28,7 +29,9 @@ describe('escaping', () => {
   test('keeps CMS text inside its tag', () => {
     const evil = '"></title></script><script>alert(1)</script>'
     const page = pageAt('/x', { cms: { meta_title: evil, meta_description: evil, meta_keywords: evil, title: evil } })
-    const html = renderHead(headFor({ route: routeOf('/x'), path: '/x', page, site: SITE, now: NOW }))
+    const html = renderHead(
+      headFor({ route: routeOf('/x'), path: '/x', page, site: SITE, now: NOW, readHtml: parseHtml }),
+    )
     expect(html).not.toContain('<script>')
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
@@ -41,7 +44,9 @@ describe('escaping', () => {
 })
 
 test('every tag of the head has the attribute by which the web finds it', () => {
-  const html = renderHead(headFor({ route, path: '/canvas-prints', page: canvas, site: SITE, now: NOW }))
+  const html = renderHead(
+    headFor({ route, path: '/canvas-prints', page: canvas, site: SITE, now: NOW, readHtml: parseHtml }),
+  )
   expect(html.match(/<(?:title|meta|link|script)\b/g)?.length).toBe(html.match(/data-head/g)?.length)
 })
 
@@ -187,6 +192,7 @@ describe('without JavaScript', () => {
   test('scripts, comments and unsafe links of the content are left out', () => {
     const parts = outlineOf(
       '<script>a()</script><!-- b --><a href="javascript:x">c</a><a href="//e.example">d</a><style>e',
+      parseHtml,
     )
     expect(parts).toEqual([
       { kind: 'text', text: 'c' },

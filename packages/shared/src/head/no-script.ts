@@ -1,6 +1,7 @@
 import { firstViewClasses as look } from '../first-view/classes'
 import { firstTiles, plainListing } from '../first-view/first-tiles'
 import { phoneHref, phoneText } from '../first-view/navigation'
+import { parseHtml } from '../html/parse-html'
 import { formatMoney } from '../money'
 import type { Page } from '../page/page'
 import type { VideoData } from '../page/page-data'
@@ -36,7 +37,7 @@ function partsHtml(parts: readonly OutlinePart[]): string[] {
 }
 
 function specificationParts({ product }: Page): OutlinePart[] {
-  const parts = outlineOf(product?.specifications ?? '')
+  const parts = outlineOf(product?.specifications ?? '', parseHtml)
   return parts.length > 0 ? [{ kind: 'heading', text: 'Technical specifications' }, ...parts] : []
 }
 
@@ -94,7 +95,7 @@ export function noScript(page: Page, route: Route | null, search = new URLSearch
     page.startPrice && !page.hero
       ? `<p>From ${formatMoney(page.startPrice.cents)}${page.settings.hasGst ? ', GST included' : ''}</p>`
       : '',
-    ...partsHtml(outlineOf(page.content)),
+    ...partsHtml(outlineOf(page.content, parseHtml)),
     ...partsHtml(specificationParts(page)),
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),
     ...page.videos.map(videoHtml),

@@ -1,5 +1,5 @@
+import { type HtmlElement, type HtmlNode, isElement, nodesOf, type ReadHtml } from '../html/html-tree'
 import { plainText } from './escape'
-import { attributesOf, decodeEntities } from './markup'
 
 export interface OutlinePart {
   kind: 'heading' | 'text' | 'link'
@@ -10,28 +10,23 @@ export interface OutlinePart {
   continues?: true
 }
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi
-const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup'])
+const INLINE = new Set(['abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup'])
+/** What is between their tags is not shown. */
+const HIDDEN = new Set(['script', 'style', 'iframe', 'noembed', 'noframes'])
 const TEXT_ATTRIBUTES = ['data-title', 'data-question', 'data-text'] as const
-/** Longer content is cut before it is parsed. */
-const MAX_SOURCE = 100_000
-
-const NO_CARD = { at: 0, title: '', text: '' }
 
 /** True for a path of this shop or an http URL. */
 export const isSafeHref = (href: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)/.test(href)
 
-/** The text and links of CMS content in reading order, widgets included, as plain text. */
-export function outlineOf(content: string): OutlinePart[] {
+/** The text and links of nodes in reading order, widgets included, as plain text. */
+export function outlineIn(nodes: readonly HtmlNode[]): OutlinePart[] {
   const parts: OutlinePart[] = []
   let text = ''
   let heading = false
   let link: string | null = null
-  // A link can be a card: its `data-text` is shown below it, its `data-title` is its name again.
-  let card = NO_CARD
   let continues = false
   const flush = (endsParagraph = true) => {
-    const line = plainText(decodeEntities(text), 600)
+    const line = plainText(text, 600)
     if (line !== '') {
       const kind = link ? 'link' : heading ? 'heading' : 'text'
       parts.push({ kind, text: line, href: link ?? undefined, ...(continues && { continues }) })
@@ -40,43 +35,56 @@ export function outlineOf(content: string): OutlinePart[] {
     text = ''
     if (endsParagraph) continues = false
   }
-  for (const [token, , closing, name] of content.slice(0, MAX_SOURCE).matchAll(TOKEN)) {
-    const tag = name?.toLowerCase()
-    if (!tag) {
-      if (!token.startsWith('<')) text += token
-      continue
-    }
-    if (!INLINE.has(tag)) flush()
-    else if (tag === 'a') {
-      // A link with a picture has no text of its own.
-      if (closing && text.trim() === '' && parts.length === card.at) text = card.title
-      flush(false)
-      if (closing) [text, card] = [card.text, NO_CARD]
-    }
-    if (/^h[1-6]$/.test(tag)) heading = !closing
-    if (tag === 'a') link = null
-    if (closing) continue
-    const attributes = attributesOf(token)
-    if (tag === 'a' && isSafeHref(attributes.href ?? '')) link = attributes.href ?? null
+
+  /** A link can be a card: its `data-text` is shown below it, its `data-title` is its name again. */
+  function readLink({ attributes: { href = '', ...own }, children }: HtmlElement) {
+    flush(false)
+    const before = parts.length
+    link = isSafeHref(href) ? href : null
+    readAll(children)
+    // A link with a picture has no text of its own.
+    if (text.trim() === '' && parts.length === before) text = own['data-title'] ?? ''
+    flush(false)
+    link = null
+    text = own['data-text'] ?? ''
+  }
+
+  function readOther({ tag, attributes, children }: HtmlElement) {
+    const isLine = INLINE.has(tag)
+    if (!isLine) flush()
+    const isWithin = heading
+    heading ||= /^h[1-6]$/.test(tag)
     // The first view already has the hero's text.
-    if (attributes['data-widget'] === 'hero') continue
-    if (tag === 'a') {
-      card = { at: parts.length, title: attributes['data-title'] ?? '', text: attributes['data-text'] ?? '' }
-      continue
-    }
-    for (const key of TEXT_ATTRIBUTES) {
-      const own = attributes[key]
-      if (own === undefined) continue
-      text += ` ${own}`
+    for (const key of attributes['data-widget'] === 'hero' ? [] : TEXT_ATTRIBUTES) {
+      if (attributes[key] === undefined) continue
+      text += ` ${attributes[key]}`
       flush()
     }
+    readAll(children)
+    if (!isLine) flush()
+    heading = isWithin
   }
+
+  function readAll(children: readonly HtmlNode[]) {
+    for (const node of children) {
+      if (!isElement(node)) text += node
+      else if (node.tag === 'a') readLink(node)
+      else if (!HIDDEN.has(node.tag)) readOther(node)
+    }
+  }
+
+  readAll(nodes)
   flush()
   return parts
 }
 
-/** The text of a fragment as one line. */
-export const textOf = (html: string): string =>
-  outlineOf(html)
+export const outlineOf = (content: string, readHtml: ReadHtml): OutlinePart[] => outlineIn(nodesOf(content, readHtml))
+
+/** The text of nodes as one line. */
+export const textIn = (nodes: readonly HtmlNode[]): string =>
+  outlineIn(nodes)
     .map((part) => part.text)
     .join(' ')
+
+/** The text of a fragment as one line. */
+export const textOf = (html: string, readHtml: ReadHtml): string => textIn(nodesOf(html, readHtml))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { PageDetailsData, ProductData } from '../page/page-data'
 import { NOW, PICTURE, pageAt, SITE } from '../testing/page'
 import { productBlock } from './product-block'
@@ -23,7 +24,7 @@ function blockOf({ product = {}, details = {}, config = {}, now = NOW }: Parts) 
     details: { type: 'PRODUCT', ...details, product: { price_rows: [row('white', 16.5)], ...product } },
     config,
   })
-  return productBlock({ page, site: SITE, canonical: 'https://shop.example/photo-mug', now })
+  return productBlock({ page, site: SITE, canonical: 'https://shop.example/photo-mug', now, readHtml: parseHtml })
 }
 
 const offerOf = (parts: Parts) => blockOf(parts)?.offers as Record<string, unknown> | undefined

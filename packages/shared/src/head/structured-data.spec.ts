@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import type { Page } from '../page/page'
 import type { PageDetailsData, ProductData } from '../page/page-data'
 import { routeOf } from '../routes'
@@ -8,8 +9,15 @@ import { headFor } from './head-for'
 type Block = Record<string, unknown>
 
 const dataOf = (page: Page, query = '', now = NOW): Block[] =>
-  headFor({ route: routeOf(page.path), path: page.path, page, site: SITE, search: new URLSearchParams(query), now })
-    .jsonLd
+  headFor({
+    route: routeOf(page.path),
+    path: page.path,
+    page,
+    site: SITE,
+    search: new URLSearchParams(query),
+    now,
+    readHtml: parseHtml,
+  }).jsonLd
 const kinds = (page: Page, query = '') => dataOf(page, query).map((block) => block['@type'])
 const blockOf = (page: Page, kind: string, now = NOW) => dataOf(page, '', now).find((block) => block['@type'] === kind)
 
@@ -328,7 +336,7 @@ describe('a blog post', () => {
 
   test('the blog is a list and is indexed like its posts', () => {
     const page = pageAt('/blog', { blog: { blogPosts: [POST], blogCategories: [] } })
-    const head = headFor({ route: routeOf('/blog'), path: '/blog', page, site: SITE, now: NOW })
+    const head = headFor({ route: routeOf('/blog'), path: '/blog', page, site: SITE, now: NOW, readHtml: parseHtml })
     expect([head.title, head.robots]).toEqual(['Blog', 'INDEX,FOLLOW'])
     expect(head.jsonLd.map((block) => block['@type'])).toEqual(['BreadcrumbList'])
   })

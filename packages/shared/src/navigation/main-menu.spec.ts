@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import { menuLinksOf, menuOf } from './main-menu'
 
 const BLOCK = `<!-- <a href="/hidden">Hidden</a> -->
@@ -20,11 +21,13 @@ const BLOCK = `<!-- <a href="/hidden">Hidden</a> -->
 
 describe('the main menu of a block', () => {
   it('has an entry for each link of the outer list, with the links of its inner list', () => {
-    expect(menuOf(BLOCK).map(({ label, children }) => [label, children.map((child) => child.label)])).toEqual([
+    expect(
+      menuOf(BLOCK, parseHtml).map(({ label, children }) => [label, children.map((child) => child.label)]),
+    ).toEqual([
       ['Wall art', ['Canvas prints', 'Metal & more', 'Third level']],
       ['Offers', []],
     ])
-    expect(menuOf(BLOCK)[0]?.children[0]).toEqual({
+    expect(menuOf(BLOCK, parseHtml)[0]?.children[0]).toEqual({
       label: 'Canvas prints',
       path: '/canvas-prints',
       attributes: { href: '/canvas-prints', 'data-sku': 'canvas-print', 'data-picture': '/pictures/a.webp' },
@@ -33,13 +36,13 @@ describe('the main menu of a block', () => {
   })
 
   it('is a bar of links, which says where a panel is', () => {
-    expect(menuLinksOf(BLOCK)).toEqual([
+    expect(menuLinksOf(BLOCK, parseHtml)).toEqual([
       { label: 'Wall art', path: '/canvas-products', hasPanel: true },
       { label: 'Offers', path: '/coupons-codes-and-deals', hasPanel: false },
     ])
   })
 
-  it.each(['', '<p>No list</p>', '<ul><li><a href="/x">Not closed', '<a href="/x"'])('is empty for %j', (html) => {
-    expect(menuLinksOf(html)).toEqual([])
+  it.each(['', '<p>No list</p>', '<ul><li><a>No address</a>', '<a href="/x"'])('is empty for %j', (html) => {
+    expect(menuLinksOf(html, parseHtml)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { attributesOf, decodeEntities } from '../head/markup'
+import { type HtmlElement, type HtmlNode, isElement, nodesOf, type ReadHtml, rawTextIn } from '../html/html-tree'
 
 /** Identifier of the CMS block with the main menu. */
 export const MAIN_MENU = 'main-menu'
@@ -39,36 +39,38 @@ export interface MenuPanel {
 export interface BlockLink {
   label: string
   path: string
-  attributes: Record<string, string>
+  attributes: Readonly<Record<string, string>>
   /** The links of the list inside its own list item. */
   children: BlockLink[]
 }
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)(ul|ol|a)\b([^>]*)>|<[^>]*>?|[^<]+/gi
 const PATH = /^\/(?![/\\])/
 
+/** A link and the number of lists that it stands in. */
+type Found = [link: BlockLink, depth: number]
+
+function linkOf({ attributes, children }: HtmlElement): BlockLink {
+  const label = rawTextIn(children).replace(/\s+/g, ' ').trim()
+  return { label, path: attributes.href ?? '', attributes, children: [] }
+}
+
+const linksIn = (nodes: readonly HtmlNode[], depth: number): Found[] =>
+  nodes.filter(isElement).flatMap((element): Found[] => {
+    if (element.tag === 'a') return [[linkOf(element), depth]]
+    return linksIn(element.children, /^[uo]l$/.test(element.tag) ? depth + 1 : depth)
+  })
+
 /** The links of a nested list, of its first two levels. Links that do not lead to a path of the shop are left out. */
-export function menuOf(html: string): BlockLink[] {
+export function menuOf(html: string, readHtml: ReadHtml): BlockLink[] {
   const menu: BlockLink[] = []
-  let depth = 0
-  let open: BlockLink | null = null
-  for (const [token, closing, name] of html.matchAll(TOKEN)) {
-    const tag = name?.toLowerCase()
-    if (tag === 'ul' || tag === 'ol') depth += closing ? -1 : 1
-    else if (tag === 'a' && !closing) {
-      const attributes = attributesOf(token)
-      open = { label: '', path: attributes.href ?? '', attributes, children: [] }
-    } else if (tag === 'a' && open) {
-      const link = { ...open, label: open.label.replace(/\s+/g, ' ').trim() }
-      open = null
-      if (link.label === '' || !PATH.test(link.path)) continue
-      if (depth <= 1) menu.push(link)
-      else menu.at(-1)?.children.push(link)
-    } else if (open && !token.startsWith('<')) open.label += decodeEntities(token)
+  for (const [link, depth] of linksIn(nodesOf(html, readHtml), 0)) {
+    if (link.label === '' || !PATH.test(link.path)) continue
+    if (depth <= 1) menu.push(link)
+    else menu.at(-1)?.children.push(link)
   }
   return menu
 }
 
 /** The entries of the menu bar. */
-export const menuLinksOf = (html: string): MenuLink[] =>
-  menuOf(html).map(({ label, path, children }) => ({ label, path, hasPanel: children.length > 0 }))
+export const menuLinksOf = (html: string, readHtml: ReadHtml): MenuLink[] =>
+  menuOf(html, readHtml).map(({ label, path, children }) => ({ label, path, hasPanel: children.length > 0 }))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseHtml } from '../html/parse-html'
 import { canvasDetails, pageAt } from '../testing/page'
 import { toPost } from './blog'
 import { toQuestions } from './questions'
@@ -272,13 +273,16 @@ describe('a post of the blog', () => {
 
 test('answered questions have HTML and plain text', () => {
   expect(
-    toQuestions([
-      { question: 'Plain?', answer: 'A < B' },
-      { question: 'HTML?', answer_html: '<p>Yes</p>' },
-      { question: 'Open?' },
-      { question: ' ', answer: 'No question' },
-      null,
-    ]),
+    toQuestions(
+      [
+        { question: 'Plain?', answer: 'A < B' },
+        { question: 'HTML?', answer_html: '<p>Yes</p>' },
+        { question: 'Open?' },
+        { question: ' ', answer: 'No question' },
+        null,
+      ],
+      parseHtml,
+    ),
   ).toEqual([
     { question: 'Plain?', html: 'A &lt; B', answer: 'A < B' },
     { question: 'HTML?', html: '<p>Yes</p>', answer: 'Yes' },

@@ -1,5 +1,6 @@
 import { heroExtrasOf, heroOf, heroText } from '../first-view/hero'
 import { textOf } from '../head/outline'
+import type { ReadHtml } from '../html/html-tree'
 import { toCents } from '../money'
 import { servicePages } from '../navigation/service-pages'
 import { toCategory, toPost } from './blog'
@@ -93,7 +94,7 @@ export const blankPage = (path: string, status: number, settings: Settings): Pag
   settings,
 })
 
-function contentPage(blank: Page, { pageDetails: details, data }: PageData): Page {
+function contentPage(blank: Page, { pageDetails: details, data }: PageData, readHtml: ReadHtml): Page {
   const cms = data.metaData.cmsPage ?? null
   const product = details?.product ? toProduct(details.product) : null
   const isProduct = details?.type === 'PRODUCT'
@@ -121,14 +122,18 @@ function contentPage(blank: Page, { pageDetails: details, data }: PageData): Pag
     canonical: text(cms?.custom_canonical_url, details?.canonical_url) || null,
     image: cms?.rich_snippet_image?.path ?? shot?.url ?? null,
     imageAlt: cms?.rich_snippet_image?.name ?? shot?.label ?? '',
-    lead: isProduct ? textOf(details.product?.short_description?.html ?? '') : listing ? heroText(content) : '',
+    lead: isProduct
+      ? textOf(details.product?.short_description?.html ?? '', readHtml)
+      : listing
+        ? heroText(content, readHtml)
+        : '',
     content,
     offerTexts: OFFER_FIELDS.flatMap((field) => cms?.[field]?.trim() || []),
     breadcrumbs: (details?.breadcrumbs ?? []).filter(present),
     startPrice: startPriceOf(details, product),
     product,
     listing,
-    questions: toQuestions(details?.qa?.items ?? []),
+    questions: toQuestions(details?.qa?.items ?? [], readHtml),
     videos: (details?.videos ?? []).filter(present),
     reviews: toReviews(details?.review_data),
     siteLinks: data.metaData.sitePages ? [...data.metaData.sitePages, ...servicePages()] : [],
@@ -179,11 +184,11 @@ function blogPage(blank: Page, data: PageData): Page {
 }
 
 /** Converts the page data of the API to the shop's own page. `path` has no query. */
-export function toPage(path: string, data: PageData): Page {
+export function toPage(path: string, data: PageData, readHtml: ReadHtml): Page {
   const settings = toSettings(data.config)
   const common = { menu: data.menu ?? [], offer: fillOffer(data.offer, settings) }
   const blank = { ...blankPage(path, data.status, settings), ...common }
   const isBlog = data.data.metaData.blogPost || data.data.metaData.blogPosts
-  const page = isBlog ? blogPage(blank, data) : contentPage(blank, data)
-  return { ...page, hero: heroOf(page), heroExtras: heroExtrasOf(page) }
+  const page = isBlog ? blogPage(blank, data) : contentPage(blank, data, readHtml)
+  return { ...page, hero: heroOf(page, readHtml), heroExtras: heroExtrasOf(page, readHtml) }
 }

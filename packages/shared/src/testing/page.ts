@@ -1,3 +1,4 @@
+import { parseHtml } from '../html/parse-html'
 import type { Page } from '../page/page'
 import type { CmsPageData, HeaderOfferData, MetaData, PageData, PageDetailsData } from '../page/page-data'
 import { toPage } from '../page/to-page'
@@ -27,7 +28,7 @@ export function pageAt(path: string, parts: PageParts = {}): Page {
     config: { store_name: SITE.brand, site_url: SITE.url, ...config },
     offer,
   }
-  return toPage(path, data)
+  return toPage(path, data, parseHtml)
 }
 
 const row = (uid: string, value: number, quantity = 1) => ({

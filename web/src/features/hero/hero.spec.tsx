@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import { Ticker } from '~/features/offers/Ticker'
 import { PageOffers } from '~/features/widgets/OfferTicker'
+import { readHtml } from '~/lib/read-html'
 import { linksOf } from '~/ui/testing/drawn'
 import { Extras } from './Extras'
 import { LazyExtras } from './LazyExtras'
@@ -64,7 +65,7 @@ describe('the banner', () => {
       [...drawn.querySelectorAll('div > span.block:first-child')].map(
         ({ parentElement }) => parentElement?.classList[1],
       )
-    expect(heroExtrasOf(page)).toEqual({ rating: true, links: true, offer: true })
+    expect(heroExtrasOf(page, readHtml)).toEqual({ rating: true, links: true, offer: true })
     const loading = draw(<LazyExtras page={page} />)
     expect(loading.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
     expect(heightsOf(loading)).toEqual(['h-16', 'h-11', 'h-24'])
@@ -128,7 +129,7 @@ describe('the ticker of special offers', () => {
     const cms = { ...canvasCms, category_specialoffer_84: '<p>Two for one</p>', category_special_offer: '<p>First</p>' }
     const own = pageAt('/canvas-prints', { details, cms })
     expect(own.offerTexts).toEqual(['<p>First</p>', '<p>Two for one</p>'])
-    expect(heroExtrasOf(own)).toMatchObject({ offer: true })
+    expect(heroExtrasOf(own, readHtml)).toMatchObject({ offer: true })
     expect(draw(<PageOffers page={own} />).textContent).toContain('First')
   })
 })

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@kea/shared/head/escape'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
+import { fragmentOf, htmlOf } from '~/lib/read-html'
 
 /** An offer as the ticker shows it. */
 export interface OfferItem {
@@ -12,14 +13,16 @@ export interface OfferItem {
   end: number | null
 }
 
-/** A paragraph that contains only three or more dashes. */
-const BREAK = /<p\b[^>]*>\s*(?:&nbsp;)?\s*-{3,}\s*(?:&nbsp;)?\s*<\/p>/i
+/** True for a paragraph that contains only three or more dashes. */
+const isBreak = ({ nodeName, textContent }: Node): boolean =>
+  nodeName === 'P' && /^\s*-{3,}\s*$/.test(textContent ?? '')
 
 /** Splits CMS content at its break-marker paragraph: the ticker shows the part before it, the dialog the part after. */
 export function splitOffer(html: string): Pick<OfferItem, 'line' | 'details'> {
-  const found = BREAK.exec(html)
-  if (!found) return { line: html.trim(), details: '' }
-  return { line: html.slice(0, found.index).trim(), details: html.slice(found.index + found[0].length).trim() }
+  const nodes = Array.from(fragmentOf(html).childNodes)
+  const at = nodes.findIndex(isBreak)
+  if (at < 0) return { line: html.trim(), details: '' }
+  return { line: htmlOf(nodes.slice(0, at)).trim(), details: htmlOf(nodes.slice(at + 1)).trim() }
 }
 
 /** The current offer as one item, linked to its product except on `path`; null for an empty or expired offer. */

@@ -1,13 +1,16 @@
 import { textOf } from '@kea/shared/head/outline'
+import { fragmentOf, htmlOf, readHtml } from '~/lib/read-html'
 import type { ContentPart, TextEntry } from './parse-content'
-
-const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/
 
 /** Texts by their headings; null for a text that begins without a heading. */
 function textsOf(html: string): TextEntry[] | null {
-  const [before = '', ...rest] = html.split(HEADING)
-  if (before.trim() !== '' || rest.length === 0) return null
-  return rest.flatMap((piece, at) => (at % 2 === 0 ? [{ title: textOf(piece), html: rest[at + 1] ?? '' }] : []))
+  const nodes = Array.from(fragmentOf(html).childNodes)
+  const starts = nodes.flatMap((node, at) => (node.nodeName === 'H2' ? [at] : []))
+  if (starts.length === 0 || htmlOf(nodes.slice(0, starts[0])).trim() !== '') return null
+  return starts.map((start, at) => ({
+    title: textOf(htmlOf(nodes.slice(start, start + 1)), readHtml),
+    html: htmlOf(nodes.slice(start + 1, starts[at + 1])),
+  }))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { htmlOf } from '~/lib/read-html'
 import { sanitiseToBody } from '~/lib/sanitise'
 
 /** A child of a widget's placeholder: its data attributes, link and sanitised inner HTML. */
@@ -27,13 +28,6 @@ const toItem = (element: Element): WidgetItem => ({
   html: element.innerHTML.trim(),
 })
 
-/** A node as markup. Text stays escaped: `&lt;` must not become `<`. */
-function markupOf(node: Node): string {
-  const box = document.createElement('div')
-  box.appendChild(node.cloneNode(true))
-  return box.innerHTML
-}
-
 /** Sanitised CMS HTML as widgets and prose, in order. */
 export function parseContent(content: string): ContentPart[] {
   const body = sanitiseToBody(content)
@@ -49,7 +43,7 @@ export function parseContent(content: string): ContentPart[] {
       const { widget, ...data } = dataOf(node)
       parts.push({ kind: 'widget', name: widget ?? '', data, items: Array.from(node.children).map(toItem) })
     } else {
-      prose += markupOf(node)
+      prose += htmlOf([node])
     }
   }
   flush()

@@ -2,6 +2,7 @@ import { type Question, toQuestions } from '@kea/shared/page/questions'
 import { PageQuestionsDocument } from '~/api/__generated__/documents/PageQuestions'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
+import { readHtml } from '~/lib/read-html'
 
 export interface PageQuestions {
   /** The title of the page. */
@@ -20,7 +21,7 @@ export const pageQuestionsQuery = (pageId: number, currentPage: number) =>
     ({ cmsPage, productQa }): PageQuestions => ({
       title: cmsPage?.content_heading || cmsPage?.title || '',
       path: `/${cmsPage?.url_key ?? ''}`,
-      questions: toQuestions(productQa?.items ?? []),
+      questions: toQuestions(productQa?.items ?? [], readHtml),
       pages: productQa?.page_info?.total_pages ?? 1,
     }),
     STALE.page,

@@ -1,5 +1,6 @@
 import { textOf } from '@kea/shared/head/outline'
 import { robotsFor } from '@kea/shared/head/robots'
+import { parseHtml } from '@kea/shared/html/parse-html'
 import { routes } from '@kea/shared/routes'
 import { z } from 'zod'
 import { pictureList, textList } from '../../json-columns'
@@ -160,7 +161,12 @@ function toDocument(parts: Parts, synonyms: (text: string) => string): SearchDoc
     keywords: `${indexText(known)} ${joinedPairs(name)} ${synonyms(`${name} ${known}`)}`,
     sizes: indexText(sold.map(choicesOf).join(' , ')),
     attributes: indexText(parts.attributes),
-    body: indexText(said.map(textOf).join(' ').slice(0, BODY_MAX)),
+    body: indexText(
+      said
+        .map((html) => textOf(html, parseHtml))
+        .join(' ')
+        .slice(0, BODY_MAX),
+    ),
   }
 }
 

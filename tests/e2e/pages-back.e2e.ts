@@ -24,3 +24,28 @@ test('the Back button of a phone closes the menu of a photo, then the panel, and
   await expect(pageButton(page, 'Pair 1')).toBeVisible()
   expect(await pressBack(page)).toBe(false)
 })
+
+test('Back leads from a page to all pages, Forward and a reload to the page, and the button leaves no step behind', async ({
+  page,
+}) => {
+  await page.goto('/didactic-memory-games')
+  await page.goto('/didacticgame-tool?sku=photo-memory-game')
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await openSide(page, 'Pair 1')
+  await page.goBack()
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await expect(page.getByRole('application')).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(page.getByText('Kept on this device').or(page.getByText('Saved')).first()).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('application')).toBeVisible()
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await openSide(page, 'Pair 2')
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await expect(pageButton(page, 'Pair 2')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/didactic-memory-games$/)
+})

@@ -39,6 +39,7 @@ import { SelectionTools } from './SelectionTools'
 import { StageCorner } from './StageCorner'
 import { StageNotice } from './StageNotice'
 import { StaleNotice } from './StaleNotice'
+import { followHistory } from './surface-history'
 import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { useEarlyCode } from './use-early-code'
@@ -130,6 +131,7 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   const { design } = useDesign()
   const isOverview = overviewOf({ product: editor.product, design }, useSession()) !== null
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
+  useEffect(() => followHistory(editor), [editor])
   useEffect(() => {
     // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
     const { saving } = editor

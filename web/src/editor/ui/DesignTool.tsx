@@ -44,6 +44,7 @@ import { ToolBar } from './ToolBar'
 import { ToolPanel } from './ToolPanel'
 import { useEarlyCode } from './use-early-code'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
+import { useSaveOnLeave } from './use-save-on-leave'
 import { useShortcuts } from './use-shortcuts'
 import { useSignPanel } from './use-sign-panel'
 import { useTrayForSeveral } from './use-tray-for-several'
@@ -132,25 +133,7 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   const isOverview = overviewOf({ product: editor.product, design }, useSession()) !== null
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => followHistory(editor), [editor])
-  useEffect(() => {
-    // A hidden page may be closed without another event. While it was hidden, another tab may have changed the design.
-    const { saving } = editor
-    const look = () => (document.visibilityState === 'visible' ? saving.show() : saving.hide())
-    const leave = (event: BeforeUnloadEvent) => {
-      // Browsers sometimes lose a request that a page sends at `pagehide`. Here it still has time.
-      saving.hide()
-      // A photo takes a moment to be stored, and the browser gives a page that closes no such moment.
-      if (saving.wouldLose()) event.preventDefault()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pagehide', saving.hide)
-    window.addEventListener('beforeunload', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pagehide', saving.hide)
-      window.removeEventListener('beforeunload', leave)
-    }
-  }, [editor])
+  useSaveOnLeave(editor)
   return (
     <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-68 flex-col overflow-hidden bg-mist beside:grid beside:grid-cols-[auto_auto_minmax(0,1fr)] beside:grid-rows-[auto_minmax(0,1fr)_auto] lg:h-[calc(100dvh-4.5rem)]">
       <StageTop back={back} menu={menu} />

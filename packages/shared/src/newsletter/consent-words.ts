@@ -7,11 +7,15 @@ export type ConsentForm = 'footer' | 'popup' | 'account' | 'registration' | 'log
 export interface SignupWords {
   heading: string
   text: string
-  /** Small print of the offer; '' for none. */
+  /** Small print: of the offer, and what else comes. */
   terms: string
 }
 
 const NEWS = 'News from the workshop'
+/** Whoever subscribes gets these too (`modules/reminders`), so the words say it. */
+export const REMINDERS = 'We also remind you once of a cart you left, and ask how your order turned out.'
+
+const smallPrint = (offer: NewsletterOffer | null): string => [offer?.terms, REMINDERS].filter(Boolean).join(' ')
 
 /** The newsletter block of the footer. */
 export const footerWords = (offer: NewsletterOffer | null): SignupWords => ({
@@ -19,7 +23,7 @@ export const footerWords = (offer: NewsletterOffer | null): SignupWords => ({
   text: offer
     ? 'Subscribe to our newsletter, and we will email you your code.'
     : 'New products and ideas, now and then.',
-  terms: offer?.terms ?? '',
+  terms: smallPrint(offer),
 })
 
 /** The popup. It promises a code only where there is an offer. */
@@ -28,12 +32,13 @@ export const popupWords = (offer: NewsletterOffer | null): SignupWords => ({
   text: offer
     ? 'Subscribe to our newsletter, and we’ll email you your code. Unsubscribe in any email.'
     : 'New products and ideas in your inbox, now and then. Unsubscribe in any email.',
-  terms: offer?.terms ?? '',
+  terms: smallPrint(offer),
 })
 
 export const ACCOUNT_WORDS = 'Email me offers and ideas'
-export const REGISTRATION_WORDS = 'Email me offers and ideas. You can unsubscribe in each email.'
-export const LOGIN_WORDS = 'If I am new here, email me offers. I can stop them at any time.'
+export const REGISTRATION_WORDS =
+  'Email me offers, ideas, and a reminder of what I left. You can unsubscribe in each email.'
+export const LOGIN_WORDS = 'If I am new here, email me offers and reminders. I can stop them at any time.'
 
 const lines = ({ heading, text, terms }: SignupWords): string => [heading, text, terms].filter(Boolean).join('\n')
 
@@ -42,5 +47,5 @@ export function wordsOf(form: ConsentForm, offer: NewsletterOffer | null): strin
   if (form === 'popup') return lines(popupWords(offer))
   if (form === 'footer') return lines(footerWords(offer))
   if (form === 'registration') return REGISTRATION_WORDS
-  return form === 'login' ? LOGIN_WORDS : ACCOUNT_WORDS
+  return form === 'login' ? LOGIN_WORDS : `${ACCOUNT_WORDS}\n${REMINDERS}`
 }

@@ -33,7 +33,7 @@ export function OfferPopup({ isAsked, ...fields }: ComponentProps<typeof PopupFi
         place ? 'animate-rise' : 'invisible',
       )}
     >
-      <div ref={head} className="flex items-center gap-1 py-1.5 pr-1.5 pl-5">
+      <div ref={head} className="flex items-center gap-1 pt-2.5 pr-1.5 pb-2 pl-5">
         <h2 id={id} className="min-w-0 flex-1 font-display text-lg leading-snug font-bold">
           {popupWords(fields.offer).heading}
         </h2>

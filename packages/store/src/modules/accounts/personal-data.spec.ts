@@ -110,7 +110,14 @@ describe('the copy of a customer’s data', () => {
     expect(copy.tickets[0].messages).toMatchObject([{ author: 'customer', message: mark, files: ['photo.jpg'] }])
     expect(copy.orders[0].addresses[0].lastname).toBe(mark)
     expect(copy.newsletter[0].changes).toEqual([
-      { subscribed: 1, form: 'account', page: '', words: 'Email me offers and ideas', at: '2026-11-02T09:00:00.000Z' },
+      {
+        subscribed: 1,
+        form: 'account',
+        page: '',
+        words:
+          'Email me offers and ideas\nWe also remind you once of a cart you left, and ask how your order turned out.',
+        at: '2026-11-02T09:00:00.000Z',
+      },
     ])
     expect(copy.passkeys).toEqual([{ name: mark, created_at: '2026', last_used_at: null }])
     expect(copy.providers).toMatchObject([{ issuer: 'https://accounts.example', subject: mark }])

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@kea/shared/dates'
+import { REMINDERS } from '@kea/shared/newsletter/consent-words'
 import type { NewsletterOffer } from '@kea/shared/newsletter/offer'
 import { routes } from '@kea/shared/routes'
 import { type Block, button, code as codeBlock, link, paragraph, small, toShopper } from '../mails/content'
@@ -43,6 +44,7 @@ export function newsletterMail(parts: NewsletterMailParts): Mail {
     content: toShopper(shop, [
       paragraph(`Thank you for subscribing to the ${shop.name} newsletter.`),
       ...giftBlocks(parts),
+      small(REMINDERS),
       small('Someone entered this email in our shop. Not you, or changed your mind? Unsubscribe at any time.'),
       shopOrigin ? link('Unsubscribe', unsubscribeUrl) : small(`Write to ${shop.email} to unsubscribe.`),
     ]),

@@ -97,7 +97,8 @@ describe('the evidence of a subscription', () => {
   const AT = '2026-11-02T09:00:00.000Z'
   const OFFER = '10% off sitewide on your first order'
   const TERMS =
-    'Off the base price, without the special 20 × 20 cm canvas, accessories, gift certificates and the courier. Good once, for 90 days.'
+    'Off the base price, without the special 20 × 20 cm canvas, accessories, gift certificates and the courier. Good once, for 90 days. ' +
+    'We also remind you once of a cart you left, and ask how your order turned out.'
 
   it('has the words beside the button, the page, the form and the time of every change', async () => {
     const email = somebody()
@@ -160,7 +161,8 @@ describe('the evidence of a subscription', () => {
     await subscribe(email, page)
     expect(await changesOf(email)).toMatchObject([
       {
-        words: 'News from the workshop\nNew products and ideas in your inbox, now and then. Unsubscribe in any email.',
+        words:
+          'News from the workshop\nNew products and ideas in your inbox, now and then. Unsubscribe in any email.\nWe also remind you once of a cart you left, and ask how your order turned out.',
       },
     ])
   })

@@ -21,7 +21,7 @@ export function FooterSignup({ path, pageId }: { path: string; pageId: number })
       <div className="max-w-xl">
         <h2 className="font-display text-subheading font-bold">{heading}</h2>
         <p className="mt-2 text-ink-soft">{text}</p>
-        {terms && <p className="mt-2 text-sm text-ink-soft">{terms}</p>}
+        <p className="mt-2 text-sm text-ink-soft">{terms}</p>
       </div>
       <SignupForm path={path} pageId={pageId} label={LABEL} />
     </div>

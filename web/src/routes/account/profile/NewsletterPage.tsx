@@ -1,5 +1,5 @@
 import { formatDate } from '@kea/shared/dates'
-import { ACCOUNT_WORDS } from '@kea/shared/newsletter/consent-words'
+import { ACCOUNT_WORDS, REMINDERS } from '@kea/shared/newsletter/consent-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -39,6 +39,7 @@ function Consent({ profile }: { profile: Profile }) {
           <div className="mt-4">
             <CheckField label={ACCOUNT_WORDS} checked={isYes} onChange={({ target }) => setIsYes(target.checked)} />
           </div>
+          <p className="mb-3 text-sm text-ink-soft">{REMINDERS}</p>
           {/* Its space stays, so that nothing moves. */}
           <p className="min-h-6 text-sm text-ink-soft">
             {since && `You said ${isSubscribed ? 'yes' : 'no'} on ${formatDate(new Date(since))}.`}

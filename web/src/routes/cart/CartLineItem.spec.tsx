@@ -57,6 +57,16 @@ describe('a line of the cart', () => {
     expect(draw(gift).textContent).not.toContain('another photo')
   })
 
+  it.each(['calendar-tool', 'photobook-tool', 'playingcards-tool', 'didacticgame-tool'])(
+    'of %s offers its design, and no other photo',
+    (tool) => {
+      const line: CartLine = { ...canvas, design: { uid: 'd', revision: 1 }, editLink: `/${tool}?sku=many&design=d` }
+      const drawn = draw(line)
+      expect(hrefsOf(drawn)).toContain(`/${tool}?sku=many&design=d`)
+      expect(drawn.textContent).not.toContain('another photo')
+    },
+  )
+
   it('of a neon sign offers its design, and no other photo', () => {
     const sign: CartLine = {
       ...{ ...canvas, sku: 'fern-neon-sign', name: 'Fern neon sign', design: { uid: 'd', revision: 1 } },

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
-import { toolPath } from '@kea/shared/routes'
+import { isPagesTool, toolPath } from '@kea/shared/routes'
 import { isSignTool } from '@kea/shared/tool-of'
 import { Price } from '@kea/shared/view/Price'
 import { Trash2 } from 'lucide-react'
@@ -73,11 +73,12 @@ function DesignLinks({ line, onSave }: { line: CartLine; onSave: () => void }) {
   )
 }
 
-/** The design tool with the same product and choices, for the next photo; '' for a line without a photo, as a neon sign. */
+/** The design tool with the same product and choices, for the next photo; '' for a line without a photo, as a neon sign, and with many. */
 function anotherPhotoPath({ design, editLink, sku, selectedOptions }: CartLine): string {
   if (!design || !editLink || !isOwnPath(editLink)) return ''
   const tool = editLink.slice(1).split('?')[0] ?? ''
-  return isSignTool(tool) ? '' : toolPath(tool, { sku, options: selectedOptions.join(',') || undefined })
+  const isOnePhoto = !isSignTool(tool) && !isPagesTool(tool)
+  return isOnePhoto ? toolPath(tool, { sku, options: selectedOptions.join(',') || undefined }) : ''
 }
 
 function Pieces({ line }: { line: CartLine }) {

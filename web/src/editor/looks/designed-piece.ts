@@ -4,7 +4,7 @@ import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { productLook } from '@kea/design/product/parts'
 import type { Editor } from '../Editor'
 import { paintTexture } from '../render/paint-texture'
-import type { Piece, PrintOf } from './piece'
+import type { Piece, PrintOf } from '../solids/piece'
 
 /** What the looks need of the design. */
 export function designedPiece(editor: Editor): { piece: Piece; print: PrintOf } {

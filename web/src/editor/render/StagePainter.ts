@@ -5,6 +5,7 @@ import { freeSelection } from '../commands/selection'
 import { type Layout, layoutSurface, type Rect } from '../geometry/layout'
 import { isWhole } from '../geometry/view'
 import type { Session } from '../model/session'
+import { solidOf } from '../solids/solids'
 import { paintCrop } from './paint-crop'
 import { paintFace, paintGround } from './paint-front'
 import { paintGuides, paintSelection } from './paint-selection'
@@ -49,8 +50,7 @@ function areaIn(width: number, height: number): Rect {
 }
 
 /** The area of the flat print. A mug needs space for its handles at both sides. */
-const flatArea = (area: Rect, { solid }: Scene): Rect =>
-  solid === 'cylinder' ? { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 } : area
+const flatArea = (area: Rect, { solid }: Scene): Rect => solidOf(solid)?.beside?.areaOf(area) ?? area
 
 /** The layers of the stage, from back to front. */
 export interface StageLayers {

@@ -1,4 +1,5 @@
 import type { Layout, Rect } from '../geometry/layout'
+import { solidOf } from '../solids/solids'
 import type { Context2D } from './draw-list'
 import { paintFoldStrips, paintFolds } from './paint-folds'
 import { hasRim, paintCut, paintPrinted, visiblePath } from './paint-print'
@@ -48,35 +49,9 @@ function paintFold(ctx: Context2D, { surface }: Scene, { outer, face }: Layout):
   ctx.restore()
 }
 
-/** The handle is at both ends of a mug's print. */
-function paintHandleGap(ctx: Context2D, { face }: Layout): void {
-  const reach = face.height * 0.2
-  ctx.save()
-  ctx.strokeStyle = 'rgb(22 33 27 / 16%)'
-  ctx.lineWidth = face.height * 0.055
-  ctx.lineCap = 'round'
-  for (const [x, side] of [
-    [face.x, -1],
-    [face.x + face.width, 1],
-  ] as const) {
-    ctx.beginPath()
-    ctx.moveTo(x + side * face.height * 0.06, face.y + face.height * 0.24)
-    ctx.bezierCurveTo(
-      x + side * (reach + face.height * 0.06),
-      face.y + face.height * 0.2,
-      x + side * (reach + face.height * 0.06),
-      face.y + face.height * 0.8,
-      x + side * face.height * 0.06,
-      face.y + face.height * 0.76,
-    )
-    ctx.stroke()
-  }
-  ctx.restore()
-}
-
-/** What lies under the print: its shadow, and the handles of a mug. It changes only with the layout. */
+/** What lies under the print: its shadow, and what is beside it. It changes only with the layout. */
 export function paintGround(ctx: Context2D, scene: Scene, layout: Layout): void {
-  if (scene.solid === 'cylinder') paintHandleGap(ctx, layout)
+  solidOf(scene.solid)?.beside?.paint(ctx, layout)
   paintShadow(ctx, visiblePath(scene, layout), layout)
 }
 

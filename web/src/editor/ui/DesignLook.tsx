@@ -1,15 +1,43 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
-import { isPaged } from '../looks/pages/paged-solid'
+import type { Editor } from '../Editor'
+import type { SolidKind } from '../solids/solid-kind'
+import { SOLIDS, type SolidName } from '../solids/solids'
 import { DialogLoading } from './DialogLoading'
 import { useEditor, useSession } from './use-editor'
 
-const LookDialog = lazyWithRetry(async () => (await import('../looks/ui/LookDialog')).LookDialog, 'over')
+interface LookProps {
+  editor: Editor
+  heat: boolean
+  onClose: () => void
+}
+
 const SignLookDialog = lazyWithRetry(
   async () => (await import('../looks/neon/ui/SignLookDialog')).SignLookDialog,
   'over',
 )
-const PagesDialog = lazyWithRetry(async () => (await import('../looks/pages/ui/PagesDialog')).PagesDialog, 'over')
+
+/** The dialog of a solid, whose code comes beside that of the solid. */
+function lookOf({ finished, noun }: SolidKind): ComponentType<LookProps> {
+  if (finished.turns === 'pages') {
+    return lazyWithRetry(async () => {
+      const [{ PagesDialog }, make] = await Promise.all([import('../looks/pages/ui/PagesDialog'), finished.load()])
+      return ({ editor, onClose }: LookProps) => <PagesDialog editor={editor} make={make} onClose={onClose} />
+    }, 'over')
+  }
+  return lazyWithRetry(async () => {
+    const [{ LookDialog }, make] = await Promise.all([import('../looks/ui/LookDialog'), finished.load()])
+    return (props: LookProps) => <LookDialog {...props} make={make} noun={noun} />
+  }, 'over')
+}
+
+const looks = new Map<SolidName, ComponentType<LookProps>>()
+
+function lookAt(name: SolidName): ComponentType<LookProps> {
+  const known = looks.get(name) ?? lookOf(SOLIDS[name])
+  looks.set(name, known)
+  return known
+}
 
 /** How the designed piece will look, while that is open. The design cannot change meanwhile. */
 export function DesignLook() {
@@ -20,20 +48,13 @@ function OpenLook() {
   const { editor } = useEditor()
   const [view] = editor.product.definition.views
   const close = () => editor.change({ isLookOpen: false })
-  if (!view) {
-    return (
-      <Suspense fallback={<DialogLoading onClose={close} />}>
-        <SignLookDialog editor={editor} onClose={close} />
-      </Suspense>
-    )
-  }
-  const { solid, heat } = view
+  const Look = view && lookAt(view.solid)
   return (
     <Suspense fallback={<DialogLoading onClose={close} />}>
-      {isPaged(solid) ? (
-        <PagesDialog editor={editor} solid={solid} onClose={close} />
+      {Look ? (
+        <Look editor={editor} heat={view.heat} onClose={close} />
       ) : (
-        <LookDialog editor={editor} solid={solid} heat={heat} onClose={close} />
+        <SignLookDialog editor={editor} onClose={close} />
       )}
     </Suspense>
   )

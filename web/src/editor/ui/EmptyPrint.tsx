@@ -5,6 +5,7 @@ import { lettersRoom } from '@kea/design/preflight/letters'
 import { ImagePlus, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
+import { solidOf } from '../solids/solids'
 import { usePanel } from './panels'
 import { useDesign, useEditor, useSession } from './use-editor'
 import { useShownLayout } from './use-shown-layout'
@@ -32,8 +33,8 @@ export function EmptyPrint() {
   const isForWords = !part.allows.includes('photo')
   const room = lettersRoom(part)
   const Icon = isForWords ? Type : ImagePlus
-  const isMug = editor.product.definition.views[0]?.solid === 'cylinder'
-  const onPhones = isMug || open ? 'max-lg:hidden' : 'low:max-lg:hidden'
+  const isNarrow = solidOf(editor.product.definition.views[0]?.solid)?.beside !== undefined
+  const onPhones = isNarrow || open ? 'max-lg:hidden' : 'low:max-lg:hidden'
   return (
     <div
       className={classNames(

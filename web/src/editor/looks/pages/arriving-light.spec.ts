@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { restingPage } from '../../solids/book/book-rest'
 import { arrivingLight, lightOn, wallsOf } from './arriving-light'
-import { restingPage } from './book-rest'
 import { bentSheet, mirroredProfile, straight } from './sheet'
 
 const NOTHING = wallsOf([])

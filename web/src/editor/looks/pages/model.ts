@@ -1,5 +1,5 @@
 import type { Size } from '@kea/design/geometry/surfaces'
-import type { Mesh, Vec3 } from '../solid/mesh'
+import type { Mesh, Vec3 } from '../../solids/mesh/mesh'
 
 /** What a shape is made of. `three/page-materials.ts` has a material for each. */
 export type Stuff =

@@ -4,9 +4,9 @@ import { contextOf, type MemoryCanvas, memoryCanvas } from '~/lib/photos/memory-
 import type { Editor } from '../../Editor'
 import { type Context2D, drawList } from '../../render/draw-list'
 import { paintArea } from '../../render/paint-area'
-import { HOLE_MM, NOTCH_MM } from './calendar'
-import type { DesignedPages, PagePicture, StandardFace, Worked } from './designed-pages'
-import { loopPlaces } from './wire'
+import { HOLE_MM, NOTCH_MM } from '../../solids/calendar/model'
+import { loopPlaces } from '../../solids/calendar/wire'
+import type { DesignedPages, PagePicture, StandardFace, Worked } from '../../solids/pages'
 
 const HOLE_SIDE = 4
 /** The groove of a hard cover is this wide, beside the edge at the spine, in mm. */

@@ -1,4 +1,4 @@
-import { type Mesh, net, type Vec3 } from '../solid/mesh'
+import { type Mesh, net, type Vec3 } from '../../solids/mesh/mesh'
 import type { Profile } from './sheet'
 
 interface SheetSide {

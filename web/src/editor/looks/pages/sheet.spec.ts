@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { restAngle, restingPage } from './book-rest'
+import { restAngle, restingPage } from '../../solids/book/book-rest'
 import { bentSheet, heightAt, mirroredProfile, type Profile, straight } from './sheet'
 import { overTheWire, turnedPart, turningSheet } from './turning-sheet'
 

@@ -1,5 +1,5 @@
 import { BufferAttribute, Euler, InstancedBufferGeometry, type Material, Matrix4, Mesh, Scene, Vector3 } from 'three'
-import type { Mesh as Surface, Vec3 } from '../solid/mesh'
+import type { Mesh as Surface, Vec3 } from '../../solids/mesh/mesh'
 
 /** A shape of the thing. */
 interface Casting {

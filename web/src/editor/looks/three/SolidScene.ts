@@ -16,9 +16,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { Mesh as Surface } from '../solid/mesh'
-import { span } from '../solid/mesh'
-import type { Solid, SolidPart } from '../solid/solid'
+import type { Body, BodyPart } from '../../solids/body'
+import type { Mesh as Surface } from '../../solids/mesh/mesh'
+import { span } from '../../solids/mesh/mesh'
 import { Caster } from './Caster'
 import { studioLight } from './environment'
 import { FloorShadow } from './floor-shadow'
@@ -29,7 +29,7 @@ export type PrintPicture = HTMLCanvasElement | OffscreenCanvas | ImageBitmap
 
 interface SceneParts {
   canvas: HTMLCanvasElement
-  solid: Solid
+  body: Body
   prints: ReadonlyMap<string, PrintPicture>
 }
 
@@ -39,7 +39,7 @@ const DENSE_MOST = 2
 const DAY = { room: 0.92, window: 1.1 }
 const NIGHT = 0.1
 
-/** A solid thing in a studio. It is drawn only when something changes. */
+/** A body in a studio. It is drawn only when something changes. */
 export class SolidScene {
   readonly #renderer: WebGLRenderer
   readonly #scene = new Scene()
@@ -54,18 +54,18 @@ export class SolidScene {
   readonly #lift: number
   readonly #day: typeof DAY
   readonly #owned: { dispose(): void }[] = []
-  readonly #doing: { material: MeshPhysicalMaterial; does: NonNullable<SolidPart['does']> }[] = []
+  readonly #doing: { material: MeshPhysicalMaterial; does: NonNullable<BodyPart['does']> }[] = []
   #frame = 0
 
   /** @throws where the browser has no WebGL */
-  constructor({ canvas, solid, prints }: SceneParts) {
+  constructor({ canvas, body, prints }: SceneParts) {
     const attributes = { antialias: true, alpha: true, powerPreference: 'low-power' as const }
     // Asked for here: the renderer itself would also write errors to the console.
     const context = canvas.getContext('webgl2', { ...attributes, depth: true, premultipliedAlpha: true })
     if (!context) throw new Error('This browser has no WebGL 2')
     this.#renderer = new WebGLRenderer({ canvas, context, ...attributes })
-    this.#lift = solid.lift
-    this.#day = solid.light ?? DAY
+    this.#lift = body.lift
+    this.#day = body.light ?? DAY
     this.#renderer.toneMapping = NeutralToneMapping
     this.#renderer.setClearColor(0x000000, 0)
     const light = studioLight(this.#renderer)
@@ -74,19 +74,19 @@ export class SolidScene {
     this.#key.position.set(-0.9, 0.8, 0.75)
     this.#scene.add(this.#key, this.#thing)
     const textures = new Map([...prints].map(([part, picture]) => [part, this.#textureOf(picture)]))
-    for (const part of solid.parts) this.#add(part, textures)
-    this.#caster.set(solid.parts.map(({ mesh }) => ({ mesh, isCasting: true })))
+    for (const part of body.parts) this.#add(part, textures)
+    this.#caster.set(body.parts.map(({ mesh }) => ({ mesh, isCasting: true })))
     const box = new Box3().setFromObject(this.#thing)
     const size = box.getSize(new Vector3())
     this.#middle = new Vector3(0, size.y / 2, 0)
     const deep = Math.hypot(Math.max(-box.min.x, box.max.x), Math.max(-box.min.z, box.max.z))
     this.#half = {
       across: Math.max(size.x / 2, Math.min(deep, size.x)),
-      up: size.y / 2 + deep * Math.sin((solid.lift * Math.PI) / 180) * 0.7,
+      up: size.y / 2 + deep * Math.sin((body.lift * Math.PI) / 180) * 0.7,
     }
     this.#shadow = new FloorShadow(Math.hypot(deep, size.y) * 2)
     this.#scene.add(this.#shadow.floor)
-    this.turn(solid.turn, 0)
+    this.turn(body.turn, 0)
     this.slide(0)
   }
 
@@ -159,7 +159,7 @@ export class SolidScene {
     this.#renderer.render(this.#scene, this.#camera)
   }
 
-  #add({ mesh, finish, print, does }: SolidPart, textures: ReadonlyMap<string, Texture>): void {
+  #add({ mesh, finish, print, does }: BodyPart, textures: ReadonlyMap<string, Texture>): void {
     const geometry = geometryOf(mesh)
     const picture = (print && textures.get(print)) || null
     const { material, owned } = materialOf({ finish, print: picture, span: spanOf(mesh) })

@@ -1,5 +1,5 @@
 import { MeshPhysicalMaterial, type MeshPhysicalMaterialParameters, type Texture, Vector2 } from 'three'
-import type { Finish } from '../solid/solid'
+import type { Finish } from '../../solids/body'
 import { oakGrain, weave } from './grain'
 
 /** The size of a tile of each grain, in mm of the thing. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PrintOf } from '../piece'
+import type { PrintOf } from '../../solids/piece'
 import { Ground } from './Ground'
 
 interface FlatPrintProps {

@@ -1,28 +1,30 @@
 import { useMemo } from 'react'
 import { Dialog } from '~/ui/Dialog'
 import type { Editor } from '../../Editor'
+import type { MakeBody } from '../../solids/solid-kind'
 import { designedPiece } from '../designed-piece'
-import { lookOf } from '../look'
-import type { BodyView } from '../piece'
 import { SolidStage } from './SolidStage'
 
-interface LookDialogProps extends BodyView {
+interface LookDialogProps {
   editor: Editor
+  make: MakeBody
+  /** What a shopper calls the thing: "your mug". Left out where the look of the product says it. */
+  noun: string | undefined
+  heat: boolean
   onClose: () => void
 }
 
 /** How the finished piece will look: a wide picture over the design tool. */
-export function LookDialog({ editor, solid, heat, onClose }: LookDialogProps) {
+export function LookDialog({ editor, make, noun, heat, onClose }: LookDialogProps) {
   const shown = useMemo(() => {
     const { piece, print } = designedPiece(editor)
-    const look = lookOf({ solid, heat }, piece)
-    return look && { look, print }
-  }, [editor, solid, heat])
+    const body = make(piece, heat)
+    return body && { body, noun: noun ?? piece.look?.noun ?? 'print', print }
+  }, [editor, make, noun, heat])
   if (!shown) return null
-  const { look, print } = shown
   return (
     <Dialog title="How it looks" open isWide onClose={onClose}>
-      <SolidStage solid={look.solid} noun={look.noun} print={print} />
+      <SolidStage {...shown} />
     </Dialog>
   )
 }

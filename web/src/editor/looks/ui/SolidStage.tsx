@@ -1,33 +1,33 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Waiting } from '~/ui/Waiting'
-import type { PrintOf } from '../piece'
-import type { Slider, Solid } from '../solid/solid'
+import type { Body, Slider } from '../../solids/body'
+import type { PrintOf } from '../../solids/piece'
 import { BUTTON_STEP, dragged, turnOfKey, turnText } from '../turning'
 import { FlatPrint } from './FlatPrint'
 import { Ground } from './Ground'
 import { useSolidScene } from './use-solid-scene'
 
 interface SolidStageProps {
-  solid: Solid
+  body: Body
   /** What a shopper calls the thing. */
   noun: string
   print: PrintOf
 }
 
-/** A solid thing that turns: by a drag, by arrow keys and by two buttons. */
-export function SolidStage({ solid, noun, print }: SolidStageProps) {
+/** A body that turns: by a drag, by arrow keys and by two buttons. */
+export function SolidStage({ body, noun, print }: SolidStageProps) {
   const host = useRef<HTMLDivElement>(null)
   const { state, turn, turnBy, reset, slide } = useSolidScene(
     host,
-    solid,
+    body,
     print,
-    solid.slider ? SLIDERS[solid.slider].start / 100 : 0,
+    body.slider ? SLIDERS[body.slider].start / 100 : 0,
   )
   const [announced, setAnnounced] = useState('')
-  const [percent, setPercent] = useState(solid.slider ? SLIDERS[solid.slider].start : 0)
+  const [percent, setPercent] = useState(body.slider ? SLIDERS[body.slider].start : 0)
   const help = useId()
-  const part = solid.parts.find(({ print }) => print)?.print ?? ''
+  const part = body.parts.find(({ print }) => print)?.print ?? ''
   if (state === 'flat') return <FlatPrint part={part} noun={noun} print={print} />
   const press = (degrees: number) => {
     const next = turnBy({ degrees }, true)
@@ -35,12 +35,12 @@ export function SolidStage({ solid, noun, print }: SolidStageProps) {
   }
   return (
     <>
-      <Ground night={solid.slider === 'night' && state === 'shown' ? percent / 100 : 0}>
+      <Ground night={body.slider === 'night' && state === 'shown' ? percent / 100 : 0}>
         <Turner
           label={`Turn your ${noun}`}
           describedBy={help}
           degrees={turn.degrees}
-          most={solid.most ?? 180}
+          most={body.most ?? 180}
           onTurn={turnBy}
           onReset={reset}
         >
@@ -65,9 +65,9 @@ export function SolidStage({ solid, noun, print }: SolidStageProps) {
           </p>
           <TurnButton icon={ChevronRight} label="Turn to the right" onClick={() => press(BUTTON_STEP)} />
         </div>
-        {solid.slider && (
+        {body.slider && (
           <LightSlider
-            kind={solid.slider}
+            kind={body.slider}
             percent={percent}
             onSlide={(value) => {
               setPercent(value)

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { withRetry } from '~/lib/with-retry'
-import type { PrintOf } from '../piece'
-import type { Solid } from '../solid/solid'
+import type { Body } from '../../solids/body'
+import type { PrintOf } from '../../solids/piece'
 import type { SolidScene } from '../three/SolidScene'
 import { type Turn, turned, wayTo } from '../turning'
 
@@ -25,27 +25,27 @@ function canvasIn(host: HTMLElement): HTMLCanvasElement {
   return canvas
 }
 
-async function open(canvas: HTMLCanvasElement, solid: Solid, print: PrintOf): Promise<SolidScene> {
-  const parts = [...new Set(solid.parts.flatMap((part) => part.print ?? []))]
+async function open(canvas: HTMLCanvasElement, body: Body, print: PrintOf): Promise<SolidScene> {
+  const parts = [...new Set(body.parts.flatMap((part) => part.print ?? []))]
   // The package is large, so it is loaded here and nowhere else.
   const [{ SolidScene }, ...pictures] = await Promise.all([
     withRetry(() => import('../three/SolidScene')),
     ...parts.map((part) => print(part, TEXTURE_SIDE)),
   ])
   const prints = new Map(parts.flatMap((part, at) => (pictures[at] ? [[part, pictures[at]] as const] : [])))
-  return new SolidScene({ canvas, solid, prints })
+  return new SolidScene({ canvas, body, prints })
 }
 
-/** The scene of a solid in `host`, its turn, and what turns it. */
+/** The scene of a body in `host`, its turn, and what turns it. */
 export function useSolidScene(
   host: RefObject<HTMLElement | null>,
-  solid: Solid,
+  body: Body,
   print: PrintOf,
   /** Where its slider stands first, 0..1. */
   start = 0,
 ) {
   const [state, setState] = useState<SceneState>('loading')
-  const [turn, setTurn] = useState<Turn>({ degrees: solid.turn, tilt: 0 })
+  const [turn, setTurn] = useState<Turn>({ degrees: body.turn, tilt: 0 })
   const [attempt, setAttempt] = useState(0)
   const scene = useRef<SolidScene | null>(null)
   /** Where it turns to, and where it is on the way. */
@@ -67,7 +67,7 @@ export function useSolidScene(
       setTurn(next)
       if (ms === 0 || isStill()) return show(next)
       const from = shown.current
-      const way = { degrees: wayTo(from.degrees, next.degrees, solid.most), tilt: next.tilt - from.tilt }
+      const way = { degrees: wayTo(from.degrees, next.degrees, body.most), tilt: next.tilt - from.tilt }
       const start = performance.now()
       const step = (now: number) => {
         const part = Math.min(Math.max((now - start) / ms, 0), 1)
@@ -76,7 +76,7 @@ export function useSolidScene(
       }
       frame.current = requestAnimationFrame(step)
     },
-    [show, solid],
+    [show, body],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lost context is opened again by a new attempt
@@ -92,7 +92,7 @@ export function useSolidScene(
     }
     canvas.addEventListener('webglcontextlost', lose, { signal: stop.signal })
     canvas.addEventListener('webglcontextrestored', () => setAttempt((count) => count + 1), { signal: stop.signal })
-    open(canvas, solid, print).then(
+    open(canvas, body, print).then(
       (opened) => {
         if (stop.signal.aborted) return opened.dispose()
         scene.current = opened
@@ -113,18 +113,18 @@ export function useSolidScene(
       scene.current = null
       canvas.remove()
     }
-  }, [host, solid, print, attempt])
+  }, [host, body, print, attempt])
 
   return {
     state,
     turn,
     /** Turns by this much from where it is. */
     turnBy: (by: Partial<Turn>, isSlow = false): Turn => {
-      const next = turned(goal.current, by, solid.most)
+      const next = turned(goal.current, by, body.most)
       turnTo(next, isSlow ? EASE_MS : 0)
       return next
     },
-    reset: () => turnTo({ degrees: solid.turn, tilt: 0 }, EASE_MS),
+    reset: () => turnTo({ degrees: body.turn, tilt: 0 }, EASE_MS),
     slide: (value: number) => {
       slid.current = value
       scene.current?.slide(value)

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, type Group, Mesh, type MeshPhysicalMaterial, type Texture } from 'three'
-import type { Mesh as Surface } from '../../solid/mesh'
+import type { Mesh as Surface } from '../../../solids/mesh/mesh'
 import type { Shape } from '../model'
 import { pageMaterial } from './page-materials'
 

@@ -12,7 +12,7 @@ import { halvesOf, spineBox } from '@kea/design/geometry/folds'
 import { boxOf } from '@kea/design/geometry/outline'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
 import { drawingOf } from '@kea/design/items/graphic/all-drawings'
-import type { Ink } from '@kea/design/items/item-type'
+import type { FontsAndDrawings } from '@kea/design/items/item-type'
 import { MONTHS } from '@kea/design/items/month/month-engine'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { FONTS } from '@kea/design/text/fonts'
@@ -107,9 +107,15 @@ async function sheetOf({ design: name, sheet, half }: SheetName): Promise<{ page
   const surface = surfaceOf(design, `surface:${sheet}`)
   if (!surface) throw new Error(`${name} has no surface ${sheet}.`)
   const { shape } = letters()
-  const ink: Ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex, neons: () => null }
+  const drawings: FontsAndDrawings = {
+    shape,
+    drawing: drawingOf,
+    months: () => MONTHS,
+    cards: () => cardIndex,
+    neons: () => null,
+  }
   const geometry = geometryOn(definition, design, surface)
-  return { page: composeSurface(definition, design, surface, ink), box: partOf(geometry, half) }
+  return { page: composeSurface(definition, design, surface, drawings), box: partOf(geometry, half) }
 }
 
 /** In mm from the upper left of the face. */

@@ -5,7 +5,7 @@ import { itemsOf } from '../../../packages/design/src/document/records'
 import type { DisplayPage } from '../../../packages/design/src/geometry/display-list'
 import { type DerivedNeed, derivedNeeds } from '../../../packages/design/src/look/derived-plan'
 import type { ProductDefinition } from '../../../packages/design/src/product/definition'
-import { ink } from './letters'
+import { drawings } from './letters'
 
 export const PIXELS_PER_MM = 2.5
 /**
@@ -39,7 +39,7 @@ export function drawn(name: string, definition: ProductDefinition, design: Desig
   const needs = derivedNeeds(design, allPrinted(design, definition))
   return {
     name,
-    pages: pagesOf(design, allPrinted(design, definition), ink),
+    pages: pagesOf(design, allPrinted(design, definition), drawings),
     needs,
     goodPpi: definition.resolution.goodPpi,
     ...scale,

@@ -1,7 +1,7 @@
 import { cardIndex } from '../../../packages/design/src/geometry/card-index'
 import type { Primitive } from '../../../packages/design/src/geometry/display-list'
 import { drawingOf } from '../../../packages/design/src/items/graphic/all-drawings'
-import type { Ink } from '../../../packages/design/src/items/item-type'
+import type { FontsAndDrawings } from '../../../packages/design/src/items/item-type'
 import { MONTHS } from '../../../packages/design/src/items/month/month-engine'
 import { createShaper } from '../../../packages/text/src/shaper'
 import { fontFile, harfBuzzWasm } from '../../../packages/text/src/testing/files'
@@ -9,7 +9,7 @@ import { fontFile, harfBuzzWasm } from '../../../packages/text/src/testing/files
 const shaper = createShaper(harfBuzzWasm(), (code) => new WebAssembly.Module(code))
 
 /** The fonts and drawings of the shop. */
-export const ink: Ink = {
+export const drawings: FontsAndDrawings = {
   drawing: drawingOf,
   months: () => MONTHS,
   cards: () => cardIndex,

@@ -4,7 +4,7 @@ import type { ProductDefinition } from '../../../packages/design/src/product/def
 import { book, spreadDesign } from './book'
 import { filled, photoOf, sepia } from './designs'
 import { drawn, type Golden, PIXELS_PER_MM } from './drawn'
-import { ink } from './letters'
+import { drawings } from './letters'
 import { monthDesign } from './month-design'
 import { calendar, memory } from './products'
 
@@ -14,7 +14,7 @@ const LINE_REDUCTION = 4
 /** What is leafed through, as the tool shows it. */
 const leaves = (name: string, definition: ProductDefinition, design: DesignDocument): Golden => ({
   ...drawn(name, definition, design),
-  pages: proofLeaves(definition, design, ink).map(({ page }) => page),
+  pages: proofLeaves(definition, design, drawings).map(({ page }) => page),
 })
 
 /** The pages of this spread beside each other, cut to their edge. */

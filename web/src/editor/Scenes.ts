@@ -7,15 +7,15 @@ import type { CommandContext } from './commands/command'
 import type { OnDemand } from './model/OnDemand'
 import type { EditorProduct } from './model/product'
 import type { Session } from './model/session'
-import { bentAtOnce, type InkLibraries, inkOf } from './render/ink-of'
-import { loadInk } from './render/load-ink'
+import { bentAtOnce, type DrawingLibraries, drawingsOf } from './render/drawings-of'
+import { loadDrawings } from './render/load-drawings'
 import { type Scene, sceneOfSide } from './render/scene'
 import { sceneOnce } from './render/scene-once'
 import type { SignPainter } from './render/sign/sign-painter'
 import type { DesignStore } from './store/DesignStore'
 import type { Observable } from './store/Observable'
 
-interface ScenePorts extends InkLibraries {
+interface ScenePorts extends DrawingLibraries {
   product: EditorProduct
   store: Pick<DesignStore, 'read'>
   session: Pick<Observable<Session>, 'read'>
@@ -42,7 +42,7 @@ export class Scenes {
   sideScene = (side: PrintedSide, design = this.#ports.store.read().design): Scene =>
     sceneOfSide(this.#ports.product.definition, design, side, {
       ...this.#resources(),
-      ...bentAtOnce(inkOf(this.#ports)),
+      ...bentAtOnce(drawingsOf(this.#ports)),
     })
 
   /** Paints a side with words, drawings and sharp photos, never with what stands for them while they load. */
@@ -53,7 +53,7 @@ export class Scenes {
   ): Promise<T> => {
     const { store, pictures, signPainter } = this.#ports
     const design = given ?? store.read().design
-    await loadInk(this.#ports, design)
+    await loadDrawings(this.#ports, design)
     if (hasItems(design, 'neon')) await signPainter.load()
     const release = await pictures.hold(photoIdsOn(design, side.surface))
     try {
@@ -68,6 +68,13 @@ export class Scenes {
     const isWithoutLooks = session.read().isComparing
     const loaded = [fonts, graphics, months, cards, neons].map((library) => library.loaded.read())
     const { picture } = pictures
-    return { ...inkOf(this.#ports), picture, glyph: fonts.glyph, loaded, isWithoutLooks, signPainter: signPainter.read }
+    return {
+      ...drawingsOf(this.#ports),
+      picture,
+      glyph: fonts.glyph,
+      loaded,
+      isWithoutLooks,
+      signPainter: signPainter.read,
+    }
   }
 }

@@ -7,7 +7,7 @@ import type { Primitive } from '../geometry/display-list'
 import { preflight } from '../preflight/preflight'
 import type { ProductDefinition } from '../product/definition'
 import { cushionDefinition } from '../testing/definitions'
-import { plainInk, plainShape, textOf } from '../testing/texts'
+import { plainDrawings, plainShape, textOf } from '../testing/texts'
 import { newDocument } from './new-document'
 import { allPrinted } from './printed'
 import { printedSides, seenSides } from './printed-sides'
@@ -60,7 +60,7 @@ const photo: DesignItem = {
 }
 
 const right = (design: DesignDocument): readonly Primitive[] =>
-  pagesOf(design, allPrinted(design, jandals), plainInk)[1]?.list ?? []
+  pagesOf(design, allPrinted(design, jandals), plainDrawings)[1]?.list ?? []
 const xs = (list: readonly Primitive[]): number[] =>
   list.flatMap((entry) =>
     entry.kind === 'glyphs'
@@ -73,7 +73,7 @@ const xs = (list: readonly Primitive[]): number[] =>
 describe('a part that mirrors another one', () => {
   it('prints words from left to right, where a mirror shows their frame', () => {
     const pair = pairWith(words())
-    const [left, mirrored] = pagesOf(pair, allPrinted(pair, jandals), plainInk)
+    const [left, mirrored] = pagesOf(pair, allPrinted(pair, jandals), plainDrawings)
     const shift = 90 - 10 - 30 - 10
     expect(xs(mirrored?.list ?? [])).toEqual(xs(left?.list ?? []).map((x) => expect.closeTo(x + shift, 6)))
     expect(JSON.stringify(mirrored?.list)).not.toContain('[-1,0,0,1')
@@ -106,8 +106,8 @@ describe('a part that mirrors another one', () => {
     const design = pairWith(photo, words({ angle: 12 }), kiwi)
     const seen = seenSides(jandals, design)
     expect(seen.map(({ part }) => part.id)).toEqual(['left', 'right'])
-    const shown = seen.map((side) => composeSide(jandals, design, side, plainInk).list)
-    expect(shown).toEqual(pagesOf(design, allPrinted(design, jandals), plainInk).map(({ list }) => list))
+    const shown = seen.map((side) => composeSide(jandals, design, side, plainDrawings).list)
+    expect(shown).toEqual(pagesOf(design, allPrinted(design, jandals), plainDrawings).map(({ list }) => list))
   })
 })
 

@@ -11,7 +11,7 @@ import { chooseLayout } from '../layouts/choose-layout'
 import type { ProductDefinition } from '../product/definition'
 import { bookDefinition } from '../testing/definitions'
 import { newBook } from '../testing/new-designs'
-import { plainInk } from '../testing/texts'
+import { plainDrawings } from '../testing/texts'
 import { composeSurface, pagesOf } from './compose'
 
 const photo = { kind: 'photo', id: 'p', upload: null, name: 'kea.jpg', widthPx: 3000, heightPx: 2000 } as const
@@ -35,7 +35,7 @@ function framed(frame: { x: number; width: number }, ...options: string[]) {
 
 const blockOf = (design: DesignDocument, definition: ProductDefinition = bookDefinition) => {
   const block = byFile(definition, allPrinted(design, definition)).find(({ name }) => name === 'block')
-  return pagesOf(design, block?.surfaces ?? [], plainInk)
+  return pagesOf(design, block?.surfaces ?? [], plainDrawings)
 }
 
 /** How far a photo is moved across, in mm, on each page that shows it in its list. */
@@ -128,7 +128,7 @@ describe('the block of a book', () => {
 
   test('moves nothing on the screen', () => {
     const design = framed({ x: 70, width: 120 }, 'soft', 'pages-8')
-    const page = composeSurface(bookDefinition, design, surfaceIn(design, 'surface:spread'), plainInk)
+    const page = composeSurface(bookDefinition, design, surfaceIn(design, 'surface:spread'), plainDrawings)
     expect(shiftsOf(page.list)).toEqual([70])
     expect(page.bleedBox).toEqual({ x: -2, y: -2, width: 244, height: 164 })
   })
@@ -155,7 +155,7 @@ describe('page numbers', () => {
   test('stand at the outer corner of each page of the block, and on no cover', () => {
     const design = numbered('soft', 'pages-8', 'numbers')
     const [cover, block] = byFile(counted, allPrinted(design, counted)).map(({ surfaces }) =>
-      pagesOf(design, surfaces, plainInk).map(({ list }) => digitsIn(list)),
+      pagesOf(design, surfaces, plainDrawings).map(({ list }) => digitsIn(list)),
     )
     expect(cover?.flat().map(([text]) => text)).toEqual(['Summer'])
     // Each digit is 2 mm wide; there is an outline of 0.64 mm around it. Both numbers of a spread are in both of its lists.
@@ -178,7 +178,7 @@ describe('page numbers', () => {
     const design = numbered('soft', 'pages-8', 'numbers')
     const spread = surfacesOf(design).find(({ id }) => id === 'surface:spread:3')
     if (!spread) throw new Error('No spread')
-    const onScreen = (of: DesignDocument) => digitsIn(composeSurface(counted, of, spread, plainInk).list)
+    const onScreen = (of: DesignDocument) => digitsIn(composeSurface(counted, of, spread, plainDrawings).list)
     expect(onScreen(design).map(([text]) => text)).toEqual(['6', '7'])
     expect(onScreen(numbered('soft', 'pages-8'))).toEqual([])
   })
@@ -188,7 +188,7 @@ describe('the cover of a book', () => {
   const coverOf = (...options: string[]) => {
     const design = start(...options)
     const [cover] = byFile(bookDefinition, allPrinted(design, bookDefinition))
-    return { name: cover?.name, pages: pagesOf(design, cover?.surfaces ?? [], plainInk) }
+    return { name: cover?.name, pages: pagesOf(design, cover?.surfaces ?? [], plainDrawings) }
   }
 
   test('is a file of one page: back, spine and front, with all that is folded around the boards', () => {
@@ -226,7 +226,7 @@ describe('a cover for foil', () => {
     })
 
   test('shows its words in the colour of the foil on the cloth', () => {
-    const page = composeSurface(linen, design, surfaceIn(design, 'surface:cover'), plainInk)
+    const page = composeSurface(linen, design, surfaceIn(design, 'surface:cover'), plainDrawings)
     expect(coloursOf(page.list)).toEqual(['#335544', '#c9a45c', '#c9a45c'])
   })
 
@@ -236,7 +236,7 @@ describe('a cover for foil', () => {
       put: [{ ...cover, background: { kind: 'colour', colour: '#ff0000' } }],
     }).document
     const [file] = byFile(linen, allPrinted(coloured, linen))
-    const [page] = pagesOf(coloured, file?.surfaces ?? [], plainInk)
+    const [page] = pagesOf(coloured, file?.surfaces ?? [], plainDrawings)
     expect(coloursOf(page?.list ?? [])).toEqual(['#000000', '#000000'])
   })
 })

@@ -12,7 +12,7 @@ import { boxOf, growBox, holePaths, isPlain, outlinePath } from '../geometry/out
 import { composeOverlays } from '../geometry/overlays'
 import { growPage, type PageBox } from '../geometry/page-boxes'
 import { geometryOn, type SurfaceGeometry } from '../geometry/surfaces'
-import type { Ink } from '../items/item-type'
+import type { FontsAndDrawings } from '../items/item-type'
 import { composeItem, composeMirrored } from '../items/item-types'
 import { isBothWays } from '../layouts/layouts'
 import type { ProductDefinition } from '../product/definition'
@@ -28,7 +28,7 @@ import { signSheet } from './sign-sheet'
 type Design = Pick<DesignDocument, 'options' | 'records' | 'settings'>
 
 /** For designs of photos alone. A text drawn without fonts would be printed as bars, and a drawing not at all. */
-const noInk: Ink = {
+const noDrawings: FontsAndDrawings = {
   shape: () => {
     throw new Error('The design has text, and there are no fonts to set it in')
   },
@@ -50,9 +50,9 @@ const composeItems = (
   geometry: SurfaceGeometry,
   design: Design,
   surface: DesignSurface,
-  ink: Ink,
+  drawings: FontsAndDrawings,
   compose = geometry.part.sameAs?.mirrored ? composeMirrored : composeItem,
-): Primitive[] => itemsOn(design, surface).map((item) => compose(geometry, item, ink, design))
+): Primitive[] => itemsOn(design, surface).map((item) => compose(geometry, item, drawings, design))
 
 /** What is on a back that reads both ways up, with its other half. */
 const bothWays = ({ face }: SurfaceGeometry, { layout }: DesignSurface, items: readonly Primitive[]): Primitive[] =>
@@ -105,10 +105,10 @@ export const composeSurface = (
   definition: ProductDefinition,
   design: Design,
   surface: DesignSurface,
-  ink: Ink = noInk,
+  drawings: FontsAndDrawings = noDrawings,
   compose = composeItem,
 ): DisplayPage =>
-  composeOn(geometryOn(definition, design, surface), design, surface, ink, {
+  composeOn(geometryOn(definition, design, surface), design, surface, drawings, {
     compose,
     numbers: numbersOn(definition, design, surface),
   })
@@ -118,8 +118,8 @@ export const composeSide = (
   definition: ProductDefinition,
   design: Design,
   { surface, part }: PrintedSide,
-  ink: Ink = noInk,
-): DisplayPage => composeOn(geometryOn(definition, design, { ...surface, part: part.id }), design, surface, ink)
+  drawings: FontsAndDrawings = noDrawings,
+): DisplayPage => composeOn(geometryOn(definition, design, { ...surface, part: part.id }), design, surface, drawings)
 
 /** The numbers of the pages of a surface. To count them takes longer than to draw a surface without them. */
 const numbersOn = (definition: ProductDefinition, design: Design, surface: DesignSurface): readonly number[] =>
@@ -131,16 +131,16 @@ function composeOn(
   geometry: SurfaceGeometry,
   design: Design,
   surface: DesignSurface,
-  ink: Ink,
+  drawings: FontsAndDrawings,
   { compose, numbers = [] }: { compose?: typeof composeItem; numbers?: readonly number[] } = {},
 ): DisplayPage {
   const { part, face } = geometry
-  const items = composeItems(geometry, design, surface, ink, compose)
+  const items = composeItems(geometry, design, surface, drawings, compose)
   const content = [
     ...composeBackground(geometry, surface),
     ...stamped(bothWays(geometry, surface, items), part, printedBox(geometry), 'screen'),
-    ...composePageNumbers(geometry, numbers, ink.shape),
-    ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface), cards: ink.cards }),
+    ...composePageNumbers(geometry, numbers, drawings.shape),
+    ...composeOverlays(part, face, { on: 'screen', place: placeOf(design, surface), cards: drawings.cards }),
   ]
   const box = boxOf(face)
   return pieceOf({ geometry, content, box, bound: null, design, surface, label: geometry.part.label, copies: 1 })
@@ -156,13 +156,13 @@ function pageLabel({ label }: SurfaceGeometry['part'], { half }: PageBox, at: nu
 function pagesOfSurface(
   design: Design,
   { surface, geometry, copies, pages, numbers }: PrintedSurface,
-  ink: Ink,
+  drawings: FontsAndDrawings,
 ): DisplayPage[] {
   const { part, face } = geometry
-  const drawn = composeItems(geometry, design, surface, ink)
+  const drawn = composeItems(geometry, design, surface, drawings)
   const items = itemsOn(design, surface)
   const background = part.foil ? [] : composeBackground(geometry, surface)
-  const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface), cards: ink.cards })
+  const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface), cards: drawings.cards })
   const marks = part.spine ? foldMarks(foldsOf(geometry), printedBox(geometry)) : null
   return pages.map((page, at) => {
     const onThis = items.flatMap((item, place) => {
@@ -172,16 +172,19 @@ function pagesOfSurface(
     const content = [
       ...background,
       ...stamped(bothWays(geometry, surface, onThis), part, printedBox(geometry), 'print'),
-      ...composePageNumbers(geometry, numbers, ink.shape),
+      ...composePageNumbers(geometry, numbers, drawings.shape),
       ...overlays,
     ]
     const label = pageLabel(part, page, at, pages.length)
     const piece = pieceOf({ geometry, content, box: page.face, bound: page.bound, design, surface, label, copies })
-    const sheet = part.sign ? signSheet(geometry, items, ink) : null
+    const sheet = part.sign ? signSheet(geometry, items, drawings) : null
     return { ...piece, ...(marks && { marks }), ...sheet }
   })
 }
 
 /** The pages of what is printed (printed.ts), in print order. */
-export const pagesOf = (design: Design, surfaces: readonly PrintedSurface[], ink: Ink = noInk): DisplayPage[] =>
-  surfaces.flatMap((surface) => pagesOfSurface(design, surface, ink))
+export const pagesOf = (
+  design: Design,
+  surfaces: readonly PrintedSurface[],
+  drawings: FontsAndDrawings = noDrawings,
+): DisplayPage[] => surfaces.flatMap((surface) => pagesOfSurface(design, surface, drawings))

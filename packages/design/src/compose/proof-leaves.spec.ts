@@ -9,14 +9,14 @@ import type { ProductDefinition } from '../product/definition'
 import { calendarDefinition, calendarSettings } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
 import { cardsDefinition, memoryDefinition } from '../testing/games'
-import { plainInk } from '../testing/texts'
+import { plainDrawings } from '../testing/texts'
 import { composeSurface } from './compose'
 import { leafScale, proofLeaves } from './proof-leaves'
 
 const start = (definition: ProductDefinition, ...options: string[]): DesignDocument =>
   newDocument(definition, { sku: 's', tool: 't', options })
 const leavesOf = (definition: ProductDefinition, ...options: string[]) =>
-  proofLeaves(definition, start(definition, ...options), plainInk)
+  proofLeaves(definition, start(definition, ...options), plainDrawings)
 const sizeOf = ({ trimBox: { width, height } }: DisplayPage) => [width, height]
 
 /** Where each photo of a list has its top left, in mm of the page. */
@@ -63,10 +63,10 @@ describe('the leaves of a book', () => {
     if (!spread) throw new Error('No spread')
     const photo = { kind: 'photo', id: 'p', upload: null, name: 'p.jpg', widthPx: 3000, heightPx: 2000 } as const
     const filled = applyPatch(design, placePhoto(bookDefinition, design, spread, photo)).document
-    const page = proofLeaves(bookDefinition, filled, plainInk)[2]?.page
+    const page = proofLeaves(bookDefinition, filled, plainDrawings)[2]?.page
     const [cut] = page?.list ?? []
     if (cut?.kind !== 'group') throw new Error('Nothing is cut')
-    expect(cut.children.slice(1)).toEqual(composeSurface(bookDefinition, filled, spread, plainInk).list)
+    expect(cut.children.slice(1)).toEqual(composeSurface(bookDefinition, filled, spread, plainDrawings).list)
     expect(cut.clip).toContain('240')
     expect(page?.bleedBox).toEqual(page?.trimBox)
   })
@@ -74,7 +74,7 @@ describe('the leaves of a book', () => {
 
 test('a calendar has its cover and each month, with the months as names', () => {
   const design = { ...start(calendarDefinition, 'size-a4', 'week-monday'), settings: calendarSettings() }
-  const leaves = proofLeaves(calendarDefinition, design, plainInk)
+  const leaves = proofLeaves(calendarDefinition, design, plainDrawings)
   expect(leaves).toHaveLength(13)
   expect([leaves[0]?.name, leaves[1]?.name, leaves[12]?.name]).toEqual(['Cover', 'January 2027', 'December 2027'])
   expect(leaves.every(({ page }) => sizeOf(page).join() === '210,297')).toBe(true)
@@ -102,7 +102,7 @@ describe('small cards', () => {
       const photo = { kind: 'photo', id: `p${at}`, upload: null, name: 'p.jpg', widthPx: 900, heightPx: 900 } as const
       design = applyPatch(design, placePhoto(memoryDefinition, design, surface, photo)).document
     }
-    const [leaf] = proofLeaves(memoryDefinition, design, plainInk)
+    const [leaf] = proofLeaves(memoryDefinition, design, plainDrawings)
     const places = photosIn(leaf?.page.list ?? [])
     expect(places.map(({ photo }) => photo)).toEqual(['p0', 'p1', 'p2', 'p3'])
     const [one, next, , below] = places

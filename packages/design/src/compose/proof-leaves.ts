@@ -6,7 +6,7 @@ import { innerFolds } from '../geometry/folds'
 import { boxOf, holePaths, outlinePath } from '../geometry/outline'
 import { rectPath } from '../geometry/path'
 import { geometryOn, type Size } from '../geometry/surfaces'
-import type { Ink } from '../items/item-type'
+import type { FontsAndDrawings } from '../items/item-type'
 import type { ProductDefinition } from '../product/definition'
 import { composeSide, composeSurface } from './compose'
 import { foldMarks } from './fold-marks'
@@ -54,12 +54,17 @@ const at = (children: readonly Primitive[], x: number, y: number): Primitive => 
   children,
 })
 
-function sheetOf(definition: ProductDefinition, design: DesignDocument, side: PrintedSide, ink: Ink): Sheet {
+function sheetOf(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  side: PrintedSide,
+  drawings: FontsAndDrawings,
+): Sheet {
   const { surface, part } = side
   const { face, ...geometry } = geometryOn(definition, design, { ...surface, part: part.id })
   const { list } = isCopy(side)
-    ? composeSide(definition, design, side, ink)
-    : composeSurface(definition, design, surface, ink)
+    ? composeSide(definition, design, side, drawings)
+    : composeSurface(definition, design, surface, drawings)
   const edge = outlinePath(geometry.part, face)
   const folds = innerFolds({ part: geometry.part, face })
   const paper: Primitive = { kind: 'path', path: rectPath(boxOf(face)), fill: PAPER_COLOUR }
@@ -118,9 +123,13 @@ const isSameSize = (one: Sheet, other: Sheet): boolean =>
  * A design of pages as it is leafed through, in the order of its pages: each once, as the screen shows it, cut to its edge.
  * Two pages of a spread are beside each other, and a cover has its spine between back and front.
  *
- * @throws where the ink of its words, drawings or months is not loaded
+ * @throws where the fonts, drawings or months of its items are not loaded
  */
-export function proofLeaves(definition: ProductDefinition, design: DesignDocument, ink: Ink): ProofLeaf[] {
+export function proofLeaves(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  drawings: FontsAndDrawings,
+): ProofLeaf[] {
   const leaves: ProofLeaf[] = []
   let small: Sheet[] = []
   const flush = () => {
@@ -128,7 +137,7 @@ export function proofLeaves(definition: ProductDefinition, design: DesignDocumen
     small = []
   }
   for (const side of seenSides(definition, design)) {
-    const sheet = sheetOf(definition, design, side, ink)
+    const sheet = sheetOf(definition, design, side, drawings)
     const [before] = small
     if (before && !(isSmall(sheet) && isSameSize(sheet, before))) flush()
     if (isSmall(sheet)) small.push(sheet)

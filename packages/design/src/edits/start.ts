@@ -58,7 +58,7 @@ export const isExample = (item: PlacedText, part: ProductPart): boolean =>
       words === item.data.words.trim() && (textNumber(item, part) === at || font === item.data.font),
   ) ?? false
 
-const inkOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
+const colourOf = ({ ink }: ProductPart, text: StartText) => (ink ?? text.colour) as PlacedText['data']['colour']
 
 /** The texts that a surface starts with, back to front, above what is on it. */
 export function startTexts(
@@ -86,7 +86,7 @@ export function startTexts(
         words,
         font,
         sizeMm,
-        colour: inkOf(part, text),
+        colour: colourOf(part, text),
         align: 'centre',
         lineHeight: 1.2,
         letterSpacing: 0,

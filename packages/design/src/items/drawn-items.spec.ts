@@ -4,7 +4,7 @@ import type { Primitive } from '../geometry/display-list'
 import { pathCommands } from '../geometry/path'
 import { surfaceGeometry } from '../geometry/surfaces'
 import { printDefinition } from '../testing/definitions'
-import { plainInk } from '../testing/texts'
+import { plainDrawings } from '../testing/texts'
 import type { DrawingOf } from './graphic/drawing'
 import { composeItem, reframeItem, resizeItem, scaleItem } from './item-types'
 import { MASKS, type Mask } from './photo/photo-style'
@@ -13,8 +13,8 @@ import { SHAPES } from './shape/shape-data'
 const frame = { x: 10, y: 20, width: 40, height: 30, angle: 0 }
 const place = { kind: 'item', id: 'i', surface: 's', order: 'a0', frame } as const
 const geometry = surfaceGeometry(printDefinition, ['size-10x15'], 'portrait')
-const composed = (item: Parameters<typeof composeItem>[1], drawing: DrawingOf = plainInk.drawing) =>
-  composeItem(geometry, item, { ...plainInk, drawing }, { records: {} })
+const composed = (item: Parameters<typeof composeItem>[1], drawing: DrawingOf = plainDrawings.drawing) =>
+  composeItem(geometry, item, { ...plainDrawings, drawing }, { records: {} })
 
 function pathsIn(primitive: Primitive): Extract<Primitive, { kind: 'path' }>[] {
   if (primitive.kind === 'group') return primitive.children.flatMap(pathsIn)
@@ -86,7 +86,7 @@ describe('a shape', () => {
 
   test('is stretched by a drag of its corner, and takes any frame', () => {
     const item: PlacedShape = { ...place, type: 'shape', data: { shape: 'star', fill: '#ff0000' } }
-    const world = { design: { records: {} }, shape: plainInk.shape }
+    const world = { design: { records: {} }, shape: plainDrawings.shape }
     expect(resizeItem(item, { x: 1, y: 1 }, { x: 110, y: 60 }, world)).toEqual({
       ...item,
       frame: { x: 10, y: 20, width: 100, height: 40, angle: 0 },

@@ -21,7 +21,7 @@ export interface ItemWorld {
 }
 
 /** Where letters, drawings, months, the ranks of cards and neon signs come from. */
-export interface Ink {
+export interface FontsAndDrawings {
   shape: Shape
   drawing: DrawingOf
   /** Null while it loads. */
@@ -39,7 +39,7 @@ export interface ItemType<Item extends DesignItem> {
   /** True where a mirrored face shows it mirrored. Words keep their direction. */
   flips: boolean
   /** What it draws, in mm from the top left of the face. */
-  compose: (geometry: SurfaceGeometry, item: Item, ink: Ink, design: ItemDesign) => Primitive
+  compose: (geometry: SurfaceGeometry, item: Item, drawings: FontsAndDrawings, design: ItemDesign) => Primitive
   /** What it is, for a list or a screen reader. */
   describe: (item: Item, world: ItemWorld) => string
   /** All of the item larger or smaller by a factor, such as its letters and lines, in a frame of that size. */

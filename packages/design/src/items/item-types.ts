@@ -4,7 +4,7 @@ import type { Matrix, Primitive } from '../geometry/display-list'
 import type { Handle } from '../geometry/resize-frame'
 import type { Size, SurfaceGeometry } from '../geometry/surfaces'
 import { graphicType } from './graphic/item-type'
-import type { Ink, ItemDesign, ItemType, ItemWorld } from './item-type'
+import type { FontsAndDrawings, ItemDesign, ItemType, ItemWorld } from './item-type'
 import { monthType } from './month/item-type'
 import { neonType } from './neon/item-type'
 import { photoType } from './photo/item-type'
@@ -23,8 +23,12 @@ const ITEM_TYPES: { [Type in DesignItem['type']]: ItemType<Extract<DesignItem, {
 // TypeScript cannot see that the type of an item and its entry belong together.
 const typeOf = (item: DesignItem) => ITEM_TYPES[item.type] as unknown as ItemType<DesignItem>
 
-export const composeItem = (geometry: SurfaceGeometry, item: DesignItem, ink: Ink, design: ItemDesign): Primitive =>
-  typeOf(item).compose(geometry, item, ink, design)
+export const composeItem = (
+  geometry: SurfaceGeometry,
+  item: DesignItem,
+  drawings: FontsAndDrawings,
+  design: ItemDesign,
+): Primitive => typeOf(item).compose(geometry, item, drawings, design)
 
 const mirrorAcross = (width: number): Matrix => [-1, 0, 0, 1, width, 0]
 
@@ -38,9 +42,14 @@ export const mirrorItem = (item: DesignItem, { width }: Size): DesignItem =>
     : item
 
 /** An item as a mirrored face shows it. */
-export function composeMirrored(geometry: SurfaceGeometry, item: DesignItem, ink: Ink, design: ItemDesign): Primitive {
-  if (!typeOf(item).flips) return composeItem(geometry, mirrorItem(item, geometry.face), ink, design)
-  const children = [composeItem(geometry, item, ink, design)]
+export function composeMirrored(
+  geometry: SurfaceGeometry,
+  item: DesignItem,
+  drawings: FontsAndDrawings,
+  design: ItemDesign,
+): Primitive {
+  if (!typeOf(item).flips) return composeItem(geometry, mirrorItem(item, geometry.face), drawings, design)
+  const children = [composeItem(geometry, item, drawings, design)]
   return { kind: 'group', transform: mirrorAcross(geometry.face.width), children }
 }
 

@@ -14,7 +14,7 @@ import type { ProductDefinition } from '../product/definition'
 import { bookDefinition } from '../testing/definitions'
 import { newBook } from '../testing/new-designs'
 import { photoAt } from '../testing/photos'
-import { plainInk, plainShape } from '../testing/texts'
+import { plainDrawings, plainShape } from '../testing/texts'
 import { takesCaptions } from './caption-places'
 import { captionsOn, changeCaption, emptyCaptions, newCaption } from './captions'
 import { chooseLayout, removeLayout, type Span } from './choose-layout'
@@ -148,7 +148,7 @@ describe('the places for words', () => {
   test('without words print nothing', () => {
     const design = arranged(book(photoAt(1)), layoutOf('rows-1', 'below'))
     expect(emptyCaptions(design, surfaceIn(design), geometryIn(design)).map(({ slot }) => slot)).toEqual([0])
-    const { list } = composeSurface(bookDefinition, design, surfaceIn(design), plainInk)
+    const { list } = composeSurface(bookDefinition, design, surfaceIn(design), plainDrawings)
     expect(list).toHaveLength(1)
     expect(fontsOf(design)).not.toContain('figtree')
   })
@@ -162,7 +162,7 @@ describe('a caption', () => {
       'Piha, at low tide',
       NEXT,
     )
-    const pages = pagesOf(design, allPrinted(design, bookDefinition), plainInk)
+    const pages = pagesOf(design, allPrinted(design, bookDefinition), plainDrawings)
     const letters = pages.map(({ label, list }) => [label, JSON.stringify(list).includes('"text":"P"')])
     // The first spread has no words; of the second one the right page has.
     expect(letters.filter(([label]) => label === 'Spread, right page').map(([, has]) => has)).toEqual([

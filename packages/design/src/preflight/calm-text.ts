@@ -5,9 +5,9 @@ import { boxAroundFrames } from '../geometry/frame'
 import { coverBoxes } from '../geometry/quiet-areas'
 import { newTexts } from '../items/text/edit'
 import { busyness, type Ground } from '../text/contrast'
-import { readableInk } from './contrast-finding'
+import { readableColours } from './contrast-finding'
 import type { PreflightWorld } from './finding'
-import { inkFrame, misplaced, overlaps } from './text-findings'
+import { lettersFrame, misplaced, overlaps } from './text-findings'
 
 /** A calmer place must be worth the way from the middle, by this for each place that is preferred. */
 const WAY = 0.02
@@ -33,7 +33,7 @@ export function calmText(
     .map(({ frame }) => boxAroundFrames([frame]))
   const covers = coverBoxes(geometry)
   const places = newTexts(design, surface, geometry, text, shape).map((item, way) => {
-    const frame = inkFrame(item, shape)
+    const frame = lettersFrame(item, shape)
     const faults =
       (items.some((box) => overlaps(box, frame)) ? ON_ITEM : 0) +
       (covers.some((box) => overlaps(box, item.frame)) ? NEAR_COVER : 0) +
@@ -48,5 +48,5 @@ export function calmText(
     .sort((a, b) => busyness(a.ground) + a.way * WAY - busyness(b.ground) - b.way * WAY)
   if (!best) throw new Error('A face has a middle')
   const { item, ground } = best
-  return { ...item, data: { ...item.data, ...readableInk(ground, item.data.sizeMm) } }
+  return { ...item, data: { ...item.data, ...readableColours(ground, item.data.sizeMm) } }
 }

@@ -11,7 +11,7 @@ const isRead = ({ colour, outline }: Pick<TextData, 'colour' | 'outline'>, groun
   readableShare(outline ? [colour, outline.colour] : [colour], ground) >= LEAST_SHARE
 
 /** Letters that are read on a ground: dark or white ones, on a busy one with an outline. */
-export function readableInk(ground: Ground, sizeMm: number): Pick<TextData, 'colour' | 'outline'> {
+export function readableColours(ground: Ground, sizeMm: number): Pick<TextData, 'colour' | 'outline'> {
   const colour = readableOn(ground)
   const widthMm = sizeMm * OUTLINE_SHARE
   return isRead({ colour }, ground) ? { colour } : { colour, outline: { colour: outlineFor(colour), widthMm } }
@@ -21,13 +21,13 @@ export function readableInk(ground: Ground, sizeMm: number): Pick<TextData, 'col
 export function contrastFinding(item: PlacedText, ground: Ground): Finding | null {
   const { data } = item
   if (isRead(data, ground)) return null
-  const ink = { ...(data.outline && { outline: data.outline }), ...readableInk(ground, data.sizeMm) }
-  const label = ink.outline ? 'Give it an outline' : ink.colour === WHITE ? 'Make it white' : 'Make it dark'
+  const colours = { ...(data.outline && { outline: data.outline }), ...readableColours(ground, data.sizeMm) }
+  const label = colours.outline ? 'Give it an outline' : colours.colour === WHITE ? 'Make it white' : 'Make it dark'
   return {
     kind: 'faint',
     surface: item.surface,
     item: item.id,
     text: `${quoted(data.words)} is hard to read on what lies below it.`,
-    remedy: { kind: 'patch', label, patch: { put: [{ ...item, data: { ...data, ...ink } }] } },
+    remedy: { kind: 'patch', label, patch: { put: [{ ...item, data: { ...data, ...colours } }] } },
   }
 }

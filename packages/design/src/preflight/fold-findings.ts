@@ -14,7 +14,7 @@ import { spineMm, takesSpineText } from '../product/spine'
 import type { Finding, PreflightWorld } from './finding'
 import { quoted } from './quoted'
 import { subjectBox } from './subject-box'
-import { broughtInto, inkBox, overlaps } from './text-findings'
+import { broughtInto, lettersBox, overlaps } from './text-findings'
 
 /** A subject of which less is in the fold is still seen. */
 const IN_FOLD_MOST = 0.2
@@ -84,7 +84,7 @@ function onSpine({ geometry, shape }: PreflightWorld, item: PlacedText, spine: B
     const remedy = { kind: 'patch', label: 'Remove these words', patch: { remove: [item.id] } } as const
     return [{ kind: 'thin-spine', ...place, text, remedy }]
   }
-  if (isInside(inkBox(item, shape), spine)) return []
+  if (isInside(lettersBox(item, shape), spine)) return []
   const safe = {
     x: spine.x + SPINE_SAFE_MM,
     y: part.safeMm,
@@ -99,16 +99,17 @@ function onSpine({ geometry, shape }: PreflightWorld, item: PlacedText, spine: B
 /** Words in the strip of a fold, over the edge of a spine, or on a spine that is too thin for them. */
 export function textInFold(world: PreflightWorld, item: PlacedText): Finding[] {
   const { geometry, shape } = world
-  const ink = inkBox(item, shape)
+  const letters = lettersBox(item, shape)
   const spine = spineBox(geometry)
-  if (spine && overlaps({ ...frameCentre({ ...ink }), width: 0, height: 0 }, spine)) return onSpine(world, item, spine)
-  const strip = noWords(geometry).find((each) => overlaps(ink, each))
+  if (spine && overlaps({ ...frameCentre({ ...letters }), width: 0, height: 0 }, spine))
+    return onSpine(world, item, spine)
+  const strip = noWords(geometry).find((each) => overlaps(letters, each))
   if (!strip) return []
   const name = quoted(item.data.words)
   const { safeMm } = geometry.part
   const within = { ...boxOf(geometry.face), x: safeMm, width: geometry.face.width - 2 * safeMm }
-  const by = waysOut(ink, strip, within).find((way) => {
-    const moved = { ...ink, x: ink.x + way }
+  const by = waysOut(letters, strip, within).find((way) => {
+    const moved = { ...letters, x: letters.x + way }
     return noWords(geometry).every((each) => !overlaps(moved, each)) && !(spine && overlaps(moved, spine))
   })
   const place = { kind: 'text-fold', surface: item.surface, item: item.id } as const

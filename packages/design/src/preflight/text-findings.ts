@@ -25,7 +25,7 @@ const TOLERANCE_MM = 0.1
 const SAMPLES = 8
 
 /** The box of the words without the rest of the frame, turned as the frame is. */
-export function inkFrame({ frame, data }: PlacedText, shape: Shape): Frame {
+export function lettersFrame({ frame, data }: PlacedText, shape: Shape): Frame {
   const { x, y, width, height } = layoutText(data, frame, shape).bounds
   const own = { x: x + width / 2, y: y + height / 2 }
   const centre = applyMatrix(turnAbout(frameCentre(frame), frame.angle), own)
@@ -46,7 +46,7 @@ const edgePoints = (frame: Frame): Point[] =>
   )
 
 /** The upright box around the words of a text. */
-export const inkBox = (item: PlacedText, shape: Shape): Box => boxAround([edgePoints(inkFrame(item, shape))])
+export const lettersBox = (item: PlacedText, shape: Shape): Box => boxAround([edgePoints(lettersFrame(item, shape))])
 
 /** The shift that brings a length from `start` into the range from `low` to `high`. */
 const shiftInto = (start: number, length: number, low: number, high: number): number =>
@@ -54,13 +54,13 @@ const shiftInto = (start: number, length: number, low: number, high: number): nu
 
 /** The text inside a box: moved, and first made smaller where it is too large. */
 export function broughtInto(item: PlacedText, safe: Box, shape: Shape): PlacedText {
-  const large = inkBox(item, shape)
+  const large = lettersBox(item, shape)
   const factor = Math.min(1, safe.width / large.width, safe.height / large.height)
   const { x, y } = frameCentre(item.frame)
   const [width, height] = [item.frame.width * factor, item.frame.height * factor]
   const smaller = { ...item.frame, x: x - width / 2, y: y - height / 2, width, height }
   const scaled = factor < 1 ? (scaleItem(item, smaller, factor) as PlacedText) : item
-  const box = inkBox(scaled, shape)
+  const box = lettersBox(scaled, shape)
   const by = {
     x: shiftInto(box.x, box.width, safe.x, safe.x + safe.width),
     y: shiftInto(box.y, box.height, safe.y, safe.y + safe.height),
@@ -119,9 +119,9 @@ function pieceAt({ part, face }: SurfaceGeometry, { x, y }: Point): Box {
 export function misplaced({ geometry, shape }: PreflightWorld, item: PlacedText): Finding | null {
   const { part, face } = geometry
   const place = { surface: item.surface, item: item.id }
-  const ink = inkFrame(item, shape)
-  const points = edgePoints(ink)
-  const piece = pieceAt(geometry, frameCentre(ink))
+  const letters = lettersFrame(item, shape)
+  const points = edgePoints(letters)
+  const piece = pieceAt(geometry, frameCentre(letters))
   const isWhole = piece.width === face.width && piece.height === face.height
   const depthIn = (path: PathData) => {
     const edge = polygonsOf(path)

@@ -1,6 +1,6 @@
 import { cardIndex } from '../geometry/card-index'
 import { drawingOf } from '../items/graphic/all-drawings'
-import type { Ink } from '../items/item-type'
+import type { FontsAndDrawings } from '../items/item-type'
 import { MONTHS } from '../items/month/month-engine'
 import { NEONS } from '../items/neon/neon-engine'
 import type { Shape, ShapedRun } from '../text/shape'
@@ -22,7 +22,7 @@ export const plainShape: Shape = (text, _font, { ligatures }): ShapedRun => {
   return { glyphs, missing: text.includes('#') ? ['#'] : [], ascent: 0.8, descent: 0.2 }
 }
 
-export const plainInk: Ink = {
+export const plainDrawings: FontsAndDrawings = {
   shape: plainShape,
   drawing: drawingOf,
   months: () => MONTHS,

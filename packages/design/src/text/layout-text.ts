@@ -6,7 +6,7 @@ import type { Shape } from './shape'
 import type { TextData } from './text-data'
 
 export interface TextLayout {
-  /** One primitive; none for a text without ink. */
+  /** One primitive; none for a text without letters. */
   list: readonly (GlyphsPrimitive | PathPrimitive)[]
   /** The lines at their full height, with the outline around them. */
   bounds: Box
@@ -84,7 +84,7 @@ export function layoutText(data: TextData, box: Box, shape: Shape): TextLayout {
     height: extent.height + 2 * margin,
   }
   return {
-    list: isLoaded ? inkOf(data, glyphs) : barsOf(data, glyphs),
+    list: isLoaded ? glyphsOf(data, glyphs) : barsOf(data, glyphs),
     bounds,
     overflows: !isInside(bounds, box),
     missing: [...new Set(lines.flatMap(({ run }) => run.missing))],
@@ -127,7 +127,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + TOLERANCE_MM &&
   inner.y + inner.height <= outer.y + outer.height + TOLERANCE_MM
 
-function inkOf({ font, sizeMm, colour, outline }: TextData, placed: readonly PlacedGlyph[]): GlyphsPrimitive[] {
+function glyphsOf({ font, sizeMm, colour, outline }: TextData, placed: readonly PlacedGlyph[]): GlyphsPrimitive[] {
   const glyphs = placed.map(({ glyph, matrix }): Glyph => {
     const [a, b, c, d] = matrix
     const origin = transform(matrix, (glyph.dx - glyph.advance / 2) * sizeMm, glyph.dy * sizeMm)

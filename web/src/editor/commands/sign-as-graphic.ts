@@ -7,7 +7,7 @@ import { geometryOn } from '@kea/design/geometry/surfaces'
 import { addItem } from '@kea/design/items/add-item'
 import type { DrawingOf } from '@kea/design/items/graphic/drawing'
 import { changeText } from '@kea/design/items/text/edit'
-import { inkFrame } from '@kea/design/preflight/text-findings'
+import { lettersFrame } from '@kea/design/preflight/text-findings'
 import type { Shape } from '@kea/design/text/shape'
 import { signItem } from '@kea/design/text/signs'
 import type { Command, CommandContext } from './command'
@@ -48,11 +48,11 @@ export const signAsGraphic = (
     const size = 'drawing' in found ? drawing(found.drawing) : null
     const aspect = size ? size.width / size.height : 1
     const added = addItem(design, surface, geometryOn(product.definition, design, surface).face, sized, aspect)
-    const ink = inkFrame(isAlone ? text : written, shape)
+    const letters = lettersFrame(isAlone ? text : written, shape)
     const width = sizeMm * aspect
-    const place = { x: isAlone ? 0 : 1 + (2 * GAP * sizeMm + width) / ink.width, y: 0 }
-    const { x, y } = pointOfFrame(ink, place)
-    const frame = { x: x - width / 2, y: y - sizeMm / 2, width, height: sizeMm, angle: ink.angle }
+    const place = { x: isAlone ? 0 : 1 + (2 * GAP * sizeMm + width) / letters.width, y: 0 }
+    const { x, y } = pointOfFrame(letters, place)
+    const frame = { x: x - width / 2, y: y - sizeMm / 2, width, height: sizeMm, angle: letters.angle }
     const put = added.put?.map((item) => ({ ...item, frame }) as DesignItem)
     const without = isAlone ? removeItems(design, [text]) : changeText(text, { words }, shape)
     return { patch: joinPatches(without, { put }), session: { selection: [id], cropping: null, editing: null } }

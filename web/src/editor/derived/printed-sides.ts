@@ -6,8 +6,8 @@ import type { BlurPrimitive } from '@kea/design/geometry/display-list'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { EditorProduct } from '../model/product'
 import type { DrawResources } from '../render/draw-list'
-import { type InkLibraries, inkOf } from '../render/ink-of'
-import { loadInk } from '../render/load-ink'
+import { type DrawingLibraries, drawingsOf } from '../render/drawings-of'
+import { loadDrawings } from '../render/load-drawings'
 
 /** Blurred sides as one JPEG for print. */
 export interface SidesJpeg {
@@ -20,7 +20,7 @@ export interface SidesJpeg {
 export type RenderSides = (sides: BlurPrimitive, resources: DrawResources) => Promise<SidesJpeg>
 
 /** The design, and what it is drawn with. */
-export interface SidesOf extends InkLibraries {
+export interface SidesOf extends DrawingLibraries {
   product: Pick<EditorProduct, 'definition'>
   store: { read: () => { design: DesignDocument } }
   pictures: Pick<PhotoPictures, 'hold' | 'picture'>
@@ -34,8 +34,8 @@ export interface SidesOf extends InkLibraries {
 export async function printedSides(editor: SidesOf, key: string, render: RenderSides): Promise<SidesJpeg> {
   const { product, pictures, fonts } = editor
   const { design } = editor.store.read()
-  await loadInk(editor, design)
-  const pages = pagesOf(design, allPrinted(design, product.definition), inkOf(editor))
+  await loadDrawings(editor, design)
+  const pages = pagesOf(design, allPrinted(design, product.definition), drawingsOf(editor))
   const page = pages.find(({ list }) => list.some((entry) => entry.kind === 'blur' && entry.derived === key))
   const sides = page?.list.find((entry) => entry.kind === 'blur')
   if (!sides) throw new Error('Your design has changed. Please try again.')

@@ -2,7 +2,7 @@ import type { DesignDocument, DesignSurface, Frame, PlacedText } from '@kea/desi
 import { itemsOn } from '@kea/design/document/records'
 import { contrastFinding } from '@kea/design/preflight/contrast-finding'
 import type { Finding } from '@kea/design/preflight/finding'
-import { inkFrame, isWritten } from '@kea/design/preflight/text-findings'
+import { isWritten, lettersFrame } from '@kea/design/preflight/text-findings'
 import type { Ground } from '@kea/design/text/contrast'
 import type { Shape } from '@kea/design/text/shape'
 import type { Scene } from '../render/scene'
@@ -33,6 +33,6 @@ export const faintTexts = (
   { shape, scene, groundBehind }: Judging,
 ): Finding[] =>
   writtenOn(design, surface).flatMap((item) => {
-    const ground = groundBehind(scene(below(design, surface, item)), inkFrame(item, shape))
+    const ground = groundBehind(scene(below(design, surface, item)), lettersFrame(item, shape))
     return contrastFinding(item, ground) ?? []
   })

@@ -7,12 +7,12 @@ import { isUnprinted } from '@kea/design/product/parts'
 import type { Ground } from '@kea/design/text/contrast'
 import type { PhotoPictures } from '../assets/PhotoPictures'
 import type { EditorProduct } from '../model/product'
-import { type InkLibraries, inkOf } from '../render/ink-of'
-import { loadInk } from '../render/load-ink'
+import { type DrawingLibraries, drawingsOf } from '../render/drawings-of'
+import { loadDrawings } from '../render/load-drawings'
 import { type Scene, sceneOf } from '../render/scene'
 import { faintTexts, writtenOn } from './faint-texts'
 
-interface FindPorts extends InkLibraries {
+interface FindPorts extends DrawingLibraries {
   product: Pick<EditorProduct, 'definition'>
   pictures: Pick<PhotoPictures, 'hold' | 'picture'>
 }
@@ -29,14 +29,14 @@ export async function findAll(
   const { pictures, months, neons } = ports
   const { definition } = ports.product
   if (isUnprinted(definition, design.options)) return []
-  await loadInk(ports, design)
+  await loadDrawings(ports, design)
   const { shape, glyph } = ports.fonts
   const faint: Finding[] = []
   for (const surface of shownSurfaces(definition, design)) {
     if (writtenOn(design, surface).length === 0) continue
     const release = await pictures.hold(photoIdsOn(design, surface))
     try {
-      const resources = { ...inkOf(ports), picture: pictures.picture, glyph, loaded: [{}] }
+      const resources = { ...drawingsOf(ports), picture: pictures.picture, glyph, loaded: [{}] }
       const scene = (shown: DesignDocument) => sceneOf(definition, shown, surface, resources)
       const found = faintTexts(design, surface, { shape, scene, groundBehind })
       faint.push(...found.map((finding) => onSurface(definition, design, surface, finding)))

@@ -8,14 +8,14 @@ import { SLUG_FONT, slugLine } from '@kea/print/slug-line'
 import { formatDate } from '@kea/shared/dates'
 import { printedSides } from '../derived/printed-sides'
 import type { Editor } from '../Editor'
-import { type InkLibraries, inkOf } from '../render/ink-of'
-import { loadInk } from '../render/load-ink'
+import { type DrawingLibraries, drawingsOf } from '../render/drawings-of'
+import { loadDrawings } from '../render/load-drawings'
 import { workspaceOf } from '../workspaces/workspace-of'
 import { oneByOne, type PageWork } from './one-by-one'
 import { proofFileName } from './proof-file-name'
 import { type ProofPorts, proofResources } from './proof-resources'
 
-type ProofOf = Pick<Editor, 'product' | 'store' | 'facts' | 'pictures' | keyof InkLibraries>
+type ProofOf = Pick<Editor, 'product' | 'store' | 'facts' | 'pictures' | keyof DrawingLibraries>
 
 /** All bytes of a file that writes itself. */
 async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string): Promise<File> {
@@ -28,10 +28,10 @@ async function writtenFile(file: Awaited<ReturnType<typeof pdfOf>>, name: string
 function pagesWithImages(editor: ProofOf, design: DesignDocument) {
   const { definition } = editor.product
   if (workspaceOf({ definition }).isLeafedThrough) {
-    const pages = proofLeaves(definition, design, inkOf(editor)).map(({ page }) => page)
+    const pages = proofLeaves(definition, design, drawingsOf(editor)).map(({ page }) => page)
     return { pages, images: proofImages(pages, leafScale) }
   }
-  const pages = proofPages(pagesOf(design, allPrinted(design, definition), inkOf(editor)))
+  const pages = proofPages(pagesOf(design, allPrinted(design, definition), drawingsOf(editor)))
   return { pages, images: proofImages(pages) }
 }
 
@@ -44,7 +44,7 @@ export async function makeProof(editor: ProofOf, ports: ProofPorts, work: PageWo
   const { product, pictures, fonts } = editor
   const { design } = editor.store.read()
   const { name } = editor.facts.read()
-  await Promise.all([loadInk(editor, design), fonts.load(SLUG_FONT)])
+  await Promise.all([loadDrawings(editor, design), fonts.load(SLUG_FONT)])
   const { pages, images } = pagesWithImages(editor, design)
   const sides = async (key: string) => (await printedSides(editor, key, ports.renderSides)).jpeg
   const title = [product.name, name].filter(Boolean).join(' · ')

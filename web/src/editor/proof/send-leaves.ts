@@ -8,12 +8,12 @@ import { MISSING_PHOTO } from '../assets/missing-photo'
 import { sendBlob } from '../assets/send-blob'
 import type { Editor } from '../Editor'
 import { stoppedBy } from '../model/refused-photos'
-import { type InkLibraries, inkOf } from '../render/ink-of'
-import { loadInk } from '../render/load-ink'
+import { type DrawingLibraries, drawingsOf } from '../render/drawings-of'
+import { loadDrawings } from '../render/load-drawings'
 import { oneByOne, type PageWork } from './one-by-one'
 import { paintLeaf } from './paint-leaf'
 
-type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | keyof InkLibraries>
+type LeavesOf = Pick<Editor, 'product' | 'store' | 'pictures' | keyof DrawingLibraries>
 
 /** Functions of the browser, which tests replace. */
 interface SendPorts {
@@ -50,10 +50,13 @@ export async function sendLeaves(
   const { product, pictures, fonts } = editor
   const whole = editor.store.read().design
   const design = hasDates ? whole : withoutDates(whole)
-  await loadInk(editor, design)
+  await loadDrawings(editor, design)
   const signal = work.signal ?? new AbortController().signal
   const sent: SentLeaf[] = []
-  for await (const { name, page, surfaces } of oneByOne(proofLeaves(product.definition, design, inkOf(editor)), work)) {
+  for await (const { name, page, surfaces } of oneByOne(
+    proofLeaves(product.definition, design, drawingsOf(editor)),
+    work,
+  )) {
     const photos = [...new Set(surfaces.flatMap((surface) => photoIdsOn(design, surface)))]
     const release = await pictures.hold(photos)
     try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIT } from '../geometry/view'
 import { TestEditor } from '../testing/TestEditor'
 import { composeOnce } from './compose-once'
-import { inkOf } from './ink-of'
+import { drawingsOf } from './drawings-of'
 import { StillLayers } from './StillLayers'
 import type { Scene } from './scene'
 
@@ -110,11 +110,11 @@ it('an item that has not changed is composed once, until a font is loaded or an 
     surface: test.editor.context().surface,
     item: test.item,
   }
-  const ink = inkOf(test.editor)
+  const drawings = drawingsOf(test.editor)
   const { options } = test.design
   const [none, font] = [new Set(), new Set(['lora'])]
   const composed = (chosen: readonly string[], loaded: unknown, item = text) =>
-    composeOnce(surface, chosen, [loaded])(geometry, item, ink, test.design)
+    composeOnce(surface, chosen, [loaded])(geometry, item, drawings, test.design)
   const first = composed(options, none)
   expect(composed(options, none)).toBe(first)
   expect(composed(options, none, { ...text })).not.toBe(first)

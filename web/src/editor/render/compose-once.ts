@@ -1,7 +1,7 @@
 import type { DesignItem, DesignSurface } from '@kea/design/document/document'
 import type { Primitive } from '@kea/design/geometry/display-list'
 import type { SurfaceGeometry } from '@kea/design/geometry/surfaces'
-import type { Ink, ItemDesign } from '@kea/design/items/item-type'
+import type { FontsAndDrawings, ItemDesign } from '@kea/design/items/item-type'
 import { composeItem } from '@kea/design/items/item-types'
 
 interface Composed {
@@ -23,10 +23,10 @@ export function composeOnce(surface: DesignSurface, options: readonly string[], 
   const isValid = before?.options === options && loaded.every((each, at) => each === before.loaded[at])
   const composed = before && isValid ? before : { options, loaded, items: new WeakMap<DesignItem, Primitive>() }
   bySurface.set(surface, composed)
-  return (geometry: SurfaceGeometry, item: DesignItem, ink: Ink, design: ItemDesign): Primitive => {
+  return (geometry: SurfaceGeometry, item: DesignItem, drawings: FontsAndDrawings, design: ItemDesign): Primitive => {
     const known = composed.items.get(item)
     if (known) return known
-    const primitive = composeItem(geometry, item, ink, design)
+    const primitive = composeItem(geometry, item, drawings, design)
     composed.items.set(item, primitive)
     return primitive
   }

@@ -9,7 +9,7 @@ import { holePaths, outlinePath } from '@kea/design/geometry/outline'
 import { transformPath } from '@kea/design/geometry/path'
 import { pieceBoxes } from '@kea/design/geometry/piece-boxes'
 import { geometryOn, type SurfaceGeometry } from '@kea/design/geometry/surfaces'
-import type { Ink } from '@kea/design/items/item-type'
+import type { FontsAndDrawings } from '@kea/design/items/item-type'
 import type { LitSign } from '@kea/design/items/neon/lit-sign'
 import type { Neons } from '@kea/design/items/neon/neons'
 import { emptyCaptions } from '@kea/design/layouts/captions'
@@ -66,7 +66,7 @@ type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> & {
   /** Left out where nothing is painted. */
   signPainter?: () => SignPainter | null
 } & Pick<FontLibrary, 'glyph' | 'shape'> &
-  Omit<Ink, 'shape'> & {
+  Omit<FontsAndDrawings, 'shape'> & {
     /** The fonts, drawings, months, ranks and signs that are there; new objects after every change. */
     loaded: readonly unknown[]
   }

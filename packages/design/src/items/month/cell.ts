@@ -60,14 +60,15 @@ export function composeCell(world: CellWorld): Primitive[] {
   const photo = composePhoto(world)
   const isHoliday = notes.some((note) => note.isHoliday)
   const plain = !day.isInMonth ? style.faint : isHoliday || weekday === 6 ? style.accent : style.ink
-  const inkOf = (colour: Colour) => (photo.length > 0 ? { colour: '#ffffff' as const, outline: style.ink } : { colour })
+  const colourOf = (colour: Colour) =>
+    photo.length > 0 ? { colour: '#ffffff' as const, outline: style.ink } : { colour }
   const inside = { ...box, x: box.x + padding, width: box.width - 2 * padding }
   const numberHeight = sizes.day * LINE
   const top = box.y + padding / 2
   return [
     ...photo,
     ...lineOf(
-      { words: String(day.day), font: fonts.days, sizeMm: sizes.day, ...inkOf(plain) },
+      { words: String(day.day), font: fonts.days, sizeMm: sizes.day, ...colourOf(plain) },
       { ...inside, y: top, height: numberHeight },
       shape,
     ),
@@ -77,7 +78,7 @@ export function composeCell(world: CellWorld): Primitive[] {
           words: line.words,
           font: fonts.notes,
           sizeMm: sizes.note * line.scale,
-          ...inkOf(line.isHoliday ? style.accent : style.ink),
+          ...colourOf(line.isHoliday ? style.accent : style.ink),
         },
         { ...inside, y: top + numberHeight + at * sizes.note * LINE, height: sizes.note * LINE },
         shape,

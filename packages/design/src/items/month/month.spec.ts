@@ -7,7 +7,7 @@ import type { CalendarSettings } from '../../document/settings'
 import type { GlyphsPrimitive, Primitive } from '../../geometry/display-list'
 import { calendarDefinition } from '../../testing/calendar'
 import { newCalendar } from '../../testing/new-designs'
-import { plainInk, plainShape } from '../../testing/texts'
+import { plainDrawings, plainShape } from '../../testing/texts'
 import { describeItem, nameItem, resizeItem, scaleItem } from '../item-types'
 import { MONTHS } from './month-engine'
 
@@ -20,7 +20,7 @@ const glyphsIn = (list: readonly Primitive[]): GlyphsPrimitive[] =>
 const pageOf = (design: DesignDocument, place: number): readonly Primitive[] => {
   const surface = surfacesOf(design).filter(({ part }) => part === 'month')[place]
   if (!surface) throw new Error('There is no such page')
-  return composeSurface(calendarDefinition, design, surface, plainInk).list
+  return composeSurface(calendarDefinition, design, surface, plainDrawings).list
 }
 
 /** The words of a page, each run of letters as one. */
@@ -54,7 +54,7 @@ describe('a new calendar', () => {
     const [cover] = surfacesOf(design)
     if (!cover) throw new Error('There is a cover')
     expect(
-      glyphsIn(composeSurface(calendarDefinition, design, cover, plainInk).list)[0]
+      glyphsIn(composeSurface(calendarDefinition, design, cover, plainDrawings).list)[0]
         ?.glyphs.map(({ text }) => text)
         .join(''),
     ).toBe('2027–2028')
@@ -132,7 +132,7 @@ describe('a month', () => {
     expect(wordsOn(without, 0)).toEqual([])
     const [, surface] = surfacesOf(calendar())
     if (!surface) throw new Error('There is a page')
-    const { list } = composeSurface(calendarDefinition, calendar(), surface, { ...plainInk, months: () => null })
+    const { list } = composeSurface(calendarDefinition, calendar(), surface, { ...plainDrawings, months: () => null })
     expect(list).toEqual([{ kind: 'group', children: [] }])
   })
 

@@ -10,7 +10,7 @@ import { chooseOptions } from '../../edits/edits'
 import { scaleFrame } from '../../geometry/frame'
 import { geometryOn } from '../../geometry/surfaces'
 import { canvasDefinition } from '../../testing/definitions'
-import { plainInk, plainShape, textOf } from '../../testing/texts'
+import { plainDrawings, plainShape, textOf } from '../../testing/texts'
 import { changeText, newTexts } from './edit'
 import { scaleText } from './scale'
 
@@ -104,7 +104,8 @@ describe('on a face of another size', () => {
 })
 
 describe('the display list of a text', () => {
-  const listOf = (design: DesignDocument) => composeSurface(canvasDefinition, design, surfaceIn(design), plainInk).list
+  const listOf = (design: DesignDocument) =>
+    composeSurface(canvasDefinition, design, surfaceIn(design), plainDrawings).list
 
   test('is a group with its glyphs, turned about the middle of its frame', () => {
     const [straight] = listOf(withText())
@@ -123,6 +124,6 @@ describe('the display list of a text', () => {
     expect(() => composeSurface(canvasDefinition, withText(), surfaceIn(empty))).toThrow('fonts')
     expect(() => pagesOf(withText(), allPrinted(withText(), canvasDefinition))).toThrow('fonts')
     expect(pagesOf(empty, allPrinted(empty, canvasDefinition))).toHaveLength(1)
-    expect(pagesOf(withText(), allPrinted(withText(), canvasDefinition), plainInk)[0]?.list).toHaveLength(1)
+    expect(pagesOf(withText(), allPrinted(withText(), canvasDefinition), plainDrawings)[0]?.list).toHaveLength(1)
   })
 })

@@ -144,12 +144,12 @@ export async function planPrint(line: LineToPrint, needs: Dependencies): Promise
     for (const letter of run?.missing ?? []) missing.add(letter)
     return run
   }
-  const ink = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex, neons: () => NEONS }
+  const drawings = { shape, drawing: drawingOf, months: () => MONTHS, cards: () => cardIndex, neons: () => NEONS }
   const pdfs: PlannedPdf[] = []
   const boxes: Box[] = []
   let leftOut: LeftOut | null = null
   for (const { name, surfaces: own } of byFile(definition, surfaces)) {
-    const planned = await filesOf(line, pagesOf(design, own, ink), needs, await needs.facts(times, name))
+    const planned = await filesOf(line, pagesOf(design, own, drawings), needs, await needs.facts(times, name))
     const parts = planned.pdfs.length
     pdfs.push(...planned.pdfs.map((pdf, at) => ({ ...pdf, file: name, part: at + 1, parts })))
     boxes.push(

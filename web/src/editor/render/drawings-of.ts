@@ -1,5 +1,5 @@
 import type { CardIndex } from '@kea/design/geometry/overlays'
-import type { Ink } from '@kea/design/items/item-type'
+import type { FontsAndDrawings } from '@kea/design/items/item-type'
 import type { Months } from '@kea/design/items/month/months'
 import type { Neons } from '@kea/design/items/neon/neons'
 import type { GraphicLibrary } from '../graphics/GraphicLibrary'
@@ -7,7 +7,7 @@ import type { OnDemand } from '../model/OnDemand'
 import type { FontLibrary } from '../text/FontLibrary'
 
 /** Where the tool has letters, drawings, months, ranks and signs from. */
-export interface InkLibraries {
+export interface DrawingLibraries {
   fonts: FontLibrary
   graphics: GraphicLibrary
   months: OnDemand<Months>
@@ -16,7 +16,7 @@ export interface InkLibraries {
 }
 
 /** What composes letters, drawings, months, ranks and signs, as far as they are loaded. */
-export const inkOf = ({ fonts, graphics, months, cards, neons }: InkLibraries): Ink => ({
+export const drawingsOf = ({ fonts, graphics, months, cards, neons }: DrawingLibraries): FontsAndDrawings => ({
   shape: fonts.shape,
   drawing: graphics.drawing,
   months: months.read,
@@ -25,9 +25,9 @@ export const inkOf = ({ fonts, graphics, months, cards, neons }: InkLibraries): 
 })
 
 /** What bends a sign in any case, also one that another thread could bend: for pictures that are painted once. */
-export function bentAtOnce({ neons, ...ink }: Ink): Ink {
+export function bentAtOnce({ neons, ...drawings }: FontsAndDrawings): FontsAndDrawings {
   return {
-    ...ink,
+    ...drawings,
     neons: () => {
       const loaded = neons()
       if (!loaded) return null

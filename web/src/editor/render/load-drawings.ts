@@ -2,9 +2,9 @@ import type { DesignDocument } from '@kea/design/document/document'
 import { fontsOf, hasItems } from '@kea/design/document/records'
 import { hasCardIndex } from '@kea/design/geometry/overlays'
 import type { EditorProduct } from '../model/product'
-import type { InkLibraries } from './ink-of'
+import type { DrawingLibraries } from './drawings-of'
 
-type Libraries = { [Name in keyof InkLibraries]: Pick<InkLibraries[Name], 'load'> }
+type Libraries = { [Name in keyof DrawingLibraries]: Pick<DrawingLibraries[Name], 'load'> }
 
 /** Resolves when the words of a design can be set in their own letters. */
 export async function loadFonts({ fonts }: Pick<Libraries, 'fonts'>, design: DesignDocument): Promise<void> {
@@ -12,7 +12,7 @@ export async function loadFonts({ fonts }: Pick<Libraries, 'fonts'>, design: Des
 }
 
 /** Resolves when the words, drawings, months, ranks and signs of a design are there. */
-export async function loadInk(
+export async function loadDrawings(
   libraries: Libraries & { product: Pick<EditorProduct, 'definition'> },
   design: DesignDocument,
 ): Promise<void> {

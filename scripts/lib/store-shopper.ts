@@ -140,19 +140,19 @@ export function send(url: string, { method = 'POST', headers = {}, body = '', ag
   return new Promise((resolve, reject) => {
     const length = Buffer.byteLength(body)
     // Node’s own agent keeps connections, which the server may just be closing.
-    const asked = request(url, { method, headers: { ...headers, 'content-length': length }, agent: agent ?? false })
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    const sent = request(url, { method, headers: { ...headers, 'content-length': length }, agent: agent ?? false })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server has closed a connection that waited for its next request, and has not read this one.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, { method, headers, body, agent }))
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, { method, headers, body, agent }))
       else reject(error)
     })
-    asked.once('response', (answer) => {
+    sent.once('response', (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('error', reject)
       answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }))
     })
-    asked.end(body)
+    sent.end(body)
   })
 }
 

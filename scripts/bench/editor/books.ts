@@ -73,16 +73,16 @@ function withOneSpread() {
   }
 }
 
-type StorageWindow = typeof window & { __asked: <Result>(request: IDBRequest<Result>) => Promise<Result> }
+type StorageWindow = typeof window & { __resultOf: <Result>(request: IDBRequest<Result>) => Promise<Result> }
 
 /** Runs in the page before its scripts. */
-function addAsked() {
-  const asked: StorageWindow['__asked'] = (request) =>
+function addResultOf() {
+  const resultOf: StorageWindow['__resultOf'] = (request) =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  Object.assign(window, { __asked: asked })
+  Object.assign(window, { __resultOf: resultOf })
 }
 
 /**
@@ -90,11 +90,13 @@ function addAsked() {
  * layouts.
  */
 async function setLayouts(layouts: Layouts): Promise<void> {
-  const { __asked: asked } = window as StorageWindow
-  const table = (await asked(indexedDB.open('kea-editor'))).transaction('designs', 'readwrite').objectStore('designs')
-  const [key] = await asked(table.getAllKeys())
+  const { __resultOf: resultOf } = window as StorageWindow
+  const table = (await resultOf(indexedDB.open('kea-editor')))
+    .transaction('designs', 'readwrite')
+    .objectStore('designs')
+  const [key] = await resultOf(table.getAllKeys())
   if (key === undefined) throw new Error('The device has no draft')
-  const draft = (await asked(table.get(key))) as StoredDraft
+  const draft = (await resultOf(table.get(key))) as StoredDraft
   const kept = Object.entries(draft.design.records).filter(([, { kind }]) => kind !== 'item')
   const records = Object.fromEntries(
     kept.map(([id, record]) => {
@@ -104,23 +106,23 @@ async function setLayouts(layouts: Layouts): Promise<void> {
       return [id, { ...rest, ...laidOut }]
     }),
   )
-  await asked(table.put({ ...draft, design: { ...draft.design, records }, savedAt: new Date().toISOString() }, key))
+  await resultOf(table.put({ ...draft, design: { ...draft.design, records }, savedAt: new Date().toISOString() }, key))
   // A draft that the closed page has left would be newer.
   localStorage.removeItem(`kea-draft:${String(key)}`)
 }
 
 /** Runs in the page: the bytes of the only draft's document. */
 async function documentBytes(): Promise<number> {
-  const { __asked: asked } = window as StorageWindow
-  const table = (await asked(indexedDB.open('kea-editor'))).transaction('designs').objectStore('designs')
-  const [draft] = (await asked(table.getAll())) as StoredDraft[]
+  const { __resultOf: resultOf } = window as StorageWindow
+  const table = (await resultOf(indexedDB.open('kea-editor'))).transaction('designs').objectStore('designs')
+  const [draft] = (await resultOf(table.getAll())) as StoredDraft[]
   return new TextEncoder().encode(JSON.stringify(draft?.design)).byteLength
 }
 
 /** Runs in the page: the number of photos that the device has kept. */
 async function keptPhotos(): Promise<number> {
-  const { __asked: asked } = window as StorageWindow
-  return asked((await asked(indexedDB.open('kea-editor'))).transaction('photos').objectStore('photos').count())
+  const { __resultOf: resultOf } = window as StorageWindow
+  return resultOf((await resultOf(indexedDB.open('kea-editor'))).transaction('photos').objectStore('photos').count())
 }
 
 async function untilKept(page: Page, photos: number): Promise<void> {
@@ -134,7 +136,7 @@ const isFilled = (page: Page) => page.getByText(/^(\d+) of \1( filled)?$/).waitF
 /** Makes a book whose photos are on the device, and leaves its tool. */
 export async function makeBook(browser: Browser, url: string, { spreads, photos }: BookSize): Promise<Book> {
   const { context, page } = await openPhone(browser)
-  await page.addInitScript(addAsked)
+  await page.addInitScript(addResultOf)
   if (spreads === 1) await page.addInitScript(withOneSpread)
   await page.goto(url + BOOK_PATH)
   await page.getByRole('button', { name: 'Choose photos' }).first().waitFor()

@@ -74,7 +74,7 @@ async function readPassword(given: string, about: readonly string[]): Promise<st
 }
 
 /** Guards a password or a code that is asked for inside a session as one that is asked for at the login. */
-const asked = <T>({ captcha, customers }: Services, attempt: () => Promise<T>): Promise<T> =>
+const guarded = <T>({ captcha, customers }: Services, attempt: () => Promise<T>): Promise<T> =>
   captcha.guardInSession({ what: 'login', name: customers.current().email.toLowerCase() }, attempt)
 
 export const accountsResolvers: Resolvers = {
@@ -124,7 +124,9 @@ export const accountsResolvers: Resolvers = {
     },
     updateCustomerEmail: async (_, { email, password }, { services }) => {
       const address = readEmail(email)
-      return { customer: customerOf(await asked(services, () => services.emailChanges.ask(address, password.trim()))) }
+      return {
+        customer: customerOf(await guarded(services, () => services.emailChanges.ask(address, password.trim()))),
+      }
     },
     confirmEmailChange: async (_, { token }, { services }) => {
       await services.emailChanges.confirm(token)
@@ -136,7 +138,7 @@ export const accountsResolvers: Resolvers = {
     },
     deleteCustomer: async (_, { password, code }, { services }) => {
       const proof = { password: password?.trim() ?? null, code: code ?? null }
-      await asked(services, () => services.ownData.remove(proof))
+      await guarded(services, () => services.ownData.remove(proof))
       return true
     },
     requestPasswordResetEmail: async (_, { email }, { services }) => {
@@ -163,7 +165,7 @@ export const accountsResolvers: Resolvers = {
       const { firstname, lastname, email } = services.customers.current()
       const password = await readPassword(newPassword, [firstname, lastname, email])
       return customerOf(
-        await asked(services, () => services.authentication.changePassword(currentPassword.trim(), password)),
+        await guarded(services, () => services.authentication.changePassword(currentPassword.trim(), password)),
       )
     },
   },

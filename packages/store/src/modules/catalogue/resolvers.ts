@@ -63,9 +63,9 @@ export const catalogueResolvers: Resolvers = {
   Products: {
     items: ({ products }) => products.map(toProductAnswer),
     total_count: ({ ids }) => ids.length,
-    page_info: ({ asked, pages }) => ({
-      page_size: asked.pageSize,
-      current_page: asked.currentPage,
+    page_info: ({ paging, pages }) => ({
+      page_size: paging.pageSize,
+      current_page: paging.currentPage,
       total_pages: pages,
     }),
     aggregations: async ({ ids }, _, { services }) =>

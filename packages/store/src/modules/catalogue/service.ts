@@ -18,7 +18,7 @@ export interface ProductList {
   /** Ids of all matching products. */
   ids: readonly number[]
   pages: number
-  asked: Paging
+  paging: Paging
 }
 
 const RELATED_MAX = 4
@@ -78,14 +78,14 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
     },
 
     /** The caller limits the size of a page. */
-    async list({ match, sort, ...asked }: ProductListRequest): Promise<ProductList> {
+    async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")
       const ids = await repo.match(match, sort.by === 'name' ? 'name' : 'position')
-      const pages = pageCount(asked, ids.length)
-      const { limit, offset } = toSlice(asked)
+      const pages = pageCount(paging, ids.length)
+      const { limit, offset } = toSlice(paging)
       const inOrder =
         sort.by === 'price' ? await byPrice(ids, sort.descending) : sort.descending ? ids.toReversed() : ids
-      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), ids, pages, asked }
+      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), ids, pages, paging }
     },
 
     /** All attributes by which products are filtered, read once for an answer. */

@@ -12,7 +12,13 @@ const RETIRED: readonly [RegExp, string][] = [
   [/[mM]ercy(?:Mm|Px)|MERCY_/, 'tolerance'],
   [/turnCustomer|customerTurn|customer-turn/, 'customer change'],
   [/[pP]romisedSlugs?/, 'planned slug'],
-  [/web\/src\/lib\/plates|\b(?:draw|parse)Plate\b|\b[pP]lateDrawer\b|plate-(?:drawer|worker)/, 'mock-up'],
+  [
+    /(?:lib|pictures)\/plates|\b(?:draw|parse|read|pack)Plate\b|\b[pP]lateDrawer\b|plate-(?:drawer|worker)|plate\.json/,
+    'mock-up',
+  ],
+  [/\bInkLibraries\b|\b(?:plain|no|load)Ink\b|\binkOf\b|\b(?:ink-of|load-ink)\b/, 'fonts and drawings'],
+  [/\bink(?:Frame|Box)\b/, 'letters'],
+  [/looks\/solid\b|\bPagedSolid\b|paint(?:Mug|Canvas)Piece/, 'solid'],
 ]
 
 test('names that were given up are in no file and in no path', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { doubled } from './close.ts'
-import type { PlateWithPrints } from './plate.ts'
+import type { MockUpWithPrints } from './mock-up.ts'
 
-const plate: PlateWithPrints = {
+const mockUp: MockUpWithPrints = {
   width: 2,
   height: 1,
   box: [0, 0, 2, 1],
@@ -18,8 +18,8 @@ const plate: PlateWithPrints = {
   },
 }
 
-describe('a plate at twice its size', () => {
-  const { white, light, map, box, ...size } = doubled(plate)
+describe('a mock-up at twice its size', () => {
+  const { white, light, map, box, ...size } = doubled(mockUp)
 
   test('has twice the pixels in all its parts', () => {
     expect(size).toEqual({ width: 4, height: 2 })

@@ -1,17 +1,17 @@
-// A close view: a plate at twice its size, so that the photo in it stays sharp when a part of the picture is cut out.
-import type { Box, Light, Plate, PlateWithPrints } from './plate.ts'
+// A close view: a mock-up at twice its size, so that the photo in it stays sharp when a part of the picture is cut out.
+import type { Box, Light, MockUp, MockUpWithPrints } from './mock-up.ts'
 import type { PrintMap } from './print-map.ts'
 
-/** The plate with twice the pixels. Light and numbers of the map are interpolated, numbers only within one print. */
-export function doubled(plate: PlateWithPrints): PlateWithPrints
-export function doubled(plate: Plate): Plate
-export function doubled(plate: Plate): Plate {
-  const white = doubledLight(plate.white)
-  const size = { width: plate.width * 2, height: plate.height * 2 }
-  if (!plate.box) return { ...plate, ...size, white }
-  const [left, top, right, bottom] = plate.box
+/** The mock-up with twice the pixels. Light and numbers of the map are interpolated, numbers only within one print. */
+export function doubled(mockUp: MockUpWithPrints): MockUpWithPrints
+export function doubled(mockUp: MockUp): MockUp
+export function doubled(mockUp: MockUp): MockUp {
+  const white = doubledLight(mockUp.white)
+  const size = { width: mockUp.width * 2, height: mockUp.height * 2 }
+  if (!mockUp.box) return { ...mockUp, ...size, white }
+  const [left, top, right, bottom] = mockUp.box
   const box: Box = [left * 2, top * 2, right * 2, bottom * 2]
-  return { ...plate, ...size, white, box, light: doubledLight(plate.light), map: doubledMap(plate.map) }
+  return { ...mockUp, ...size, white, box, light: doubledLight(mockUp.light), map: doubledMap(mockUp.map) }
 }
 
 function doubledLight({ values, width, height }: Light): Light {

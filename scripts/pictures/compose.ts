@@ -1,7 +1,7 @@
-// Puts photos into a plate: picture = white + light × (photo / 0.8 − 1), for every pixel near a print.
+// Puts photos into a mock-up: picture = white + light × (photo / 0.8 − 1), for every pixel near a print.
 import { blurred } from './blur.ts'
+import type { MockUp, MockUpWithPrints } from './mock-up.ts'
 import { type Photo, type PhotoSource, readPhoto, sample } from './photo.ts'
-import type { Plate, PlateWithPrints } from './plate.ts'
 import type { PrintMap } from './print-map.ts'
 import { develop, type Look, type Rgb } from './tone.ts'
 
@@ -23,31 +23,31 @@ interface LaidPhotos extends Printed {
   height: number
 }
 
-const WHITE = 0.8 // the albedo of the white plate's prints
+const WHITE = 0.8 // the albedo of the prints that were rendered white
 const COARSE = 1 / 400 // the step in u of a print that is hardly seen
 
 /** @param prints per print number, from 1 */
-export async function compose(plate: Plate, prints: readonly Print[], look: Look): Promise<Buffer> {
-  if (!plate.box) return develop(plate.white.values, plate.width, plate.height, look)
-  const photos = await loadPhotos(plate, prints)
-  const colours = spread(layPhotos(plate, photos), meanOf(photos))
-  const linear = Float32Array.from(plate.white.values)
-  const [left, top, right, bottom] = plate.box
+export async function compose(mockUp: MockUp, prints: readonly Print[], look: Look): Promise<Buffer> {
+  if (!mockUp.box) return develop(mockUp.white.values, mockUp.width, mockUp.height, look)
+  const photos = await loadPhotos(mockUp, prints)
+  const colours = spread(layPhotos(mockUp, photos), meanOf(photos))
+  const linear = Float32Array.from(mockUp.white.values)
+  const [left, top, right, bottom] = mockUp.box
   const width = right - left
   for (let y = 0; y < bottom - top; y++)
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 3
-      const to = ((top + y) * plate.width + left + x) * 3
+      const to = ((top + y) * mockUp.width + left + x) * 3
       for (let k = 0; k < 3; k++) {
-        const light = plate.light.values[from + k] ?? 0
+        const light = mockUp.light.values[from + k] ?? 0
         linear[to + k] = Math.max((linear[to + k] ?? 0) + light * ((colours[from + k] ?? 0) / WHITE - 1), 0)
       }
     }
-  return develop(linear, plate.width, plate.height, look)
+  return develop(linear, mockUp.width, mockUp.height, look)
 }
 
-async function loadPhotos(plate: PlateWithPrints, prints: readonly Print[]): Promise<Photo[]> {
-  const steps = finestSteps(plate.map, prints.length)
+async function loadPhotos(mockUp: MockUpWithPrints, prints: readonly Print[]): Promise<Photo[]> {
+  const steps = finestSteps(mockUp.map, prints.length)
   return Promise.all(
     prints.map(async (print, k) =>
       readPhoto(print.path, { ...print, width: Math.round(Math.min(1 / (steps[k] ?? COARSE), 4000)) }),
@@ -71,7 +71,7 @@ function finestSteps({ values, width, height }: PrintMap, count: number): number
 }
 
 /** The photos as projected, with four samples per pixel. `cover` is the share of a pixel that is print. */
-function layPhotos({ map, box }: PlateWithPrints, photos: readonly Photo[]): LaidPhotos {
+function layPhotos({ map, box }: MockUpWithPrints, photos: readonly Photo[]): LaidPhotos {
   const at = (i: number): number => map.values[i] ?? 0
   const width = box[2] - box[0]
   const height = box[3] - box[1]
@@ -110,7 +110,7 @@ function meanOf(photos: readonly Photo[]): Rgb {
 
 /**
  * Blurs the photo where its print is out of focus and carries its colours a hair past its edges, where the
- * plates hold a part of a print's light. Farther out only its glow falls: its colours mixed more and more.
+ * mock-ups hold a part of a print's light. Farther out only its glow falls: its colours mixed more and more.
  */
 function spread({ colour, cover, blur, width, height }: LaidPhotos, mean: Rgb): Float32Array {
   const radii = [0, 1, 2, 4, 8, 16]

@@ -4,7 +4,7 @@ import { hang, type Wall } from './hang.ts'
 
 const WIDTH = 80
 const HEIGHT = 60
-const plate = {
+const mockUp = {
   width: WIDTH,
   height: HEIGHT,
   white: { values: new Float32Array(WIDTH * HEIGHT * 3).fill(0.4), width: WIDTH, height: HEIGHT },
@@ -18,7 +18,7 @@ const at = (linear: Float32Array, x: number, y: number): number => linear[(y * W
 
 describe('a picture on an empty wall', () => {
   test('hangs at its place, in the light of the wall', async () => {
-    const linear = await hang(plate, wall, [item])
+    const linear = await hang(mockUp, wall, [item])
     // 400 mm above the floor is 300 mm above the lower edge: the middle of the picture. White paper reflects 0.84.
     expect(at(linear, 40, 30)).toBeCloseTo((0.4 / 0.5) * 0.84, 2)
     expect(at(linear, 40, 10)).toBeCloseTo(0.4, 2)
@@ -26,13 +26,13 @@ describe('a picture on an empty wall', () => {
   })
 
   test('throws its shadow to the lower right', async () => {
-    const linear = await hang(plate, wall, [item])
+    const linear = await hang(mockUp, wall, [item])
     expect(at(linear, 61, 38)).toBeLessThan(0.3)
     expect(at(linear, 18, 30)).toBeGreaterThan(at(linear, 61, 38))
   })
 
   test('has a frame in its colour and a white mat round the photo', async () => {
-    const linear = await hang(plate, wall, [{ ...item, frame: { colour: [0.02, 0.02, 0.02], width: 20, mat: 30 } }])
+    const linear = await hang(mockUp, wall, [{ ...item, frame: { colour: [0.02, 0.02, 0.02], width: 20, mat: 30 } }])
     expect(at(linear, 40, 20)).toBeLessThan(0.03)
     expect(at(linear, 50, 36)).toBeCloseTo((0.4 / 0.5) * 0.82, 1)
   })

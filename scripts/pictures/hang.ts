@@ -1,7 +1,7 @@
 // Hangs flat pictures on the wall of a room that is seen straight on: photo × the wall's light, with a soft shadow.
 import { blurred } from './blur.ts'
+import type { Rendered } from './mock-up.ts'
 import { type PhotoSource, readPhoto } from './photo.ts'
-import type { Rendered } from './plate.ts'
 import type { Rgb } from './tone.ts'
 
 /** The empty wall of a scene. */
@@ -38,11 +38,11 @@ interface Edges {
 const SHADOW = 0.5
 
 /** Returns the linear light of the picture. */
-export async function hang(plate: Rendered, wall: Wall, hung: readonly HungPhoto[]): Promise<Float32Array> {
-  const { width, height } = plate
-  const linear = Float32Array.from(plate.white.values)
+export async function hang(mockUp: Rendered, wall: Wall, hung: readonly HungPhoto[]): Promise<Float32Array> {
+  const { width, height } = mockUp
+  const linear = Float32Array.from(mockUp.white.values)
   const scale = width / wall.widthMm
-  const light = lightOf(plate, wall, scale)
+  const light = lightOf(mockUp, wall, scale)
   for (const item of hung) {
     const box = boxOf(item, wall, scale, height)
     layShadow(linear, width, height, box, item.depth * scale)

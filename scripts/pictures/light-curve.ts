@@ -1,4 +1,4 @@
-// Light as one byte with gamma 2.2. `top` is the light of byte 255: with the plate's own, one step is about one level of the picture.
+// Light as one byte with gamma 2.2. `top` is the light of byte 255: with the mock-up's own, one step is about one level of the picture.
 
 export const encodeLight = (light: number, top: number): number =>
   Math.round(Math.min(Math.max(light / top, 0), 1) ** (1 / 2.2) * 255)

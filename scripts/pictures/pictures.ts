@@ -1,6 +1,6 @@
 // `pnpm pictures`: renders changed scenes (needs Blender), then puts the photos in (without Blender).
 // `pnpm pictures mug-table canvas-room` makes only these pictures. `--samples=16` limits the samples of a render, and
-// `--no-render` uses the plates as they are.
+// `--no-render` uses the mock-ups as they are.
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,8 +14,8 @@ import { sourcesOf } from './designs/samples.ts'
 import type { FlatPicture, LaidPicture, Picture, PictureList, Scene, ScenePicture } from './entries.ts'
 import { hang } from './hang.ts'
 import { hashOf } from './hash.ts'
+import { type MockUp, mockUpFiles, readMockUp } from './mock-up.ts'
 import type { Part } from './photo.ts'
-import { type Plate, plateFiles, readPlate } from './plate.ts'
 import { type NamedFile, publish, type Size } from './publish.ts'
 import { renderChanged } from './render.ts'
 import { printFiles } from './shade.ts'
@@ -63,8 +63,8 @@ if (!process.argv.includes('--no-render')) {
 const made: Record<string, Made> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {}
 for (const picture of chosen) {
   const { name, og, gallery } = picture
-  if (!scenesOf(picture).every((scene) => existsSync(join(here, 'plates', scene, 'plate.json')))) {
-    console.warn(`${name} has no plates yet: it waits for a machine with Blender.`)
+  if (!scenesOf(picture).every((scene) => existsSync(join(here, 'mock-ups', scene, 'mock-up.json')))) {
+    console.warn(`${name} has no mock-up yet: it waits for a machine with Blender.`)
     continue
   }
   const input = await inputHash(picture)
@@ -109,11 +109,11 @@ async function laidOut({ laid }: LaidPicture): Promise<Composed> {
 
 async function inScene(picture: ScenePicture): Promise<Composed> {
   const { scene, gallery, view } = picture
-  const plate = await readPlate(join(here, 'plates', scene))
-  if (view) return closeView(picture, view, plate)
+  const mockUp = await readMockUp(join(here, 'mock-ups', scene))
+  if (view) return closeView(picture, view, mockUp)
   const { prints: aspects, look } = sceneOf(scene)
-  const pixels = await put(picture, plate)
-  return { pixels, size: plate, more: gallery ? [] : await printFiles(plate, aspects, look) }
+  const pixels = await put(picture, mockUp)
+  return { pixels, size: mockUp, more: gallery ? [] : await printFiles(mockUp, aspects, look) }
 }
 
 function sceneOf(name: string): Scene {
@@ -123,10 +123,10 @@ function sceneOf(name: string): Scene {
 }
 
 /** The photos in the prints of the scene, or hung on its empty wall. */
-async function put(picture: ScenePicture, plate: Plate): Promise<Buffer> {
+async function put(picture: ScenePicture, mockUp: MockUp): Promise<Buffer> {
   const { scene, hung } = picture
   const { wall, look } = sceneOf(scene)
-  if (!hung) return compose(plate, await prints(picture), look)
+  if (!hung) return compose(mockUp, await prints(picture), look)
   if (!wall) throw new Error(`${scene} has no wall to hang a picture on.`)
   const items = await Promise.all(
     hung.map(async ({ photo, ...item }) => ({
@@ -134,13 +134,13 @@ async function put(picture: ScenePicture, plate: Plate): Promise<Buffer> {
       ...(await treated(photoFolder, photo, item.width / item.height)),
     })),
   )
-  return develop(await hang(plate, wall, items), plate.width, plate.height, look)
+  return develop(await hang(mockUp, wall, items), mockUp.width, mockUp.height, look)
 }
 
 /** A part of the picture. */
-async function closeView(picture: ScenePicture, view: Part, plate: Plate): Promise<Composed> {
+async function closeView(picture: ScenePicture, view: Part, mockUp: MockUp): Promise<Composed> {
   const size = { width: CLOSE_WIDTH, height: (CLOSE_WIDTH * 3) / 4 }
-  const large = plate.width > 1200 ? plate : doubled(plate)
+  const large = mockUp.width > 1200 ? mockUp : doubled(mockUp)
   const all = await put(picture, large)
   const { width, height } = large
   const pixels = await sharp(all, { raw: { width, height, channels: 3 } })
@@ -170,19 +170,19 @@ function prints({ name, scene, photos = [] }: ScenePicture): Promise<Print[]> {
   )
 }
 
-/** Everything that a picture depends on: its plates, its photos, its entry in pictures.json, and this code. */
+/** Everything that a picture depends on: its mock-up, its photos, its entry in pictures.json, and this code. */
 function inputHash(entry: Picture): Promise<string> {
   const { alt, ...picture } = entry
   const { scene, hung = [] } = picture
   const photos = [...(picture.photos ?? []), ...hung.map(({ photo }) => photo)]
   const { prints: aspects = [], look, wall }: Partial<Scene> = (scene && scenes[scene]) || {}
-  const plates = plateFiles(aspects.length > 0).flatMap((file) =>
-    scenesOf(entry).map((scene) => join('plates', scene, file)),
+  const mockUps = mockUpFiles(aspects.length > 0).flatMap((file) =>
+    scenesOf(entry).map((scene) => join('mock-ups', scene, file)),
   )
   const code = [
     'blur.ts',
     'light-curve.ts',
-    'plate.ts',
+    'mock-up.ts',
     'print-map.ts',
     'publish.ts',
     'tone.ts',
@@ -198,7 +198,7 @@ function inputHash(entry: Picture): Promise<string> {
   const designs = [...new Set(sheets.map(({ design }) => design))].map(sourcesOf)
   const treatments = photos.flatMap(({ treatment }) => (treatment && TREATMENTS[treatment]) ?? [])
   const files = [
-    ...plates,
+    ...mockUps,
     ...treatments,
     ...photos.flatMap(({ file, files = [] }) => [file, ...files].flatMap((name) => (name ? join('photos', name) : []))),
     ...code,

@@ -1,5 +1,5 @@
 // The position of a print as a few points: a grid over u and v, with more lines in bent parts.
-import type { PlateWithPrints } from './plate.ts'
+import type { MockUpWithPrints } from './mock-up.ts'
 
 /** `points` has x and y of each crossing in half pixels of the picture, row by row from the lowest v. */
 export interface PrintMesh {
@@ -22,8 +22,8 @@ const FINE_ENOUGH = 0.3 // root mean square of a sample's error, in pixels
 const SAMPLES = 5000
 
 /** The mesh of print `number`, or null for a hidden print. */
-export function printMesh(plate: PlateWithPrints, number: number, mostPoints: number): PrintMesh | null {
-  const samples = samplesOf(plate, number)
+export function printMesh(mockUp: MockUpWithPrints, number: number, mostPoints: number): PrintMesh | null {
+  const samples = samplesOf(mockUp, number)
   if (samples.length < 16) return null
   let lines: Lines = [range(samples, 0), range(samples, 1)]
   for (;;) {
@@ -55,7 +55,7 @@ const halvedAt = (line: number[], k: number): number[] => [
 ]
 
 /** [u, v, x, y] of the largest connected part. Loose pieces of a puzzle would distort the mesh. */
-function samplesOf({ map, box }: PlateWithPrints, number: number): Sample[] {
+function samplesOf({ map, box }: MockUpWithPrints, number: number): Sample[] {
   const { width, height, values } = map
   const at = (i: number): number => values[i] ?? 0
   const is = (p: number) => at(p * 3 + 2) >> 8 === number

@@ -1,10 +1,10 @@
-// Renders scenes with changed sources, and scenes whose plates have too few samples.
+// Renders scenes with changed sources, and scenes whose mock-up has too few samples.
 import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Scene } from './entries.ts'
 import { hashOf } from './hash.ts'
-import { packPlate } from './pack-plate.ts'
+import { packMockUp } from './pack-mock-up.ts'
 
 /** @param most samples of one render */
 export async function renderChanged(
@@ -16,19 +16,19 @@ export async function renderChanged(
   for (const [scene, { width, height, samples }] of Object.entries(scenes)) {
     if (!wanted.has(scene)) continue
     const source = await sourceHash(here, scene, [width, height])
-    const folder = join(here, 'plates', scene)
-    await packPlate(folder) // of a run that was stopped before it
-    const facts = join(folder, 'plate.json')
-    const plate: { source?: string; samples?: number } = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
+    const folder = join(here, 'mock-ups', scene)
+    await packMockUp(folder) // of a run that was stopped before it
+    const facts = join(folder, 'mock-up.json')
+    const mockUp: { source?: string; samples?: number } = JSON.parse(await readFile(facts, 'utf8').catch(() => '{}'))
     const asked = Math.min(most, samples)
-    if (plate.source === source && (plate.samples ?? 0) >= asked) continue
+    if (mockUp.source === source && (mockUp.samples ?? 0) >= asked) continue
     if (!hasBlender()) {
-      console.warn(`${scene} is due for a render, but there is no Blender: its last plates are used.`)
+      console.warn(`${scene} is due for a render, but there is no Blender: its last mock-up is used.`)
       continue
     }
     console.log(`rendering ${scene}, ${width} × ${height}, ${asked} samples`)
     await blender(here, scene, [width, height, asked])
-    await packPlate(folder)
+    await packMockUp(folder)
     const made: object = JSON.parse(await readFile(facts, 'utf8'))
     await writeFile(facts, `${JSON.stringify({ ...made, source }, null, 2)}\n`)
   }
@@ -60,7 +60,7 @@ export async function importedFiles(here: string, files: readonly string[]): Pro
 }
 
 function blender(here: string, scene: string, numbers: readonly number[]): Promise<void> {
-  const folder = join(here, 'plates', scene)
+  const folder = join(here, 'mock-ups', scene)
   const words = [
     '-b',
     // Blender reads its arguments in order, so this one must come before -P.

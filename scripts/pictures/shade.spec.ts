@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
 import type { PictureList } from './entries.ts'
+import { type Box, readMockUp } from './mock-up.ts'
 import { type Photo, readPhoto, sample } from './photo.ts'
-import { type Box, readPlate } from './plate.ts'
 import type { PrintMesh } from './print-mesh.ts'
 import { printFiles } from './shade.ts'
 import { develop, type Rgb } from './tone.ts'
@@ -94,19 +94,19 @@ async function throughMesh({ printJson, shade, photos }: ShownPicture, shift: nu
 async function pictureOf(name: string): Promise<ShownPicture> {
   const { scene = '', photos = [] } = pictures.find((picture) => picture.name === name) ?? {}
   const { prints: aspects = [], look = {} } = scenes[scene] ?? {}
-  const plate = await readPlate(join(here, 'plates', scene))
+  const mockUp = await readMockUp(join(here, 'mock-ups', scene))
   const prints = aspects.map((aspect, k) => ({
     ...photos[k],
     aspect,
     path: join(here, 'photos', photos[k]?.file ?? ''),
   }))
-  const [printJson, shade] = (await printFiles(plate, aspects, look)).map(([, bytes]) => bytes)
+  const [printJson, shade] = (await printFiles(mockUp, aspects, look)).map(([, bytes]) => bytes)
   if (!printJson || !shade) throw new Error(`${name} has no prints.`)
   return {
     printJson,
     shade,
     photos: await Promise.all(prints.map((print) => readPhoto(print.path, { ...print, width: 500 }))),
-    composed: await compose(plate, prints, look),
+    composed: await compose(mockUp, prints, look),
   }
 }
 

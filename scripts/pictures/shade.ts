@@ -1,6 +1,6 @@
 // Data with which a browser puts a photo into a finished picture: the light on its prints and their positions.
 import sharp from 'sharp'
-import type { Plate, PlateWithPrints } from './plate.ts'
+import type { MockUp, MockUpWithPrints } from './mock-up.ts'
 import { printMesh } from './print-mesh.ts'
 import type { NamedFile } from './publish.ts'
 import type { Look, Rgb } from './tone.ts'
@@ -15,20 +15,20 @@ const SCALE = 2 // pixels of the picture for one of the shade
  * 2 × (byte / 255) ^ 2.2; then exposure, fall-off to the corners and Khronos PBR Neutral.
  */
 export async function printFiles(
-  plate: Plate,
+  mockUp: MockUp,
   aspects: readonly number[],
   { exposure = 1 }: Look = {},
 ): Promise<NamedFile[]> {
-  if (!plate.box) return []
+  if (!mockUp.box) return []
   const most = Math.floor((BYTES - 200) / POINT / aspects.length)
   const prints = aspects.flatMap((aspect, k) => {
-    const mesh = printMesh(plate, k + 1, most)
+    const mesh = printMesh(mockUp, k + 1, most)
     return mesh ? [{ aspect, ...mesh }] : []
   })
-  const { width, height, box } = plate
+  const { width, height, box } = mockUp
   return [
     ['print.json', Buffer.from(JSON.stringify({ width, height, box, exposure, prints }))],
-    ['shade.webp', await shade(plate)],
+    ['shade.webp', await shade(mockUp)],
   ]
 }
 
@@ -41,7 +41,7 @@ interface Cell {
   cover: number
 }
 
-async function shade({ white, light, map, box, width }: PlateWithPrints): Promise<Buffer> {
+async function shade({ white, light, map, box, width }: MockUpWithPrints): Promise<Buffer> {
   const [left, top, right, bottom] = box
   const w = Math.ceil((right - left) / SCALE)
   const h = Math.ceil((bottom - top) / SCALE)

@@ -8,7 +8,7 @@ import type { Part, PhotoSource } from './photo.ts'
 import { popArt } from './pop-art.ts'
 import type { Size } from './publish.ts'
 
-/** Pixels across a sheet of a design. A print of a plate shows fewer. */
+/** Pixels across a sheet of a design. A print of a mock-up shows fewer. */
 const SHEET_WIDTH = 1800
 
 interface PhotoFile extends Omit<PhotoSource, 'path'> {

@@ -1,5 +1,5 @@
 /**
- * Starts the shop when the picture of the first view has been painted. On a slow line the scripts and the face of
+ * Starts the shop when the picture of the first view has been painted. On a slow line the scripts and the font of
  * headings would share the line with it, and on a slow processor keep it from its frame. The first view is there and its
  * links work meanwhile.
  *

@@ -44,7 +44,7 @@ def wood(number, width, height, thickness=.012):
 
 
 def grain_under(shader):
-    """Tints the print by pale birch; what plates.py sets is multiplied, so that white and black stay comparable."""
+    """Tints the print by pale birch; what passes.py sets is multiplied, so that white and black stay comparable."""
     shader.tints = [shader.node('RGB').outputs[0]]
     bands = shader.noise(shader.where(scale=(1.2, 16, 1)), 3.2, 4., .5, 1.1)
     fibre = shader.noise(shader.where(scale=(8, 320, 1)), 2.2, 3., .6)

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-PRINTS = []  # every print's shader, so that plates.py can turn all of them white or black
+PRINTS = []  # every print's shader, so that passes.py can turn all of them white or black
 
 
 class Shader:
@@ -13,7 +13,7 @@ class Shader:
         self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.bsdf = self.tree.nodes['Principled BSDF']
-        self.tints = [self.bsdf.inputs['Base Color']]  # of a print: what plates.py turns white or black
+        self.tints = [self.bsdf.inputs['Base Color']]  # of a print: what passes.py turns white or black
         values = {'Base Color': (*base, 1), 'Roughness': rough, 'Specular': specular, 'Clearcoat': coat,
                   'Clearcoat Roughness': coat_rough, 'Sheen': sheen, 'Metallic': metal, 'Transmission': clear}
         for socket, value in values.items():

@@ -1,4 +1,4 @@
-"""blender -b -P shoot.py -- <scene> <folder> <width> <height> <samples>: renders one scene into its plates."""
+"""blender -b -P shoot.py -- <scene> <folder> <width> <height> <samples>: renders one scene into its mock-up."""
 import importlib
 import json
 import os
@@ -13,7 +13,7 @@ import numpy as np  # noqa: E402
 import kit  # noqa: E402
 from bloom import bloom  # noqa: E402
 from denoise import box_mean, denoise  # noqa: E402
-from plates import shoot  # noqa: E402
+from passes import shoot  # noqa: E402
 from png16 import curve, write_png  # noqa: E402
 
 
@@ -31,16 +31,16 @@ def main(name, folder, width, height, samples):
         write_prints(folder, shot, white, width, height)
     print('denoised in', round(time.time() - began), 's')
     write_png(os.path.join(folder, 'white.png'), curve(white))
-    with open(os.path.join(folder, 'plate.json'), 'w') as file:
+    with open(os.path.join(folder, 'mock-up.json'), 'w') as file:
         json.dump({'width': width, 'height': height, 'samples': samples, 'box': shot.get('box')}, file)
 
 
 def write_prints(folder, shot, white, width, height):
-    """The light of the prints and their map; smooths the white plate over the box's rim."""
+    """The light of the prints and their map; smooths the white pass over the box's rim."""
     left, top, right, bottom = shot['box']
     inside = np.s_[top:bottom, left:right]
     albedo, normal = shot['albedo'], shot['normal']
-    # The black plate's albedo is the white one's without the prints, whose light is gloss alone: not divided.
+    # The black pass's albedo is the white one's without the prints, whose light is gloss alone: not divided.
     covered = shot['map'][::2, ::2, 2:3] > 0
     black = denoise(*shot['black'], np.where(covered, .8, albedo[inside]), normal[inside])
     halves = [np.maximum(w[inside] - b, 0) for w, b in zip(shot['white'], shot['black'])]

@@ -81,7 +81,7 @@ export const firstViewClasses = {
   heroImage: 'size-full object-cover',
 
   plainHead: 'mx-auto w-full max-w-[100rem] px-5 pt-8 pb-4 lg:px-12 lg:pt-14 lg:pb-6',
-  /** Narrower than the page, so that a long title has two lines with the stand-in face as with its own. */
+  /** Narrower than the page, so that a long title has two lines with the stand-in font as with its own. */
   plainTitle: 'max-w-5xl text-title font-display font-bold text-ink text-balance wrap-anywhere',
   plainLead: 'mt-3 max-w-2xl text-lead text-ink-soft text-balance',
 

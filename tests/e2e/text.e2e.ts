@@ -59,8 +59,8 @@ const isDraftStored = (page: Page) =>
       }),
   )
 
-/** The pixels of the ink on the print: how many, and how many rows they take. */
-const inkOf = (page: Page) =>
+/** The pixels of the letters on the print: how many, and how many rows they take. */
+const lettersOf = (page: Page) =>
   page.evaluate(() => {
     const canvas = [...document.querySelectorAll('canvas')].at(-1)
     const picture = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
@@ -83,13 +83,13 @@ async function drawn(page: Page, words: string, font: string) {
   let last = -1
   await expect
     .poll(async () => {
-      const { pixels } = await inkOf(page)
+      const { pixels } = await lettersOf(page)
       const isStill = pixels > 0 && pixels === last
       last = pixels
       return isStill
     })
     .toBe(true)
-  return inkOf(page)
+  return lettersOf(page)
 }
 
 test('words are drawn on the print in their own font, with macrons, and nothing of it loads without words', async ({

@@ -1,3 +1,4 @@
+import { CACHING_PATH } from '@kea/shared/constants/business'
 import { z } from 'zod'
 
 const origin = z.string().transform((address, context) => {
@@ -40,7 +41,7 @@ const schema = z.object({
   BACKEND_GRAPHQL_PATH: basePath.default('/graphql'),
   BACKEND_REST_PATH: basePath.default('/rest/V1'),
   /** Base path of the edge's caching API. */
-  CACHING_PATH: basePath.default('/caching'),
+  CACHING_PATH: basePath.default(CACHING_PATH),
   /** Longest wait for the data of a page. After it the plain shell is sent. */
   HEAD_DEADLINE_MS: z.coerce.number().int().min(50).max(30_000).default(1500),
   /** Host that serves the backend's media. */

@@ -47,14 +47,15 @@ export function Header() {
   const { pathname } = useLocation()
   const { brand } = useSettings()
   const { data: page } = useQuery({ ...pageQuery(pathname), enabled: false })
-  const { data: offer = null } = useQuery(headerOfferQuery)
   const { data: menu = [] } = useQuery(menuLinksQuery)
   const route = routeOf(pathname)
+  const hasStrip = route === null || !isToolRoute(route)
+  const { data: offer = null } = useQuery({ ...headerOfferQuery, enabled: hasStrip })
   const categories = page?.blogCategories ?? []
   return (
     <header className={frame.header}>
       {/* A design tool has no strip, so that the print has more space. */}
-      {(route === null || !isToolRoute(route)) && <HeaderStrip offer={offer} />}
+      {hasStrip && <HeaderStrip offer={offer} />}
       <StickyBar>
         <HeaderBar
           Link={Link}

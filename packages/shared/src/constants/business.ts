@@ -5,6 +5,8 @@ export const PHONE_CODE = '+64'
 /** The backend's number for this store. */
 export const STORE_ID = 3
 export const STORE_CODE = 'nz'
+/** Where public calls go through the memory of the edge, unless the deployer sets another path. */
+export const CACHING_PATH = '/caching'
 export const LANGUAGE = 'en-nz'
 export const TIME_ZONE = 'Pacific/Auckland'
 /** GST rate. A price that includes it contains 3/23 GST. */

@@ -417,6 +417,13 @@ export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CustomerCartQuery = { customerCart: { id: string } };
 
+export type HeaderofferQueryVariables = Exact<{
+  cacheCode?: string | null | undefined;
+}>;
+
+
+export type HeaderofferQuery = { headeroffer: { items: Array<{ sale_title: string | null, offer_text: string | null, offer_description: string | null, offer_start_date: string | null, offer_end_date: string | null, show_timer: boolean | null, store_notice: string | null, offer_url: string | null }> } | null };
+
 export type MergeCartsMutationVariables = Exact<{
   source: string;
 }>;

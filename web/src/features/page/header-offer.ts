@@ -1,10 +1,12 @@
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
-/** The offer in the header, from the latest page with data. Pages such as forms have no data. */
+/** The offer in the header, from the latest page with data. It is fetched by itself only where no page has brought it. */
 export const headerOfferQuery = queryOptions<HeaderOfferData | null>({
   queryKey: ['header-offer'],
-  queryFn: skipToken,
-  // It is not fetched again, so it must survive pages without a header.
+  queryFn: async ({ signal }) => (await import('~/api/fetch-header-offer')).fetchHeaderOffer(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  // It must survive pages without a header.
   gcTime: Number.POSITIVE_INFINITY,
 })

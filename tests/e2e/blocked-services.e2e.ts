@@ -31,6 +31,12 @@ for (const answer of ['refused', 'hanging', 'HTML'] as const) {
     // The stand-ins still take what the shop reports.
     await page.getByRole('link', { name: 'Cart' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(problems).toEqual([])
+    // A browser notes what is no script as an error of its address. It is none of the shop.
+    expect(problems).toEqual(answer === 'HTML' ? Array(4).fill("Unexpected token '<'") : [])
+    const beacon = page.waitForRequest('**/events')
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    const counted = (await beacon).postData()
+    expect(counted).toContain('["page","content"]')
+    expect(counted).not.toContain('error')
   })
 }

@@ -49,52 +49,6 @@ test('before a choice no page of twenty kinds asks another origin for anything',
   expect((await cookieNames(page)).filter((name) => VENDOR_COOKIES.includes(name))).toEqual([])
 })
 
-test('the sheet is asked by keys, covers no button that sells, moves nothing, and a no stays one', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const asked = await answerVendors(context, shop.url)
-  const problems = problemsOf(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await visit(page, '/photo-mugs')
-  await page.waitForTimeout(500)
-  const before = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).length)
-  await page.mouse.move(5, 5)
-  await expect(sheet(page)).toBeVisible()
-  const [box, bar] = [await sheet(page).boundingBox(), await page.locator('[data-buy-bar]').boundingBox()]
-  if (!box || !bar) throw new Error('no sheet or no bar')
-  const isApart = box.y + box.height <= bar.y || box.x + box.width <= bar.x || bar.y + bar.height <= box.y
-  expect(isApart).toBe(true)
-  const [no, yes] = [await refuse(page).boundingBox(), await accept(page).boundingBox()]
-  expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
-  await page.waitForTimeout(500)
-  expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).length)).toBe(before)
-
-  await page.evaluate(() => document.body.focus())
-  await page.keyboard.press('Tab')
-  await expect(sheet(page).getByRole('link', { name: 'What they’d hear' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(refuse(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sheet(page)).toBeHidden()
-  const [consent] = (await context.cookies()).filter(({ name }) => name === 'consent')
-  expect(consent?.value).toMatch(/^1\.no\.\d+$/)
-  expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
-
-  await visit(page, '/')
-  await touch(page)
-  await page.waitForTimeout(1000)
-  await expect(sheet(page)).toBeHidden()
-  expect([asked, problems]).toEqual([[], []])
-})
-
 test('after a yes each service hears of the pages, under Trusted Types; taken back, none does and its cookies are gone', async ({
   page,
   context,
@@ -151,20 +105,6 @@ test('after a yes each service hears of the pages, under Trusted Types; taken ba
   expect(asked).toEqual([])
   expect((await cookieNames(page)).filter((name) => VENDOR_COOKIES.includes(name))).toEqual([])
   expect(problems).toEqual([])
-})
-
-test('the footer leads to the choice on every page', async ({ page, context, shop }) => {
-  await answerVendors(context, shop.url)
-  await context.addCookies([{ name: 'consent', value: `1.no.${Math.floor(Date.now() / 1000)}`, url: shop.url }])
-  await visit(page, '/about-us')
-  await touch(page)
-  const button = page.getByRole('button', { name: 'Privacy choices' })
-  await button.click()
-  await expect(sheet(page)).toBeFocused()
-  await expect(sheet(page).getByText('Now: only necessary')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet(page)).toBeHidden()
-  await expect(button).toBeFocused()
 })
 
 test('Global Privacy Control is a no without a question', async ({ browser, shop }) => {

@@ -1,3 +1,5 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
+import { CspParser } from 'csp_evaluator/dist/parser'
 import { expect, test } from 'vitest'
 import { parseSettings } from '../settings'
 import { contentPolicy } from './content-policy'
@@ -50,4 +52,21 @@ test.each([
   ['CHAT_ID', 'crisp:a-1'],
 ])('with %s %s Trusted Types are not enforced, since external scripts do not support them', (name, value) => {
   expect(policy({ [name]: value })).not.toContain('trusted-types')
+})
+
+/** Findings that the evaluator calls more than a maybe. */
+const findings = (text: string) =>
+  new CspEvaluator(new CspParser(text).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < 50)
+    .map(({ directive, value = '', description }) => `${directive} ${value} ${description}`)
+
+test.each([
+  [{}],
+  [{ PIXEL_IDS: 'ga4:G-1,meta:1,bing:1,klaviyo:1' }],
+  [{ TAG_MANAGER_ID: 'GTM-1' }],
+  [{ CHAT_ID: 'crisp:a-1' }],
+  [{ CHAT_ID: 'tawk:a1/b2' }],
+])('the evaluator finds nothing in the policy with %j', (settings: Record<string, string>) => {
+  expect(findings(policy(settings))).toEqual([])
 })

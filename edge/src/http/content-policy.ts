@@ -43,7 +43,7 @@ const VENDORS: readonly Vendor[] = [
   {
     isOn: ({ TAG_MANAGER_ID }) => TAG_MANAGER_ID !== null,
     sources: () => ({
-      'script-src': ['https://www.googletagmanager.com', 'https://www.googleadservices.com'],
+      'script-src': ['https://www.googletagmanager.com', 'https://www.googleadservices.com/pagead/'],
       'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://www.google.co.nz'],
       'connect-src': [
         'https://www.googletagmanager.com',

@@ -5,8 +5,10 @@ import { useAtomValue } from 'jotai/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
 import { asked, closeConsentSheet, consentSheetAtom, keepConsent } from '~/lib/consent'
 import { Button } from '~/ui/Button'
+import { useGivingWay } from './use-giving-way'
 
 /** Nobody is asked over a design tool or in the middle of the checkout. Nothing is sent there either. */
 const isAskedAt = (path: string) => frameOf(path) === 'full' && (!isFolded(path) || path === routes.cart())
@@ -25,7 +27,7 @@ function usePlace(): HTMLElement {
   return place
 }
 
-/** The choice whether other companies hear of the visit. It covers no button that sells, and takes no focus by itself. */
+/** The choice whether other companies hear of the visit. It gives way to what sells, and takes no focus by itself. */
 export function ConsentSheet() {
   const state = useAtomValue(consentSheetAtom)
   const { pathname } = useLocation()
@@ -34,10 +36,16 @@ export function ConsentSheet() {
   return isShown && createPortal(<Sheet isOpened={state === 'opened'} />, place)
 }
 
+const LOOK =
+  'fixed inset-x-3 bottom-3 z-40 animate-rise rounded-picture border border-line bg-paper px-4 py-3 shadow-float outline-offset-2 transition-opacity duration-150 max-lg:[body:has([data-buy-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] sm:right-auto sm:w-[26rem] lg:bottom-6 lg:left-6 lg:p-5 print:hidden'
+/** Both answers look the same. */
+const ANSWER = 'px-2 text-[0.9375rem] whitespace-nowrap'
+
 function Sheet({ isOpened }: { isOpened: boolean }) {
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   const back = useFocus(sheet, isOpened)
+  const isHidden = useGivingWay(sheet, !isOpened)
   useRoomAtTheEnd(sheet)
   const close = () => {
     closeConsentSheet()
@@ -57,33 +65,35 @@ function Sheet({ isOpened }: { isOpened: boolean }) {
       tabIndex={-1}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
-      className="fixed inset-x-3 bottom-3 z-40 animate-rise rounded-picture border border-line bg-paper p-4 text-[0.9375rem] shadow-float outline-offset-2 max-lg:[body:has([data-buy-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] sm:right-auto sm:w-[26rem] lg:bottom-6 lg:left-6 lg:p-5 print:hidden"
+      className={classNames(LOOK, isHidden && 'invisible opacity-0')}
     >
-      <h2 id={id} className="font-display text-lg/snug font-bold">
+      <h2 id={id} className="font-display text-base/snug font-bold lg:text-lg/snug">
         {isPrivate ? 'Your browser has said no for you' : `May ${companies} hear about your visit?`}
       </h2>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-sm/snug text-ink-soft lg:text-[0.9375rem]">
         {isPrivate
           ? `It sends Global Privacy Control, so we tell ${companies} nothing. `
-          : 'It shows us which ads and pages work. They hear nothing before you choose, and the shop works the same without. '}
+          : 'Nothing is sent before you choose, and the shop works the same either way. '}
         <Link to={`${routes.page({ slug: 'privacy-policy' })}#measuring`} className="underline">
           What they’d hear
         </Link>
       </p>
       {isOpened && !isPrivate && consent && (
-        <p className="mt-1 font-semibold">{consent.vendors.length > 0 ? 'Now: accepted' : 'Now: only necessary'}</p>
+        <p className="mt-1 text-sm font-semibold">
+          {consent.vendors.length > 0 ? 'Now: accepted' : 'Now: only necessary'}
+        </p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2">
         {isPrivate ? (
-          <Button look="secondary" onClick={close}>
+          <Button look="secondary" className={ANSWER} onClick={close}>
             OK
           </Button>
         ) : (
           <>
-            <Button look="secondary" className="px-3" onClick={() => choose(false)}>
+            <Button look="secondary" className={ANSWER} onClick={() => choose(false)}>
               Only necessary
             </Button>
-            <Button look="secondary" className="px-3" onClick={() => choose(true)}>
+            <Button look="secondary" className={ANSWER} onClick={() => choose(true)}>
               Accept
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 
@@ -62,6 +62,8 @@ describe('the chat', () => {
   it('is looked for every 500 ms, and its float button is pressed once', async () => {
     const container = await draw('chat:crisp:a-1')
     await press(container)
+    // An impatient press changes nothing.
+    fireEvent.click(container.querySelector('button') ?? container)
     await wait(1_400)
     const clicked = floatButton()
     await wait(90)
@@ -74,6 +76,18 @@ describe('the chat', () => {
     fireEvent.click(container.querySelector('button') ?? container)
     await wait(1)
     expect([clicked.mock.calls.length, scripts().length]).toEqual([2, 1])
+  })
+
+  it('whose script hangs is not asked for a second time', async () => {
+    await press(await draw('chat:crisp:a-1'))
+    await wait(20_001)
+    const [asked] = scripts()
+    cleanup()
+    const again = await draw('chat:crisp:a-1')
+    if (asked) document.head.append(asked)
+    fireEvent.click(again.querySelector('button') ?? again)
+    await wait(1_000)
+    expect(scripts()).toEqual([asked])
   })
 
   it.each([

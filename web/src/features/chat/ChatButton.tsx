@@ -18,6 +18,7 @@ export function ChatButton({ className }: { className: string }) {
     )
   }
   const open = async () => {
+    if (state === 'opening') return
     setState('opening')
     const { openChat } = await import('./open-chat').catch(() => ({ openChat: async () => false }))
     setState((await openChat(chat)) ? 'ready' : 'failed')

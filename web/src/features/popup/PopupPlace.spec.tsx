@@ -112,6 +112,12 @@ describe('the popup', () => {
     expect(await opensAfter(20_000)).toBe('closed')
   })
 
+  it('does not show where another tab has shown it meanwhile', async () => {
+    draw('/photo-mugs')
+    jar.pairs.set('home_popup', '1')
+    expect(await opensAfter(20_000)).toBe('closed')
+  })
+
   it('does not show to a customer who has subscribed, and asks one who has not', async () => {
     jar.pairs.set('logged_in', 'mark')
     const { profileQuery } = await import('~/features/customer/profile')

@@ -17,6 +17,25 @@ const designed = async () => {
 }
 
 describe('designing', () => {
+  it('holds the design, what is looked at, what is saved beside it, the way to the cart and what is saved where', async () => {
+    const { editor } = await designed()
+    expect(editor.store.read()).toMatchObject({
+      design: { records: expect.any(Object) },
+      canUndo: true,
+      canRedo: false,
+    })
+    expect(editor.session.read()).toMatchObject({
+      surface: 'surface:front',
+      selection: [],
+      reading: null,
+      isMoving: false,
+    })
+    expect(editor.facts.read()).toEqual({ name: '', quantity: 1 })
+    expect(editor.workflow.read()).toEqual({ cart: 'editing', prepared: 0 })
+    editor.changeFacts({ name: 'For Nana', quantity: 3 })
+    expect(editor.facts.read()).toEqual({ name: 'For Nana', quantity: 3 })
+  })
+
   it('a chosen photo fills the print, which turns with it', async () => {
     const test = await designed()
     expect(surfacesOf(test.design)).toMatchObject([{ part: 'front', orientation: 'landscape' }])

@@ -1,7 +1,7 @@
 import { DEPTH_MAX, type HtmlNode, type ReadHtml } from '@kea/shared/html/html-tree'
 import { trustedHtml } from './trusted-types'
 
-/** HTML as nodes outside of the page, where nothing runs and nothing loads. Whoever shows them sanitises them first. */
+/** HTML as nodes outside of the page, where nothing runs and nothing loads. The caller sanitises what it shows. */
 export function fragmentOf(html: string): DocumentFragment {
   const box = document.createElement('template')
   box.innerHTML = trustedHtml(html)

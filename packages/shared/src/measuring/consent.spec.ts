@@ -56,7 +56,7 @@ describe('a shopper is asked', () => {
     ['before a choice', { configured: ['ga4'], consent: null, isPrivate: false }, true],
     ['not in a shop without a vendor', { configured: [], consent: null, isPrivate: false }, false],
     ['not where the browser says no', { configured: ['ga4'], consent: null, isPrivate: true }, false],
-    ['not after a no, whoever comes', { configured: ['ga4', 'bing'], consent: no, isPrivate: false }, false],
+    ['not after a no, in any browser', { configured: ['ga4', 'bing'], consent: no, isPrivate: false }, false],
     ['not after a yes', { configured: ['ga4', 'meta'], consent: yes, isPrivate: false }, false],
     [
       'again when a vendor has come since the yes',

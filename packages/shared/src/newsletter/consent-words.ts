@@ -12,7 +12,7 @@ export interface SignupWords {
 }
 
 const NEWS = 'News from the workshop'
-/** Whoever subscribes gets these too (`modules/reminders`), so the words say it. */
+/** A subscriber gets these too (`modules/reminders`), so the words say it. */
 export const REMINDERS = 'We also remind you once of a cart you left, and ask how your order turned out.'
 
 const smallPrint = (offer: NewsletterOffer | null): string => [offer?.terms, REMINDERS].filter(Boolean).join(' ')

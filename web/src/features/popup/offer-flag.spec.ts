@@ -29,7 +29,7 @@ it('a popup that goes sets its cookie for 86400 seconds on the whole site, and t
   expect((expires - Date.now()) / 1000).toBeCloseTo(86_400, -1)
 })
 
-it('the flag is on while the cookie exists, whoever has set it', () => {
+it('the flag is on while the cookie exists, also one that another part has set', () => {
   expect(readOfferFlag()).toBe(false)
   jar.pairs.set('home_popup', '1')
   expect([readOfferFlag(), store.get(offerFlagAtom)]).toEqual([true, true])

@@ -18,7 +18,7 @@ interface Ga4Account {
 
 /**
  * Tells Google Analytics of an order by its Measurement Protocol. The order's number is the transaction, of which it counts
- * one, whoever reports it. Of the shopper it has how Google's own script calls the browser.
+ * one, also when both report it. Of the shopper it has how Google's own script calls the browser.
  */
 export async function sendToGa4(
   { origin, measurementId, apiSecret }: Ga4Account,

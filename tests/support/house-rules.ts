@@ -49,6 +49,7 @@ export const REQUIRED_PACKAGES: readonly { name: string; where: string }[] = [
 export const FEATURES_BELOW: Record<string, string[]> = {
   'features/addresses': ['features/forms'],
   'features/cart': ['features/events'],
+  'features/customer': ['features/page'],
   'features/deals': ['features/products'],
   'features/new-password': ['features/customer', 'features/forms'],
   'features/offers': ['features/scheduling'],

@@ -1,4 +1,4 @@
-import { COOKIE_SECONDS, COOKIES } from '@kea/shared/constants/cookies'
+import { COOKIES, OFFER_LINK_SECONDS } from '@kea/shared/constants/cookies'
 import { namedPriceCode } from '@kea/shared/navigation/offer-code'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -12,7 +12,7 @@ function priceCodeOf(c: Context<AppEnv>): string | null {
   const code = namedPriceCode(c.get('url').search)
   if (code === null) return getCookie(c, COOKIES.priceCache) ?? null
   c.set('isPersonal', true)
-  const maxAge = code === '' ? 0 : COOKIE_SECONDS.priceCache
+  const maxAge = code === '' ? 0 : OFFER_LINK_SECONDS
   setCookie(c, COOKIES.priceCache, code, { maxAge, httpOnly: false })
   return code
 }

@@ -1,7 +1,7 @@
 import { derivedOriginalsOf, placedPhotosOf } from '@kea/design/document/records'
 import { PLAIN_LOOK } from '@kea/design/look/photo-look'
 import { describe, expect, it, vi } from 'vitest'
-import { UploadError } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 import { changeLook, flipPhoto, straightenPhoto } from './commands/adjust-photo'
 import { TestEditor } from './testing/TestEditor'
 

@@ -10,8 +10,7 @@ const lifetimes: Partial<Record<string, number>> = COOKIE_SECONDS
 export const readCookie = (name: ReadableCookie): string | undefined => Cookies.get(COOKIES[name]) || undefined
 
 /** Sets a cookie for the whole shop with its lifetime from COOKIE_SECONDS. Without one it is a session cookie. */
-export function writeCookie(name: ReadableCookie, value: string): void {
-  const seconds = lifetimes[name]
+export function writeCookie(name: ReadableCookie, value: string, seconds = lifetimes[name]): void {
   Cookies.set(COOKIES[name], value, {
     path: '/',
     sameSite: 'lax',

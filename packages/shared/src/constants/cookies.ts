@@ -22,7 +22,11 @@ export const COOKIE_SECONDS = {
   customerToken: 30 * DAY,
   guestKey: 90 * DAY,
   cartId: CART_DAYS * DAY,
-  priceCache: DAY,
+  /** OFFER_LINK_SECONDS for the code of an offer link. */
+  priceCache: 7 * DAY,
   shippingMethodTitle: 7 * DAY,
   referralCode: 30 * DAY,
 } as const
+
+/** How long the price code of an offer link lasts, in the cookie of all price codes. */
+export const OFFER_LINK_SECONDS = DAY

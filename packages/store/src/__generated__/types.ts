@@ -434,7 +434,10 @@ export type CartAdditionalInfo = {
   show_coupon?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** This shop uses the comment, the gift message, the fields of a business, and where it offers them, gift wrap and drop-ship. */
+/**
+ * This shop uses the comment, the gift message, the fields of a business, the click id of an affiliate (`awc`), and where it
+ * offers them, gift wrap and drop-ship.
+ */
 export type CartAdditionalInfoInput = {
   awc?: InputMaybe<Scalars['String']['input']>;
   bill_to_this_address?: InputMaybe<Scalars['Boolean']['input']>;

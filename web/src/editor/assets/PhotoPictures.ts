@@ -1,7 +1,7 @@
 import { SHARPNESS_SIDE } from '@kea/design/look/sharpness'
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import type { OpenedPhoto } from '~/lib/photos/read-photo'
-import { UploadError } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 import { Observable } from '../store/Observable'
 import type { decodeBitmap, decodeProxy, encoded, PhotoProxy, shrunk } from './decode'
 import { HeldKeys } from './HeldKeys'

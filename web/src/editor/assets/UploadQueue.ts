@@ -1,6 +1,7 @@
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { sendFile } from '~/lib/photos/send-file'
-import { type UploadApi, UploadError } from '~/lib/photos/upload-api'
+import type { UploadApi } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 import type { UploadState } from '~/lib/photos/upload-state'
 import { Observable } from '../store/Observable'
 import { MISSING_PHOTO } from './missing-photo'

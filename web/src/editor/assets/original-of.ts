@@ -1,5 +1,5 @@
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
-import { UploadError } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 import { MISSING_PHOTO } from './missing-photo'
 
 /** A browser may have deleted a file together with its draft. */

@@ -5,7 +5,8 @@ import type { DraftDesign, FlushedDraft } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
 import { newestOf } from '~/lib/drafts/newest-draft'
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
-import { type FileFacts, type UploadApi, UploadError } from '~/lib/photos/upload-api'
+import type { FileFacts, UploadApi } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 import {
   DesignChanged,
   DesignGone,

@@ -37,6 +37,7 @@ describe('the balances of a cart', () => {
       business: null,
       giftWrap: false,
       dropShip: false,
+      affiliateClick: '',
     })
   })
 

@@ -101,7 +101,7 @@ describe('a cart', () => {
       subtotalCents: 3980,
       coupon: { code: 'SPRING10', message: '10% off', discountCents: 430 },
       balances: NO_BALANCES,
-      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false },
+      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false, affiliateClick: '' },
       services: { giftWrapCents: null, takesDropShip: false },
       grandTotalCents: 4830,
       taxCents: 700,
@@ -164,7 +164,7 @@ describe('a cart', () => {
       ...{ id: 'c1', email: '', lines: [line, line], totalQuantity: 1, isVirtual: false, subtotalCents: 0 },
       coupon: { code: 'SPRING10', message: '', discountCents: 0 },
       balances: NO_BALANCES,
-      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false },
+      notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false, affiliateClick: '' },
       services: { giftWrapCents: null, takesDropShip: false },
       ...{ grandTotalCents: 0, taxCents: 0, freeShipping: null },
       address: {
@@ -204,6 +204,7 @@ it('gift wrap and drop-ship are offered with their price, chosen or not, and nei
     business_purchase: false,
     gst_number: null,
     gst_certificate: null,
+    awc: null,
   }
   const offered = toCart(
     cart({
@@ -222,7 +223,7 @@ it('gift wrap and drop-ship are offered with their price, chosen or not, and nei
     }),
   )
   expect(off.services).toEqual({ giftWrapCents: null, takesDropShip: false })
-  expect(off.notes).toMatchObject({ giftWrap: false, dropShip: false })
+  expect(off.notes).toMatchObject({ giftWrap: false, dropShip: false, affiliateClick: '' })
 })
 
 describe('two lines', () => {

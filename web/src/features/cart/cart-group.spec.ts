@@ -57,7 +57,14 @@ describe('the state group of the cart', () => {
       lines: [sampleLine()],
       selectedShipping,
       balances: { cards: [], points: null, earns: 0, credit: { isUsed: false, usedCents: 0, balanceCents: 1250 } },
-      notes: { comment: 'Ring twice', giftMessage: '', business: null, giftWrap: true, dropShip: true },
+      notes: {
+        comment: 'Ring twice',
+        giftMessage: '',
+        business: null,
+        giftWrap: true,
+        dropShip: true,
+        affiliateClick: '',
+      },
     })
     expect(cartGroup({ ...NOTHING, cart })).toMatchObject({
       cartData: cart,

@@ -153,13 +153,14 @@ const businessInfo = (business: CartNotes['business']) =>
 
 /** Changes what the shopper writes to the shop and chooses for the parcel; missing fields stay. */
 export async function setNotes(cartId: string, changed: Partial<CartNotes>): Promise<Cart> {
-  const { comment, giftMessage, business, giftWrap, dropShip } = changed
+  const { comment, giftMessage, business, giftWrap, dropShip, affiliateClick } = changed
   const info = {
     ...(comment !== undefined && { order_comment: comment }),
     ...(giftMessage !== undefined && { gift_message: giftMessage }),
     ...(business !== undefined && businessInfo(business)),
     ...(giftWrap !== undefined && { giftwrap: giftWrap }),
     ...(dropShip !== undefined && { dropship: dropShip }),
+    ...(affiliateClick !== undefined && { awc: affiliateClick }),
   }
   return cartOf(await callShop(SetAdditionalInfoOnCartDocument, { cartId, info }))
 }

@@ -59,6 +59,8 @@ export interface CartNotes {
   giftWrap: boolean
   /** Sent in the name of the shopper, without prices in the parcel. */
   dropShip: boolean
+  /** The click id of the affiliate who sent the shopper. */
+  affiliateClick: string
 }
 
 /** What the shop offers for the parcel of a cart. */
@@ -226,6 +228,7 @@ const toNotes = ({ additional_info: info, giftwrap }: CartAnswer): CartNotes => 
     : null,
   giftWrap: giftwrap?.applied ?? false,
   dropShip: info?.dropship ?? false,
+  affiliateClick: info?.awc ?? '',
 })
 
 /**

@@ -11,6 +11,7 @@ import { SendLoginCodeDocument } from '~/api/__generated__/documents/SendLoginCo
 import { UndoEmailChangeDocument } from '~/api/__generated__/documents/UndoEmailChange'
 import { noAnswer, ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { callShop } from '~/api/query'
+import { keepCustomerPrices } from '~/features/page/price-code'
 import { callLogin } from './call-login'
 
 export interface PasswordLogin {
@@ -33,6 +34,8 @@ export async function sendLoginCode(email: string, captcha: string): Promise<str
 export async function logInByCode(login: { email: string; code: string }, captcha: string): Promise<void> {
   const { loginUniversalpassword: answer } = await callLogin(LogInByCodeDocument, { ...login, captcha })
   if (!answer?.success) throw new ShopError('input', answer?.message || UNKNOWN_ERROR)
+  // The login holds where the page cannot be loaded with the customer's prices.
+  if (answer.cachePrice) await keepCustomerPrices(answer.cachePrice, location.pathname).catch(() => {})
 }
 
 export async function register(registration: Registration, captcha: string): Promise<void> {

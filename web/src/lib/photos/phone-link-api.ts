@@ -1,6 +1,6 @@
 import { PHONE_LINK } from '@kea/shared/constants/uploads'
 import { fieldsOf } from '../fields-of'
-import { readFields, request } from './upload-api'
+import { getFrom, postTo, readFields } from './upload-rest'
 
 /** A photo that the shop has. */
 export interface StoredPhoto {
@@ -17,7 +17,7 @@ export interface PhoneLink {
   origin: string | null
 }
 
-const PATH = '/uploads/phone'
+const PATH = ['phone']
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -36,17 +36,17 @@ function readPhotos(body: string): StoredPhoto[] {
 
 /** Makes a link by which a phone adds photos to this shopper's uploads. It ends the one before. */
 export const createPhoneLink = (): Promise<PhoneLink> =>
-  request(PATH, { method: 'POST' }, (body) => {
+  postTo(PATH, undefined, (body) => {
     const { token, expiresAt, origin } = readFields(body)
     return { token: text(token), expiresAt: text(expiresAt), origin: text(origin) || null }
   })
 
 /** The photos that came over the link. */
-export const arrivedPhotos = (signal: AbortSignal): Promise<StoredPhoto[]> => request(PATH, { signal }, readPhotos)
+export const arrivedPhotos = (signal: AbortSignal): Promise<StoredPhoto[]> => getFrom(PATH, readPhotos, { signal })
 
 /** The photos that this shopper has sent before, newest first. */
-export const earlierPhotos = (): Promise<StoredPhoto[]> => request('/uploads', {}, readPhotos)
+export const earlierPhotos = (): Promise<StoredPhoto[]> => getFrom([], readPhotos)
 
 /** How many photos a phone may still add. */
 export const phoneRoom = (token: string): Promise<number> =>
-  request(PATH, { headers: { [PHONE_LINK.header]: token } }, (body) => Number(readFields(body).filesLeft) || 0)
+  getFrom(PATH, (body) => Number(readFields(body).filesLeft) || 0, { headers: { [PHONE_LINK.header]: token } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryUploads } from '~/editor/testing/shop-fakes'
 import { sendFile } from './send-file'
-import { UploadError } from './upload-api'
+import { UploadError } from './upload-failure'
 import type { UploadState } from './upload-state'
 
 const file = new Blob(['0123456789'])

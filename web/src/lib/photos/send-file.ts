@@ -1,4 +1,5 @@
-import { type FileFacts, type UploadApi, UploadError } from './upload-api'
+import type { FileFacts, UploadApi } from './upload-api'
+import { UploadError } from './upload-failure'
 import type { UploadState } from './upload-state'
 
 interface SendPorts {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUploadApi, UploadError, uploadApi } from './upload-api'
+import { createUploadApi, deleteUpload, uploadApi } from './upload-api'
+import { UploadError } from './upload-failure'
 
 const SORRY = 'We could not upload your photo. Please try again.'
 const facts = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'abc' }
@@ -71,6 +72,31 @@ describe('the requests of an upload', () => {
     expect(await uploadApi.complete('a/b', signal)).toBeUndefined()
     expect(fetched.mock.calls[0]?.[0]).toBe('/uploads/a%2Fb/complete')
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{}' })
+  })
+
+  it('delete it', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+    expect(await deleteUpload('a/b')).toBeUndefined()
+    expect(fetched).toHaveBeenCalledWith('/uploads/a%2Fb', { credentials: 'same-origin', method: 'DELETE' })
+    answer('{"code":"IN_USE","message":"This photo is part of an order."}', 409)
+    expect(await failureOf(deleteUpload('u1'))).toEqual(['lost', 'This photo is part of an order.'])
+  })
+
+  it.each(['', '.', '..'])('lead nowhere else by the uid %j', async (uid) => {
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        open = (...args: unknown[]) => void fetched(String(args))
+      },
+    )
+    const calls = [
+      uploadApi.status(uid, signal),
+      deleteUpload(uid),
+      uploadApi.complete(uid, signal),
+      uploadApi.putPart(uid, 0, new Blob(['a']), () => {}, signal),
+    ]
+    expect(await Promise.all(calls.map(failureOf))).toEqual(Array(4).fill(['refused', SORRY]))
+    expect(fetched).not.toHaveBeenCalled()
   })
 })
 

@@ -23,6 +23,7 @@ import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { reportCheckout } from './report-checkout'
 import { StepDone } from './StepDone'
+import { useAffiliate } from './use-affiliate'
 import { useDeliveryChoice } from './use-delivery-choice'
 import { type CheckoutCustomer, useStartAddress } from './use-start-address'
 
@@ -79,6 +80,7 @@ function Steps({ cart, customer }: { cart: Cart; customer: CheckoutCustomer }) {
   const step = currentStep(cart, search.get('step'))
   useNamedStep(step)
   useEffect(() => reportCheckout(cart), [cart])
+  useAffiliate(cart)
   const heading = useFocusOnStep(step)
   const delivery = useDeliveryChoice(cart)
   const open = (next: Step) => setSearch({ step: next }, { preventScrollReset: true })

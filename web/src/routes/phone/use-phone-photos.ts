@@ -5,7 +5,8 @@ import { phoneRoom } from '~/lib/photos/phone-link-api'
 import { PhotoRefused } from '~/lib/photos/photo-refusal'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
-import { createUploadApi, UploadError } from '~/lib/photos/upload-api'
+import { createUploadApi } from '~/lib/photos/upload-api'
+import { UploadError } from '~/lib/photos/upload-failure'
 
 export interface PhonePhoto {
   id: number

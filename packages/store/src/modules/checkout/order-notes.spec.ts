@@ -35,13 +35,14 @@ describe('what a shopper writes to the shop', () => {
     expect(await infoOf(id, {})).toEqual({ order_comment: null, additional_info: NOTHING })
     const texts = { order_comment: 'Please ring twice.', gift_message: 'Hari huritau!' }
     const business = { business_purchase: true, gst_number: '123-456-789', gst_certificate: 'Wharenui Trust 2026' }
-    await set(id, texts)
+    await set(id, { ...texts, awc: '3456_1700000000_a1b2c3' })
     expect(await infoOf(id, business)).toEqual({
       order_comment: 'Please ring twice.',
-      additional_info: { ...NOTHING, ...texts, ...business },
+      additional_info: { ...NOTHING, ...texts, ...business, awc: '3456_1700000000_a1b2c3' },
     })
     const { additional_info: left } = await infoOf(id, {
       order_comment: null,
+      awc: null,
       business_purchase: false,
       gst_number: null,
       gst_certificate: null,
@@ -55,6 +56,7 @@ describe('what a shopper writes to the shop', () => {
     [{ gift_message: 'a'.repeat(201) }, 'The gift message may have up to 200 characters.'],
     [{ order_comment: 'a'.repeat(501) }, 'The comment may have up to 500 characters.'],
     [{ gst_certificate: 'a'.repeat(201) }, 'The name of the GST certificate may have up to 200 characters.'],
+    [{ awc: 'a'.repeat(129) }, 'The click id of an affiliate may have up to 128 characters.'],
     [{ dropship: true }, 'We do not send orders in your name.'],
     [{ giftwrap: true }, 'We do not wrap gifts.'],
   ])('%j is refused', async (info, message) => {

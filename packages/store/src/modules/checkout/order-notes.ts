@@ -12,12 +12,19 @@ interface Dependencies {
   addresses: Pick<AddressesService, 'checkVatId'>
 }
 
-const LENGTHS = { orderComment: 500, giftMessage: 200, gstNumber: 20, gstCertificate: 200 } as const
+const LENGTHS = {
+  orderComment: 500,
+  giftMessage: 200,
+  gstNumber: 20,
+  gstCertificate: 200,
+  affiliateClick: 128,
+} as const
 const NAMES = {
   orderComment: 'The comment',
   giftMessage: 'The gift message',
   gstNumber: 'The GST number',
   gstCertificate: 'The name of the GST certificate',
+  affiliateClick: 'The click id of an affiliate',
 } as const
 type TextName = keyof typeof LENGTHS
 

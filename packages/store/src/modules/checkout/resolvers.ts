@@ -11,6 +11,7 @@ const toNotesRequest = (info: CartAdditionalInfoInput): NotesRequest => ({
   businessPurchase: info.business_purchase,
   gstNumber: info.gst_number,
   gstCertificate: info.gst_certificate,
+  affiliateClick: info.awc,
   dropship: info.dropship,
   giftWrap: info.giftwrap,
 })

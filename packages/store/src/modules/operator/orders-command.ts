@@ -104,13 +104,14 @@ function statusOf(arg: string | undefined): Status | null {
 
 /** What the shopper wrote, each text on one line: a text of several would look like lines of the shop. */
 function noteLines({ notes }: Pick<OrderRow, 'notes'>): string[] {
-  const { giftWrap, dropship, giftMessage, orderComment, businessPurchase, gstNumber, gstCertificate } =
+  const { giftWrap, dropship, giftMessage, orderComment, businessPurchase, gstNumber, gstCertificate, affiliateClick } =
     readNotes(notes)
   const texts = [
     ['Gift message, for a card in the parcel', giftMessage],
     ['Comment', orderComment],
     [businessPurchase ? 'Purchase of a business, GST number' : 'GST number', gstNumber],
     ['GST certificate', gstCertificate],
+    ['Sent by an affiliate, whose click is', affiliateClick],
   ] as const
   return [
     ...(giftWrap ? ['Gift wrap: wrap it as a gift'] : []),

@@ -122,6 +122,7 @@ fragment CartExtra on Cart {
     business_purchase
     gst_number
     gst_certificate
+    awc
   }
 }
 fragment CartCheckout on Cart {

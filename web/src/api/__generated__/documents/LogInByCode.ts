@@ -12,6 +12,7 @@ export const LogInByCodeDocument = /* @__PURE__ */ new TypedDocumentString(`
     success
     message
     token
+    cachePrice
   }
 }
     `) as unknown as TypedDocumentString<LogInByCodeMutation, LogInByCodeMutationVariables>

@@ -121,6 +121,7 @@ fragment CartExtra on Cart {
     business_purchase
     gst_number
     gst_certificate
+    awc
   }
 }
 fragment CartCheckout on Cart {

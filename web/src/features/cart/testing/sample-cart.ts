@@ -33,7 +33,7 @@ export const sampleCart = (changes: Partial<Cart> = {}): Cart => ({
   subtotalCents: 1990,
   coupon: null,
   balances: NO_BALANCES,
-  notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false },
+  notes: { comment: '', giftMessage: '', business: null, giftWrap: false, dropShip: false, affiliateClick: '' },
   services: { giftWrapCents: null, takesDropShip: false },
   grandTotalCents: 1990,
   taxCents: 260,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { waitForConnection } from '~/lib/photos/connection'
 import { readPhoto } from '~/lib/photos/read-photo'
 import { sendFile } from '~/lib/photos/send-file'
-import { uploadApi } from '~/lib/photos/upload-api'
+import { deleteUpload, uploadApi } from '~/lib/photos/upload-api'
 import type { UploadState } from '~/lib/photos/upload-state'
 import { readDocument } from './read-document'
 
@@ -45,6 +45,10 @@ export function usePhotos(
 
   const [photos, setPhotos] = useState<FormPhoto[]>(() => storedUids.filter(Boolean).map(uploadedPhoto))
   const stops = useRef(new Map<string, AbortController>())
+  /** The uid of each photo, by its key. */
+  const begun = useRef(new Map<string, string>())
+  /** Uids of what this form has sent. What the shop had already may be part of a design that is not saved yet. */
+  const sent = useRef(new Set<string>())
   const queue = useRef(Promise.resolve())
 
   const latestOnChange = useRef(onChange)
@@ -68,8 +72,13 @@ export function usePhotos(
     try {
       const photo = isDocument(file) ? await readDocument(file) : await readPhoto(file, 'white')
       const facts = { name: photo.name, type: photo.type, size: photo.file.size, sha256: photo.sha256 }
-      const onState = (upload: UploadState) => set(key, upload)
-      const ports = { api: uploadApi, wait: waitForConnection, onState, onUid: () => {} }
+      const onUid = (uid: string) => void begun.current.set(key, uid)
+      const onState = (upload: UploadState) => {
+        // An upload that is there already sends nothing.
+        if (upload.step === 'sending') sent.current.add(begun.current.get(key) ?? '')
+        set(key, upload)
+      }
+      const ports = { api: uploadApi, wait: waitForConnection, onState, onUid }
       await sendFile(photo.file, facts, null, ports, signal)
     } catch (error) {
       if (!signal.aborted) set(key, { step: 'failed', message: messageOf(error) })
@@ -97,6 +106,10 @@ export function usePhotos(
       stops.current.get(key)?.abort()
       if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview)
       setPhotos((list) => list.filter((photo) => photo.key !== key))
+      const uid = begun.current.get(key)
+      begun.current.delete(key)
+      // The same photo may be chosen twice. One that is not deleted now goes with the unused uploads.
+      if (uid && sent.current.has(uid) && ![...begun.current.values()].includes(uid)) deleteUpload(uid).catch(() => {})
     },
   }
 }

@@ -40,6 +40,7 @@ function toRewardPoints(cart: Cart): CartType['reward_points'] {
 function toNotes({ notes, services }: Cart): CartType['additional_info'] {
   return {
     order_comment: notes.orderComment || null,
+    awc: notes.affiliateClick || null,
     dropship: services.takesDropship ? (notes.dropship ?? false) : null,
     gift_message: notes.giftMessage || null,
     business_purchase: notes.businessPurchase ?? false,

@@ -12,6 +12,8 @@ const storedNotes = z.object({
   giftWrap: z.boolean().optional(),
   /** Sent in the name of the buyer: no prices in the parcel. */
   dropship: z.boolean().optional(),
+  /** The click id of the affiliate who sent the shopper. */
+  affiliateClick: z.string().optional(),
 })
 
 /** What the shopper writes to the shop and chooses for the parcel; missing texts are empty. */

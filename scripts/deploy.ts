@@ -8,6 +8,7 @@ import { deploy } from './deploy/deploy.ts'
 import { isDryRun } from './deploy/is-dry-run.ts'
 import { DeployRefusal } from './deploy/target.ts'
 import { seedFiles } from './lib/database.ts'
+import { packBuild } from './lib/packed-build.ts'
 import { root } from './lib/wrangler.ts'
 
 function build() {
@@ -22,6 +23,7 @@ try {
     env,
     wrangler: wranglerAt({ bin: env.WRANGLER_BIN ?? join(root, 'node_modules/.bin/wrangler'), cwd: root, env }),
     build,
+    packBuild: () => packBuild(join(root, 'dist/web')),
     seedFor: (mode) => seedFiles(mode === 'preview'),
     say: (line) => console.log(line),
     isDryRun: isDryRun(process.argv),

@@ -1,10 +1,11 @@
 // `npm start`: builds, migrates and seeds what changed, then serves the whole shop. PORT and STATE change where.
 // `npm start -- --lan` also answers phones in the same network.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { leftNotice } from '../packages/store/seed/describe-plan.ts'
 import { buildWhenStale } from './lib/build.ts'
 import { prepareDatabase } from './lib/database.ts'
 import { keepAwake } from './lib/keep-awake.ts'
+import { keepBuild } from './lib/keep-build.ts'
 import { lanAddress } from './lib/lan-address.ts'
 import { startLanFront } from './lib/lan-front.ts'
 import { writeDevVars } from './lib/secrets.ts'
@@ -18,6 +19,7 @@ writeDevVars()
 buildWhenStale()
 const left = leftNotice(prepareDatabase(state))
 if (left) console.log(left)
+await keepBuild(state, join(root, 'dist/web'))
 const lan = process.argv.includes('--lan') ? lanAddress() : null
 const vars = {
   ...(process.env.BACKEND_URL && { BACKEND_URL: process.env.BACKEND_URL }),

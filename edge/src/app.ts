@@ -5,6 +5,7 @@ import { routes } from '@kea/shared/routes'
 import { SEARCH_PATH } from '@kea/shared/search/search'
 import { Hono } from 'hono'
 import type { AppEnv, Env } from './context'
+import { earlierFile } from './files/earlier-file'
 import { llms, mainMenu, robots, security, sitemap, sitemaps } from './files/generated-files'
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
@@ -63,7 +64,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
   app.get('/main-menu.json', mainMenu())
-  app.get('/videos/*', videoFile())
+  app.get('/videos/*', videoFile()).get('/assets/*', earlierFile())
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 
   // 4. Page lookup and permanent redirects. They are the same for everyone.

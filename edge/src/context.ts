@@ -12,6 +12,8 @@ export interface Env extends RateLimits {
   /** Without it pages are stored only in the memory of each isolate. */
   PAGE_CACHE?: KeyValue
   CLEAR_LIMIT?: RateLimit
+  /** Files of earlier builds. */
+  EARLIER_BUILDS?: R2Bucket
   /** The id of the deployed version. */
   VERSION?: { id: string }
 }

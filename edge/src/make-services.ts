@@ -4,6 +4,7 @@ import { createLayeredCache } from './cache/layered-cache'
 import { createPurges } from './cache/purges'
 import { createRemoteCache, noRemoteCache } from './cache/remote-cache'
 import type { Env } from './context'
+import { createEarlierBuilds, noEarlierBuilds } from './files/earlier-builds'
 import { createMainMenu, menuFormat } from './files/main-menu'
 import { createSiteIndex, siteFormat } from './files/site-index'
 import type { Fetch } from './http/upstream'
@@ -28,7 +29,16 @@ const NOT_FOUND_MEMORY = { maxEntries: 200, maxSize: 5_000_000 }
 interface ServiceOptions
   extends Pick<
     Services,
-    'settings' | 'version' | 'now' | 'shell' | 'file' | 'commerce' | 'studio' | 'purgeLimit' | 'limits'
+    | 'settings'
+    | 'version'
+    | 'now'
+    | 'shell'
+    | 'file'
+    | 'earlierBuilds'
+    | 'commerce'
+    | 'studio'
+    | 'purgeLimit'
+    | 'limits'
   > {
   keyValue: KeyValue | null
   memory?: typeof PAGE_MEMORY
@@ -83,6 +93,7 @@ function makeServices(env: Env): Services {
     commerce: settings.BACKEND_URL ? (request) => fetch(request) : studio,
     studio,
     file,
+    earlierBuilds: env.EARLIER_BUILDS ? createEarlierBuilds(env.EARLIER_BUILDS, Date.now) : noEarlierBuilds,
     shell: createShell(file),
   })
 }

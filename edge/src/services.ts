@@ -1,3 +1,4 @@
+import type { EarlierBuilds } from './files/earlier-builds'
 import type { MainMenu, SiteIndex } from './files/types'
 import type { RateLimit, RateLimits } from './handlers/rate-limit-table'
 import type { Fetch } from './http/upstream'
@@ -25,6 +26,8 @@ export interface Services {
   shell: () => Promise<Shell>
   /** Reads a file of the build. */
   file: (path: string) => Promise<Response>
+  /** Files of the builds before this one. */
+  earlierBuilds: EarlierBuilds
   /** Catalogue, cart, customer and order: the configured backend. */
   commerce: Fetch
   /** Uploads, designs and private files: always our own store. */

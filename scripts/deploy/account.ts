@@ -43,6 +43,23 @@ export async function createBucket(wrangler: Wrangler, name: string): Promise<vo
   }
 }
 
+/** The text of an object; null for a missing one. Any other failure is thrown. */
+export async function readObject(wrangler: Wrangler, bucket: string, key: string): Promise<string | null> {
+  try {
+    return await wrangler(['r2', 'object', 'get', `${bucket}/${key}`, '--remote', '--pipe'])
+  } catch (error) {
+    if (error instanceof WranglerFailure && error.said.includes('The specified key does not exist.')) return null
+    throw error
+  }
+}
+
+export const putObject = (wrangler: Wrangler, bucket: string, key: string, file: string) =>
+  wrangler(['r2', 'object', 'put', `${bucket}/${key}`, '--remote', '--file', file])
+
+/** Also of an object that is gone already. */
+export const deleteObject = (wrangler: Wrangler, bucket: string, key: string) =>
+  wrangler(['r2', 'object', 'delete', `${bucket}/${key}`, '--remote'])
+
 /** Names of a Worker's secrets; null for a Worker that does not exist yet. Any other failure is thrown. */
 export async function secretNames(wrangler: Wrangler, worker: string, config: string): Promise<string[] | null> {
   try {

@@ -17,9 +17,9 @@ export function deployFiles(folder: string) {
     /** Null for a missing file. */
     readPrivate: (name: string) => (existsSync(privatePath(name)) ? readFileSync(privatePath(name), 'utf8') : null),
     /** Returns its path. */
-    writePrivate(name: string, text: string) {
+    writePrivate(name: string, content: string | Uint8Array) {
       mkdirSync(join(folder, PRIVATE), { recursive: true, mode: OWNER_ONLY.folder })
-      writeFileSync(privatePath(name), text, { mode: OWNER_ONLY.file })
+      writeFileSync(privatePath(name), content, { mode: OWNER_ONLY.file })
       return privatePath(name)
     },
     removePrivate: (name: string) => rmSync(privatePath(name), { force: true }),

@@ -13,7 +13,15 @@ describe('the first run in a fresh account', () => {
     const { content, configs, ...account } = await stateOf(fresh)
     expect(account).toEqual({
       databases: [{ name: 'kea-prints', uuid: 'id-of-the-database', location: 'oc' }],
-      buckets: [{ name: 'kea-prints-files-old' }, { name: 'kea-prints-files', location: 'oc' }],
+      buckets: [
+        { name: 'kea-prints-files-old' },
+        { name: 'kea-prints-files', location: 'oc' },
+        { name: 'kea-prints-builds', location: 'oc' },
+      ],
+      objects: {
+        'kea-prints-builds/packs/aaaaaaaaaaaaaaaa': 'a',
+        'kea-prints-builds/builds.json': '[{"id":"aaaaaaaaaaaaaaaa","until":null,"files":[["00000000000a.js",1]]}]',
+      },
       namespaces: [{ name: 'kea-prints-pages', id: 'id-of-the-namespace' }],
       workers: {
         'kea-prints-store': {
@@ -222,7 +230,7 @@ describe('a dry run', () => {
     expect(await stateOf(shop)).toEqual(before)
     expect(shop.writes()).toHaveLength(writes)
     expect(shop.isPrivate('store-secrets.json')).toBe(false)
-    expect(shop.lines).toHaveLength(18)
+    expect(shop.lines).toHaveLength(21)
     expect(shop.lines.at(-1)).toBe('Nothing was changed.')
   })
 })

@@ -9,7 +9,6 @@ import {
   READS,
   SAMPLES_STATE,
   SEED_STATE,
-  type SeedFiles,
   type SeedState,
   samplesPlan,
   statementLine,
@@ -29,15 +28,15 @@ import {
   STORE_CONFIG,
   secretNames,
 } from './account.ts'
-import type { Wrangler } from './ask-wrangler.ts'
 import { BANK_SETTINGS, type BankSetting, bankNotice } from './bank-details.ts'
+import { buildBucket, keepBuild, removeBuilds } from './build-steps.ts'
 import { chooseSecrets, type Secrets, type WorkerName } from './choose-secrets.ts'
 import { varsOf, withDatabaseId, withNamespaceId, withVar, withWorkersDev } from './config-files.ts'
-import type { DeployFiles } from './deploy-files.ts'
-import { lookAt, type Waits } from './look.ts'
+import type { Deployment } from './deployment.ts'
+import { lookAt } from './look.ts'
 import { outsideNotices } from './outside-services.ts'
 import type { Step } from './run-steps.ts'
-import { DeployRefusal, type Target } from './target.ts'
+import { DeployRefusal } from './target.ts'
 
 const DATABASE = 'kea-prints'
 const BUCKET = 'kea-prints-files'
@@ -47,31 +46,6 @@ const STORE = 'kea-prints-store'
 export const EDGE_CONFIG = 'wrangler.toml'
 
 const WORKERS: readonly WorkerName[] = ['store', 'edge']
-
-/** What the steps need, and what they have found. */
-export interface Deployment {
-  files: DeployFiles
-  target: Target
-  /** The secrets that the deployer gives. */
-  env: NodeJS.ProcessEnv
-  wrangler: Wrangler
-  /** Builds the web, or throws. */
-  build: () => void
-  seed: SeedFiles
-  /** Prints a line. */
-  say: (line: string) => void
-  /** Of the shop for the check, if not SITE_URL. */
-  origin?: string
-  /** Shortens the waits of the check. */
-  waits?: Waits
-  isDryRun: boolean
-  databaseId?: string | null
-  namespaceId?: string | null
-  samples?: Plan
-  secrets?: Readonly<Record<WorkerName, Secrets>>
-  /** The id of the edge's upload. */
-  version?: string | null
-}
 
 /** What an earlier step has put into the deployment. */
 function found<T>(value: T | undefined, name: string): T {
@@ -299,8 +273,8 @@ const outside: Step<Deployment> = {
 }
 
 /**
- * In this order: a failed build creates nothing, the store is deployed before the edge that calls it, and new content
- * follows the code that reads it.
+ * In this order: a failed build creates nothing, the store is deployed before the edge that calls it, the files of the
+ * build are kept before a shopper has it, and new content follows the code that reads it.
  */
 export const STEPS: readonly Step<Deployment>[] = [
   build,
@@ -308,6 +282,7 @@ export const STEPS: readonly Step<Deployment>[] = [
   database,
   databaseBinding,
   bucket,
+  buildBucket,
   pageCache,
   pageCacheBinding,
   migrations,
@@ -315,8 +290,10 @@ export const STEPS: readonly Step<Deployment>[] = [
   samples,
   secrets,
   store,
+  keepBuild,
   edge,
   look,
+  removeBuilds,
   news,
   outside,
   bank,

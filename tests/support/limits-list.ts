@@ -150,6 +150,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'a file of the build; calls no backend',
   },
   {
+    pattern: '/assets/*',
+    method: 'GET',
+    example: '/assets/0123456789ab.js',
+    limit: 'MEDIA_LIMIT',
+    why: 'every file of an earlier build',
+  },
+  {
     pattern: 'files of the build',
     method: 'GET',
     example: '/assets/x.js',

@@ -1,6 +1,7 @@
 import type { KeyValue } from '../cache/key-value'
 import type { Env } from '../context'
 import { createEdge } from '../edge'
+import { createEarlierBuilds, noEarlierBuilds } from '../files/earlier-builds'
 import type { RateLimit, RateLimits } from '../handlers/rate-limit-table'
 import type { Fetch } from '../http/upstream'
 import { servicesOf } from '../make-services'
@@ -32,6 +33,8 @@ interface FakeOptions {
   studio?: Fetch
   /** Files of the build. By default there are none. */
   file?: (path: string) => Promise<Response>
+  /** The bucket with the files of earlier builds. By default there is none. */
+  builds?: Parameters<typeof createEarlierBuilds>[0]
   /** The shared cache. By default each shop has only its memory. */
   keyValue?: KeyValue
   purgeLimit?: RateLimit | null
@@ -59,6 +62,7 @@ export function fakeShop(options: FakeOptions = {}) {
     settings = {},
     commerce,
     studio,
+    builds,
     keyValue,
     purgeLimit = null,
     limits = {},
@@ -99,6 +103,7 @@ export function fakeShop(options: FakeOptions = {}) {
     studio: record(studio ?? (async () => json({ data: {} }))),
     shell: async () => splitShell(SHELL),
     file,
+    earlierBuilds: builds ? createEarlierBuilds(builds, () => clock) : noEarlierBuilds,
   })
   const edge = createEdge(() => services)
   return {

@@ -9,6 +9,8 @@ const WRITES = new Set([
   'd1 migrations',
   'd1 execute',
   'r2 bucket create',
+  'r2 object put',
+  'r2 object delete',
   'kv namespace create',
   'deploy',
 ])
@@ -28,6 +30,10 @@ const setting = (toml: string, name: string) => new RegExp(`^${name} = "?([^"\n]
 
 class Refused extends Error {}
 
+const refuse = (message: string): never => {
+  throw new Refused(message)
+}
+
 interface Resource {
   name: string
   location?: string
@@ -45,6 +51,8 @@ interface FakeWorker {
 export interface Account {
   databases: (Resource & { uuid: string })[]
   buckets: Resource[]
+  /** Contents of objects, by bucket and key. */
+  objects: Record<string, string>
   namespaces: (Resource & { id: string })[]
   workers: Record<string, FakeWorker>
 }
@@ -62,11 +70,18 @@ interface Failure {
  * @param runSql runs statements on a migrated database, and returns the rows of each
  */
 export function createFakeAccount(folder: string, runSql: (statements: readonly string[]) => Promise<Row[][]>) {
-  const account: Account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], namespaces: [], workers: {} }
+  const account: Account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], objects: {}, namespaces: [], workers: {} }
   const calls: Args[] = []
   let isMigrated = false
   let uploads = 0
   let failure: Failure | null = null
+
+  /** Bucket and key of a call. */
+  const objectOf = (args: Args) => {
+    const [, , , path = ''] = args
+    if (!args.includes('--remote')) throw new Error('Without --remote wrangler uses the local R2.')
+    return account.buckets.some(({ name }) => path.startsWith(`${name}/`)) ? path : refuse('bucket not found [code: 10006]')
+  }
 
   const create = <T extends Resource>(list: T[], entry: T) => {
     if (list.some(({ name }) => name === entry.name)) {
@@ -106,6 +121,8 @@ export function createFakeAccount(folder: string, runSql: (statements: readonly 
     if (isStore && !account.buckets.some((bucket) => bucket.name === setting(toml, 'bucket_name'))) {
       throw new Refused('R2 bucket not found [code: 10085]')
     }
+    const lacksBuilds = !account.buckets.some((bucket) => bucket.name === setting(toml, 'bucket_name'))
+    if (!isStore && lacksBuilds) throw new Refused('R2 bucket not found [code: 10085]')
     if (!isStore && !account.workers['kea-prints-store']) {
       throw new Refused('Could not resolve service binding STORE [code: 10143]')
     }
@@ -137,6 +154,15 @@ export function createFakeAccount(folder: string, runSql: (statements: readonly 
       `Listing buckets...\n${account.buckets.map(({ name }) => `name:           ${name}\ncreation_date:  2026-01-01`).join('\n\n')}`,
     'r2 bucket create': ([, , , name = '', ...args]) =>
       create(account.buckets, { name, location: option(args, '--location') }),
+    'r2 object get': (args) => account.objects[objectOf(args)] ?? refuse('The specified key does not exist.'),
+    'r2 object put': (args) => {
+      account.objects[objectOf(args)] = readFileSync(needed(args, '--file'), 'utf8')
+      return 'Upload complete.'
+    },
+    'r2 object delete': (args) => {
+      delete account.objects[objectOf(args)]
+      return 'Delete complete.'
+    },
     'kv namespace list': () => JSON.stringify(account.namespaces.map(({ name, id }) => ({ title: name, id }))),
     'kv namespace create': ([, , , name = '']) => create(account.namespaces, { name, id: 'id-of-the-namespace' }),
     'secret list': (args) => {

@@ -9,6 +9,7 @@ import { READS } from '../../../packages/store/seed/seed-database.ts'
 import { seedRow } from '../../../packages/store/seed/seed-row.ts'
 import type { Row } from '../../../packages/store/seed/sql.ts'
 import { runSql, sqlWorker } from '../../lib/local-sql.ts'
+import type { PackedBuild } from '../../lib/packed-build.ts'
 import { WranglerFailure } from '../ask-wrangler.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
 import { createFakeAccount } from './fake-account.ts'
@@ -25,6 +26,17 @@ export const ROWS = [
   seedRow('redirects', { slug: 'canvas', target: 'canvas-prints' }),
   seedRow('products', { id: 1, sku: 'mug', url_key: 'mug', name: 'Mug', landing_path: '/mugs' }),
 ]
+
+/** 28 November 2026, noon in UTC. */
+export const NOON = 1_795_867_200_000
+
+/** A build with one file. */
+export const buildOf = (letter: string): PackedBuild => ({
+  id: letter.repeat(16),
+  files: [[`00000000000${letter}.js`, 1]],
+  pack: Buffer.from(letter),
+})
+const BUILD = buildOf('a')
 
 let miniflare: Miniflare
 export let site: FakeSite
@@ -79,6 +91,8 @@ export async function freshAccount() {
           return stdout
         },
         build: () => {},
+        packBuild: () => BUILD,
+        now: () => NOON,
         seedFor: () => ({ rows: ROWS, samples: [] }),
         say: (line) => lines.push(line),
         origin: site.origin,

@@ -1,0 +1,2 @@
+/** Response header of a file that is not of the build that shoppers get now. */
+export const EARLIER_BUILD = 'x-earlier-build'

@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildServiceWorker } from './web/build-service-worker.ts'
 import { CHUNKS, ENTRIES } from './web/chunks.ts'
 
 /**
@@ -86,6 +87,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     productionRouter(),
+    buildServiceWorker(),
     ...(command === 'serve' ? [withoutContentPolicy(), fontsAsBytes(), workers()] : []),
   ],
   resolve: {

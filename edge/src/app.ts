@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import type { AppEnv, Env } from './context'
 import { earlierFile } from './files/earlier-file'
 import { llms, mainMenu, robots, security, sitemap, sitemaps } from './files/generated-files'
+import { serviceWorker } from './files/service-worker'
 import { videoFile } from './files/video-file'
 import { captchaHandler } from './handlers/captcha-handler'
 import { consentHandler } from './handlers/consent-handler'
@@ -63,7 +64,7 @@ export function createApp(makeServices: (env: Env) => Services) {
   app.get('/sitemap.xml', sitemaps()).get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
   app.get('/llms.txt', llms())
   app.get('/.well-known/security.txt', security())
-  app.get('/main-menu.json', mainMenu())
+  app.get('/main-menu.json', mainMenu()).get('/service-worker.js', serviceWorker())
   app.get('/videos/*', videoFile()).get('/assets/*', earlierFile())
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())
 

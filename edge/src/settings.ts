@@ -56,6 +56,8 @@ const schema = z.object({
   PIXEL_IDS: list.pipe(z.array(z.string().regex(/^(?:ga4|meta|bing|klaviyo):[\w-]+$/, 'must be like meta:123'))),
   /** `crisp:` with the id of a website, or `tawk:` with a property and a widget. */
   CHAT_ID: optional(z.string().regex(/^(?:crisp:[\w-]+|tawk:\w+\/\w+)$/, 'must be like crisp:id or tawk:id/id')),
+  /** `off` serves a service worker that removes itself. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Signs the customer id that the edge sends to the store. */
   SIGNING_KEY: secret,
   /** Bearer token that authorises a purge of the page cache. */

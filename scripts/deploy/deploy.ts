@@ -9,7 +9,8 @@ import { runSteps } from './run-steps.ts'
 import { EDGE, EDGE_CONFIG, STEPS } from './steps.ts'
 import { DeployRefusal, readTarget, type Target } from './target.ts'
 
-export interface DeployOptions extends Pick<Deployment, 'wrangler' | 'build' | 'packBuild' | 'say' | 'origin' | 'waits'> {
+export interface DeployOptions
+  extends Pick<Deployment, 'wrangler' | 'build' | 'packBuild' | 'say' | 'origin' | 'waits'> {
   /** With the two wrangler.toml; both are changed. */
   folder: string
   /** SITE_URL, MODE and the secrets that the deployer gives. */

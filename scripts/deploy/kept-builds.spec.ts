@@ -87,16 +87,19 @@ describe('the files of a build', () => {
     ])
   })
 
-  it.each(['before', 'after'] as const)('are removed by the next run if the network fails %s the removal', async (when) => {
-    const shop = await freshAccount()
-    await deployed(shop, 'a', NOON)
-    await deployed(shop, 'b', NOON + SECOND)
-    shop.failAt('r2 object delete', when)
-    await expect(deployed(shop, 'c', NOON + SECOND + FOURTEEN_DAYS)).rejects.toThrow('failed')
-    await deployed(shop, 'c', NOON + SECOND + FOURTEEN_DAYS)
-    expect(packsOf(shop)).toEqual(packs('b', 'c'))
-    expect(listOf(shop).map(({ id }: { id: string }) => id[0])).toEqual(['c', 'b'])
-  })
+  it.each(['before', 'after'] as const)(
+    'are removed by the next run if the network fails %s the removal',
+    async (when) => {
+      const shop = await freshAccount()
+      await deployed(shop, 'a', NOON)
+      await deployed(shop, 'b', NOON + SECOND)
+      shop.failAt('r2 object delete', when)
+      await expect(deployed(shop, 'c', NOON + SECOND + FOURTEEN_DAYS)).rejects.toThrow('failed')
+      await deployed(shop, 'c', NOON + SECOND + FOURTEEN_DAYS)
+      expect(packsOf(shop)).toEqual(packs('b', 'c'))
+      expect(listOf(shop).map(({ id }: { id: string }) => id[0])).toEqual(['c', 'b'])
+    },
+  )
 })
 
 it('a damaged list stops the deployment before the edge, and is not overwritten', async () => {

@@ -1,7 +1,13 @@
 // Keeps the files of the local build as `pnpm deploy` does, so that a tab survives a rebuild and a restart (ADR 84).
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { afterDeployment, BUILDS_KEY, packKey, readBuilds, withBuild } from '../../packages/shared/src/builds/kept-builds.ts'
+import {
+  afterDeployment,
+  BUILDS_KEY,
+  packKey,
+  readBuilds,
+  withBuild,
+} from '../../packages/shared/src/builds/kept-builds.ts'
 import { packBuild } from './packed-build.ts'
 
 /** A day of work has many builds, and a disk has no fourteen days of them. */

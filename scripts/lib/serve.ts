@@ -1,6 +1,7 @@
 // Serves the whole shop: both Workers in one workerd, with one state folder.
 import type { ChildProcess } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
+import { edgeConfigWith } from './edge-config.ts'
 import { storeConfigWith } from './store-vars.ts'
 import { STORE_CONFIG, startWrangler } from './wrangler.ts'
 
@@ -53,6 +54,7 @@ export interface RunningServer {
 /**
  * Starts the shop and waits until it responds. `vars` are settings of the edge; the store has its own in .dev.vars, and
  * those of `storeVars`.
+ * `web` is the folder of another build than dist/web.
  * `ready` is the path that must respond. The default is the home page, so that both Workers are started before the first
  * visit.
  */
@@ -61,21 +63,28 @@ export async function serve({
   vars = {},
   storeVars = {},
   ready = '/',
+  web,
   ...rest
 }: Omit<ServerOptions, 'configs' | 'ready'> & {
   ready?: string
+  web?: string
   storeVars?: Readonly<Record<string, string>>
 }): Promise<RunningServer> {
   const origin = `http://localhost:${port}`
   const store = storeConfigWith({ SITE_URL: origin, ...storeVars })
+  const edge = web === undefined ? null : edgeConfigWith(web)
   const server = await startServer({
     port,
     ready,
-    configs: ['wrangler.toml', store.config],
+    configs: [edge?.config ?? 'wrangler.toml', store.config],
     vars: { SITE_URL: origin, ...vars },
     ...rest,
   })
-  return { ...server, stop: () => server.stop().finally(store.remove) }
+  const remove = () => {
+    store.remove()
+    edge?.remove()
+  }
+  return { ...server, stop: () => server.stop().finally(remove) }
 }
 
 /** Starts the store only, as a backend for another shop. `vars` are its settings. */

@@ -20,7 +20,8 @@ describe('the deployed Workers', () => {
 
   test('have their bindings', () => {
     const { edge, store } = inject('dryRuns')
-    for (const binding of ['env.ASSETS', 'env.STORE', 'env.PAGE_CACHE', 'env.EARLIER_BUILDS']) expect(edge).toContain(binding)
+    for (const binding of ['env.ASSETS', 'env.STORE', 'env.PAGE_CACHE', 'env.EARLIER_BUILDS'])
+      expect(edge).toContain(binding)
     for (const binding of ['env.DB', 'env.FILES']) expect(store).toContain(binding)
   })
 })

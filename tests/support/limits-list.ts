@@ -150,6 +150,13 @@ export const limitedPaths: readonly LimitedPath[] = [
     why: 'a file of the build; calls no backend',
   },
   {
+    pattern: '/service-worker.js',
+    method: 'GET',
+    example: '/service-worker.js',
+    limit: null,
+    why: 'a file of the build; calls no backend',
+  },
+  {
     pattern: '/assets/*',
     method: 'GET',
     example: '/assets/0123456789ab.js',

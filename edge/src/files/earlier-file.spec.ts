@@ -110,7 +110,12 @@ describe('a file of an earlier build', () => {
 
   test('is 404 without the bucket, without a list, with a damaged list, and where its pack is gone', async () => {
     const statuses = [(await fakeShop().request(`/assets/${OLD}`)).status]
-    for (const objects of [{}, { 'builds.json': '{"a":1}' }, { 'builds.json': JSON.stringify(LIST) }]) {
+    const buckets: Record<string, string>[] = [
+      {},
+      { 'builds.json': '{"a":1}' },
+      { 'builds.json': JSON.stringify(LIST) },
+    ]
+    for (const objects of buckets) {
       statuses.push((await fakeShop({ builds: bucketOf(objects).bucket }).request(`/assets/${OLD}`)).status)
     }
     expect(statuses).toEqual([404, 404, 404, 404])

@@ -70,7 +70,13 @@ interface Failure {
  * @param runSql runs statements on a migrated database, and returns the rows of each
  */
 export function createFakeAccount(folder: string, runSql: (statements: readonly string[]) => Promise<Row[][]>) {
-  const account: Account = { databases: [], buckets: [{ name: 'kea-prints-files-old' }], objects: {}, namespaces: [], workers: {} }
+  const account: Account = {
+    databases: [],
+    buckets: [{ name: 'kea-prints-files-old' }],
+    objects: {},
+    namespaces: [],
+    workers: {},
+  }
   const calls: Args[] = []
   let isMigrated = false
   let uploads = 0
@@ -80,7 +86,9 @@ export function createFakeAccount(folder: string, runSql: (statements: readonly 
   const objectOf = (args: Args) => {
     const [, , , path = ''] = args
     if (!args.includes('--remote')) throw new Error('Without --remote wrangler uses the local R2.')
-    return account.buckets.some(({ name }) => path.startsWith(`${name}/`)) ? path : refuse('bucket not found [code: 10006]')
+    return account.buckets.some(({ name }) => path.startsWith(`${name}/`))
+      ? path
+      : refuse('bucket not found [code: 10006]')
   }
 
   const create = <T extends Resource>(list: T[], entry: T) => {

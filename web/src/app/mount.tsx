@@ -7,12 +7,14 @@ import { seedPage } from '~/features/page/page-query'
 import { followMovedNodes } from './moved-nodes'
 import { createShopRouter } from './router'
 import { registerServiceWorker } from './service-worker'
+import { takeNewBuild } from './take-new-build'
 
 /** Mounts the shop over the first view, with the page data from the document. */
 export function mountShop(): void {
   seedPage(location.pathname, document.getElementById('page-data')?.textContent)
   const router = createShopRouter()
   registerServiceWorker()
+  takeNewBuild(router)
 
   function mount(): void {
     const root = document.getElementById('root')

@@ -2,7 +2,7 @@ import { hasPageData, routeOf } from '@kea/shared/routes'
 import { matchRoutes } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { pageQuery } from '~/features/page/page-query'
-import { fieldsOf } from '~/lib/fields-of'
+import { savesData } from '~/lib/saves-data'
 import { layoutRoutes } from './layout-routes'
 import { pageLayouts, pageRoutes } from './page-routes'
 
@@ -23,8 +23,6 @@ async function prefetch(url: URL): Promise<void> {
   })
   await Promise.allSettled(load)
 }
-
-const savesData = (): boolean => fieldsOf(Reflect.get(navigator, 'connection')).saveData === true
 
 /** Prefetches the page that a panel leads to, once the panel has had its turn. Returns its end. */
 export function prefetchBehindPanel(path: string): () => void {

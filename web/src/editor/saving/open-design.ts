@@ -10,7 +10,7 @@ import type { Pieces } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
 import type { PhotoRecord } from '~/lib/drafts/photo-record'
 import { withRetry } from '~/lib/with-retry'
-import type { ShopPorts } from '../model/ports'
+import type { ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
 
@@ -169,15 +169,40 @@ const withoutUid = ({ draft, ...found }: Found, gone: string): Found => ({
   draft: draft && { ...draft, ...(draft.designUid === gone && { designUid: null, revision: null }) },
 })
 
+/** The draft of a stored design, as the device has it. If the store has a newer one, the first save finds it out. */
+const openUnanswered = (request: OpenRequest, found: Found): OpenedDesign => {
+  const { draft, drafted } = found
+  const from = draft?.pieces?.from ?? 1
+  return opened(request, found, drafted ?? emptyDesign(request), {
+    designUid: request.designUid,
+    pieces: piecesOf(draft, from),
+  })
+}
+
+/** The stored design; `unanswered` where the shop cannot be asked and the device has a draft of it. */
+async function askShop(
+  designUid: string,
+  { drafted }: Found,
+  shop: Pick<ShopPorts, 'loadDesign' | 'isUnanswered'>,
+): Promise<StoredDesign | null | 'unanswered'> {
+  try {
+    return await shop.loadDesign(designUid)
+  } catch (error) {
+    if (!drafted || !shop.isUnanswered(error)) throw error
+    return 'unanswered'
+  }
+}
+
 /** Opens the draft of this device, else the stored design, else an empty one. */
 export async function openDesign(
   request: OpenRequest,
-  { drafts, shop }: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity'> },
+  { drafts, shop }: { drafts: Drafts; shop: Pick<ShopPorts, 'loadDesign' | 'lineQuantity' | 'isUnanswered'> },
 ): Promise<OpenedDesign> {
   const { product, designUid, line } = request
   const found = await findDraft(product, draftKeyOf(request), drafts)
   if (!designUid) return openNew(request, found)
-  const stored = await shop.loadDesign(designUid)
+  const stored = await askShop(designUid, found, shop)
+  if (stored === 'unanswered') return openUnanswered(request, found)
   const document = stored && (await readDesign(product, stored.document))
   if (!stored && found.drafted) return openNew(request, withoutUid(found, designUid))
   if (!stored || !document) {

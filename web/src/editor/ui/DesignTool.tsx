@@ -29,6 +29,7 @@ import { DialogLoading } from './DialogLoading'
 import { Earlier } from './Earlier'
 import { EmptyPrint } from './EmptyPrint'
 import { LightSwitch } from './neon/LightSwitch'
+import { OfflineNote } from './OfflineNote'
 import { PrintStatus } from './PrintStatus'
 import { helpAtom } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
@@ -170,32 +171,35 @@ function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   const { BackToOverview } = viewsOf(editor.product)
   const isSelected = freeSelection(editor.context()).length > 0
   return (
-    <div className="@container flex items-center justify-between gap-2 px-2 beside:col-start-3 beside:row-start-1 beside:min-h-16 lg:px-6">
-      {isSurfaceOpen && BackToOverview && hasOverview(editor.context()) ? (
-        <Suspense>
-          <BackToOverview />
-        </Suspense>
-      ) : (
-        <Link
-          to={back.to}
-          className={classNames(
-            'inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70',
-            !isSelected && 'lg:w-auto lg:pr-4',
-          )}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className={isSelected ? 'sr-only' : 'max-lg:sr-only'}>{back.label}</span>
-        </Link>
-      )}
-      {/* Beside an open panel on a narrow screen the tools of a selection take the place of the name. */}
-      <div className={isSelected ? 'contents beside:hidden beside:@min-[50rem]:contents' : 'contents'}>
-        <DesignName isShort={isSelected} />
-      </div>
-      <SelectionRow />
-      <div className="flex shrink-0">
-        {!isSelected && <SavedNote />}
-        {menu}
-        <StageCorner />
+    <div className="beside:col-start-3 beside:row-start-1">
+      <OfflineNote />
+      <div className="@container flex items-center justify-between gap-2 px-2 beside:min-h-16 lg:px-6">
+        {isSurfaceOpen && BackToOverview && hasOverview(editor.context()) ? (
+          <Suspense>
+            <BackToOverview />
+          </Suspense>
+        ) : (
+          <Link
+            to={back.to}
+            className={classNames(
+              'inline-flex size-11 shrink-0 items-center gap-1 rounded-full pl-2 text-[0.9375rem] text-ink no-underline hover:bg-line/70',
+              !isSelected && 'lg:w-auto lg:pr-4',
+            )}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            <span className={isSelected ? 'sr-only' : 'max-lg:sr-only'}>{back.label}</span>
+          </Link>
+        )}
+        {/* Beside an open panel on a narrow screen the tools of a selection take the place of the name. */}
+        <div className={isSelected ? 'contents beside:hidden beside:@min-[50rem]:contents' : 'contents'}>
+          <DesignName isShort={isSelected} />
+        </div>
+        <SelectionRow />
+        <div className="flex shrink-0">
+          {!isSelected && <SavedNote />}
+          {menu}
+          <StageCorner />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { watchUnsaved } from '~/lib/unsaved-work'
 import type { Editor } from '../Editor'
 
 /** Saves what changed when the page is hidden or closed. */
@@ -13,10 +14,12 @@ export function useSaveOnLeave(editor: Pick<Editor, 'saving'>): void {
       // A photo takes a moment to be stored, and the browser gives a page that closes no such moment.
       if (saving.wouldLose()) event.preventDefault()
     }
+    const forget = watchUnsaved(saving.wouldLose)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', saving.hide)
     window.addEventListener('beforeunload', leave)
     return () => {
+      forget()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', saving.hide)
       window.removeEventListener('beforeunload', leave)

@@ -3,12 +3,13 @@ import { OPENING_WITH_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/firs
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
 import { FirstPhotoPicker, ToolGround } from '@kea/shared/view/ToolGround'
-import { type RefCallback, Suspense, useCallback, useMemo, useState } from 'react'
+import { type RefCallback, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
 import { openDrafts } from '~/lib/drafts/device-drafts'
+import { keepTool } from '~/lib/keep-tool'
 import { isNextYear } from '~/lib/next-year'
 import { orderedSignOf } from '~/lib/ordered-sign'
 import { hasPendingPhotos, watchInput } from '~/lib/pending-photo'
@@ -97,6 +98,8 @@ function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }
     isNextYear: isNextYear(query),
     ordered,
   })
+  const isOpen = opening.state === 'open'
+  useEffect(() => (isOpen ? keepTool(product.name) : undefined), [isOpen, product.name])
   if (opening.state === 'failed') return <Failed message={opening.message} />
   const inCart = { to: routes.cart(), label: 'Cart' }
   const ofOrder = ordered && { to: ordered.back, label: 'Your order' }

@@ -1,10 +1,13 @@
 import { readDefinition } from '@kea/design/product/read-definition'
 import { toProduct } from '@kea/shared/page/to-product'
+import { queryOptions } from '@tanstack/react-query'
 import { DesignProductDocument } from '~/api/__generated__/documents/DesignProduct'
 import type { DesignProductQuery } from '~/api/__generated__/types'
-import { gqlQuery } from '~/api/query'
+import { isUnanswered } from '~/api/errors'
+import { callShop, operationName } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'
+import { keepProduct, keptProduct } from '~/lib/kept-products'
 
 export interface DesignProduct {
   product: EditorProduct
@@ -22,8 +25,31 @@ export function toDesignProduct({ products }: DesignProductQuery): DesignProduct
   return { product: { sku, name, tool, definition: read, options, prices }, slug: item.url_key ?? '' }
 }
 
-export const designProductQuery = (sku: string) => ({
-  ...gqlQuery(DesignProductDocument, { sku }, toDesignProduct, STALE.designed),
-  // A price may have changed while the device was offline.
-  refetchOnReconnect: 'always' as const,
-})
+/**
+ * The product from the shop. Without a connection it is what the device has of it, since the tool was open here before; the
+ * cart takes no price of it.
+ */
+async function loadProduct(sku: string, signal: AbortSignal): Promise<DesignProduct | null> {
+  const query = DesignProductDocument.toString()
+  try {
+    const data = await callShop(DesignProductDocument, { sku }, signal)
+    const found = toDesignProduct(data)
+    if (found) void keepProduct(sku, query, data).catch(() => {})
+    return found
+  } catch (error) {
+    const kept = isUnanswered(error) ? await keptProduct<DesignProductQuery>(sku, query).catch(() => null) : null
+    if (kept === null) throw error
+    return toDesignProduct(kept)
+  }
+}
+
+export const designProductQuery = (sku: string) =>
+  queryOptions({
+    queryKey: [operationName(DesignProductDocument), { sku }] as const,
+    queryFn: ({ signal }) => loadProduct(sku, signal),
+    staleTime: STALE.designed,
+    // The first try is made without a connection too.
+    networkMode: 'offlineFirst',
+    // A price may have changed while the device was offline.
+    refetchOnReconnect: 'always',
+  })

@@ -61,7 +61,9 @@ async function findLine(uid: string): Promise<CartLine | undefined> {
 export const createShopPorts = (productName: string): ShopPorts => ({
   loadDesign: (uid) =>
     withDesignMessage(async () => {
-      const { design } = await retryWhenDown(() => callShop(StoredDesignDocument, { uid }))
+      const load = () => callShop(StoredDesignDocument, { uid })
+      // Without a connection another try is in vain, and the design may be on this device.
+      const { design } = await (navigator.onLine ? retryWhenDown(load) : load())
       return (
         design && {
           uid: design.uid,

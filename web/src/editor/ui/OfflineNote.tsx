@@ -1,0 +1,13 @@
+import { CloudOff } from 'lucide-react'
+import { useOnline } from '~/lib/use-online'
+
+/** Says that the tool works without a connection, and what becomes of the design. */
+export function OfflineNote() {
+  if (useOnline()) return null
+  return (
+    <p className="flex items-center gap-2 bg-ink px-4 py-2 text-[0.9375rem] text-paper lg:px-6">
+      <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+      You are offline. You can go on designing: it is saved on this device, and sent when you are back online.
+    </p>
+  )
+}

@@ -60,25 +60,29 @@ test('Add to cart without a connection says that it waits, and can be taken back
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible({ timeout: 60_000 })
 })
 
-test('parts of the design tool that were not loaded say so, and none opens later by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/uploadchoice?sku=canvas-print')
-  await designTool(page).choosePhoto('dogs-at-the-window.jpg')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Background' }).click()
-  const panel = page.getByRole('region', { name: 'Background of the print' })
-  await expect(panel.getByText('You are offline, and this panel is not loaded yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Close the panel' }).click()
-  await page.getByRole('application').focus()
-  await page.keyboard.press('?')
-  await expect(page.getByText('You are offline, and this part is not loaded yet.')).toBeVisible()
-  await context.setOffline(false)
-  await page.waitForTimeout(2_000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(panel).toHaveCount(0)
-  await page.getByRole('application').focus()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toBeVisible()
+test.describe('without a service worker, which would keep the parts of an open tool', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('parts of the design tool that were not loaded say so, and none opens later by itself', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/uploadchoice?sku=canvas-print')
+    await designTool(page).choosePhoto('dogs-at-the-window.jpg')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Background' }).click()
+    const panel = page.getByRole('region', { name: 'Background of the print' })
+    await expect(panel.getByText('You are offline, and this panel is not loaded yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close the panel' }).click()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('?')
+    await expect(page.getByText('You are offline, and this part is not loaded yet.')).toBeVisible()
+    await context.setOffline(false)
+    await page.waitForTimeout(2_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(panel).toHaveCount(0)
+    await page.getByRole('application').focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
-import base from '../../vite.config'
+import base from '../../vite.config.ts'
 
 /** A release in which every script has changed, and which says so in the page. */
 const later = (): Plugin => ({

@@ -5,7 +5,7 @@ import { takeNewBuild } from './take-new-build'
 const loader = () => new Promise((resolve) => setTimeout(() => resolve(null)))
 
 /** A tab with the shop's router. `answers` are those to the question whether the shop has been updated. */
-function tab({ isBusy = false } = {}) {
+function tab({ isBusy = false, isLate = false } = {}) {
   const listeners: (() => void)[] = []
   const page = {
     visibilityState: 'visible',
@@ -14,9 +14,14 @@ function tab({ isBusy = false } = {}) {
   vi.stubGlobal('document', page)
   const router = createMemoryRouter(['/', '/tool', '/cart', '/faq'].map((path) => ({ path, loader })))
   const state = { clock: 0, isUpdated: false, isBusy, reloads: [] as string[], asked: 0 }
+  let answerNow = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
   takeNewBuild(router, {
     isUpdated: async () => {
       state.asked += 1
+      if (isLate) await answered
       return state.isUpdated
     },
     isBusy: () => state.isBusy,
@@ -26,6 +31,11 @@ function tab({ isBusy = false } = {}) {
   return {
     state,
     go: (to: string) => router.navigate(to),
+    /** The shop answers now. */
+    answer: async () => {
+      answerNow()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
     show: async (visibilityState = 'visible') => {
       page.visibilityState = visibilityState
       for (const listener of listeners) listener()
@@ -64,6 +74,22 @@ describe('a tab', () => {
     state.clock = 15_000
     await go('/tool')
     expect(state.reloads).toEqual(['/tool'])
+  })
+
+  it.each([
+    [1_999, ['/tool']],
+    [2_000, []],
+  ])('that learns it %i ms after it was asked beside a navigation is loaded again at %j', async (ms, reloads) => {
+    const { state, go, answer } = tab({ isLate: true })
+    state.isUpdated = true
+    state.clock = 15_000
+    await go('/tool')
+    expect(state.reloads).toEqual([])
+    state.clock += ms
+    await answer()
+    expect(state.reloads).toEqual(reloads)
+    await go('/cart')
+    expect(state.reloads).toEqual([...reloads, '/cart'])
   })
 
   it('asks at most each fifteen seconds, and not while it is hidden', async () => {

@@ -20,6 +20,8 @@ const BROWSER: Ports = {
 
 /** Questions to the shop about its build are at least this far apart. */
 const PAUSE_MS = 15_000
+/** Nobody has begun anything on a page that has just come. */
+const JUST_MS = 2_000
 
 /**
  * A tab of an earlier build takes the new one when the shopper goes to another page. The shop is asked when the tab is
@@ -36,15 +38,20 @@ export function takeNewBuild(
   const ask = () => {
     if (isOld || now() - askedAt < PAUSE_MS) return
     askedAt = now()
+    const from = path
     void isUpdated().then((is) => {
       isOld = is
+      if (path !== from && now() - askedAt < JUST_MS) take()
     })
+  }
+  const take = () => {
+    if (isOld && !isBusy()) reload()
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle') ask()
     if (location.pathname === path) return
     path = location.pathname
-    if (isOld && !isBusy()) reload()
+    take()
   })
 }

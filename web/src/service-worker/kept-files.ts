@@ -58,24 +58,31 @@ export class KeptFiles {
     return response
   }
 
-  /** Loads what is not here yet, and notes that all of it is used now. What does not come is passed over. */
-  async keepAll(paths: readonly string[]): Promise<void> {
+  /**
+   * Loads what is not here yet, and notes that all of it is used now.
+   *
+   * @returns false if something did not come
+   */
+  async keepAll(paths: readonly string[]): Promise<boolean> {
     const files = await this.#ports.files()
     const open = [...paths]
+    let isWhole = true
     const loadNext = async (): Promise<void> => {
       for (let path = open.shift(); path !== undefined; path = open.shift()) {
         if (await files.match(path)) continue
         const response = await this.#ports.load(path).catch(() => null)
         if (response?.status === 200) await files.put(path, response)
+        else isWhole = false
       }
     }
     await Promise.all(Array.from({ length: LOADS_AT_ONCE }, loadNext))
     await this.#use(paths)
     await this.#trim(files)
+    return isWhole
   }
 
   /** The core of this build. */
-  keepCore = (): Promise<void> => this.keepAll(this.#core)
+  keepCore = (): Promise<boolean> => this.keepAll(this.#core)
 
   async #keep(path: string, response: Response): Promise<void> {
     const files = await this.#ports.files()

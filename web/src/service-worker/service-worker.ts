@@ -1,7 +1,7 @@
 // Keeps the files of the build that are used, and the documents of design tools that were open. All other pages, prices and
 // everything personal come from the network (ADR 84).
 import { PRODUCTS_CACHE } from '~/lib/kept-products'
-import { readMessage } from '~/lib/worker-messages'
+import { readMessage, type WorkerMessage } from '~/lib/worker-messages'
 import { KeptFiles, type PathCache } from './kept-files'
 import { KeptTools } from './kept-tools'
 import { offlinePage } from './offline-page'
@@ -68,12 +68,14 @@ async function takeOver(): Promise<void> {
 }
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
+async function follow(message: WorkerMessage): Promise<void> {
+  if (message.keep === 'used') await files.keepAll(message.files)
+  // A page without its parts would be no tool.
+  else if (await files.keepAll(BUILD_FILES.tool)) await tools.keep(message)
+}
 worker.addEventListener('message', (event) => {
   const message = readMessage(event.data)
-  if (message?.keep === 'used') event.waitUntil(files.keepAll(message.files).catch(() => {}))
-  if (message?.keep === 'tool') {
-    event.waitUntil(Promise.allSettled([files.keepAll(BUILD_FILES.tool), tools.keep(message)]))
-  }
+  if (message) event.waitUntil(follow(message).catch(() => {}))
 })
 
 async function page(request: Request, path: string): Promise<Response> {

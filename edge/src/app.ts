@@ -60,10 +60,8 @@ export function createApp(makeServices: (env: Env) => Services) {
   for (const path of ['/rest', '/rest/*', '/search/1', '/search/1/*']) app.all(path, noSuchEndpoint)
 
   // 3. Generated files and missing files.
-  app.get('/robots.txt', robots())
-  app.get('/sitemap.xml', sitemaps()).get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
-  app.get('/llms.txt', llms())
-  app.get('/.well-known/security.txt', security())
+  app.get('/robots.txt', robots()).get('/sitemap.xml', sitemaps()).get('/:file{sitemap-[0-9]+\\.xml}', sitemap())
+  app.get('/llms.txt', llms()).get('/.well-known/security.txt', security())
   app.get('/main-menu.json', mainMenu()).get('/service-worker.js', serviceWorker())
   app.get('/videos/*', videoFile()).get('/assets/*', earlierFile())
   app.get('*', missingFiles(), developerCookie(), purgeAllQuery())

@@ -19,3 +19,7 @@ export const onlySelected = (context: CommandContext): FreeItem | null => {
   const [only, ...others] = freeSelection(context)
   return only && others.length === 0 ? only : null
 }
+
+/** The item whose style the shopper sets: the only selected one, else the photo that fills the surface. */
+export const styledItem = (context: CommandContext): DesignItem | null =>
+  onlySelected(context) ?? (context.selection.length < 2 ? (context.placement?.placed ?? null) : null)

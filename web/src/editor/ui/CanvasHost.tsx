@@ -5,7 +5,8 @@ import type { Editor } from '../Editor'
 import { StagePainter } from '../render/StagePainter'
 import type { Pointer } from '../tools/tool-state'
 import { useCanvasLabel } from './use-canvas-label'
-import { useDesign, useEditor } from './use-editor'
+import { useEditor } from './use-editor'
+import { useSelected } from './use-selected'
 
 /**
  * Passes pointer and wheel events to the tools, in pixels of the stage.
@@ -126,8 +127,7 @@ export function CanvasHost() {
 
 /** The button on the empty print disappears with the first photo. The focus then moves to the print. */
 function useFocusWithFirstPhoto(stage: RefObject<HTMLElement | null>) {
-  const { design } = useDesign()
-  const isBare = itemsOf(design).length === 0
+  const isBare = useSelected(({ store }) => itemsOf(store.read().design).length === 0)
   const wasBare = useRef(isBare)
   useEffect(() => {
     if (wasBare.current && !isBare && document.activeElement === document.body) {

@@ -46,6 +46,7 @@ import { ToolPanel } from './ToolPanel'
 import { useEarlyCode } from './use-early-code'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
 import { useSaveOnLeave } from './use-save-on-leave'
+import { useSelected } from './use-selected'
 import { useShortcuts } from './use-shortcuts'
 import { useSignPanel } from './use-sign-panel'
 import { useTrayForSeveral } from './use-tray-for-several'
@@ -87,7 +88,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
     }
   }, [editor])
   useEarlyCode()
-  const { slot } = useSyncExternalStore(editor.session.subscribe, editor.session.read)
+  const slot = useSyncExternalStore(editor.session.subscribe, () => editor.session.read().slot)
   useEffect(() => {
     if (slot) tools.pickPhoto()
   }, [slot, tools])
@@ -130,8 +131,7 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useTrayForSeveral()
   useSignPanel()
   const { Overview } = viewsOf(editor.product)
-  const { design } = useDesign()
-  const isOverview = overviewOf({ product: editor.product, design }, useSession()) !== null
+  const isOverview = useSelected(({ context, session }) => overviewOf(context(), session.read()) !== null)
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)
   useEffect(() => followHistory(editor), [editor])
   useSaveOnLeave(editor)
@@ -166,15 +166,16 @@ function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
 /** The back link and the commands for the whole design. */
 function StageTop({ back, menu }: Pick<DesignToolProps, 'back' | 'menu'>) {
   const { editor } = useEditor()
-  useDesign()
-  const { isSurfaceOpen } = useSession()
   const { BackToOverview } = viewsOf(editor.product)
-  const isSelected = freeSelection(editor.context()).length > 0
+  const { isSelected, isOnPage } = useSelected(({ context, session }) => ({
+    isSelected: freeSelection(context()).length > 0,
+    isOnPage: session.read().isSurfaceOpen && hasOverview(context()),
+  }))
   return (
     <div className="beside:col-start-3 beside:row-start-1">
       <OfflineNote />
       <div className="@container flex items-center justify-between gap-2 px-2 beside:min-h-16 lg:px-6">
-        {isSurfaceOpen && BackToOverview && hasOverview(editor.context()) ? (
+        {isOnPage && BackToOverview ? (
           <Suspense>
             <BackToOverview />
           </Suspense>
@@ -259,9 +260,11 @@ function Stage({ earlier }: Pick<DesignToolProps, 'earlier'>) {
 /** A sign is seen by night or by day. */
 function StageLight() {
   const { editor } = useEditor()
-  const { isDay } = useSession()
-  useDesign()
-  if (!editor.scene().sign) return null
+  const { isSign, isDay } = useSelected(({ scene, session }) => ({
+    isSign: scene().sign !== null,
+    isDay: session.read().isDay,
+  }))
+  if (!isSign) return null
   return (
     <LightSwitch
       isDay={isDay}
@@ -273,12 +276,11 @@ function StageLight() {
 
 /** Nothing of an empty print is too small to see. */
 function Closer() {
-  const { design } = useDesign()
-  return itemsOf(design).length > 0 && <ViewTools />
+  return useSelected(({ store }) => itemsOf(store.read().design).length > 0) && <ViewTools />
 }
 
 function Announcer() {
-  const { announcement } = useSession()
+  const announcement = useSelected(({ session }) => session.read().announcement)
   return (
     <p aria-live="polite" className="sr-only">
       {announcement}

@@ -5,9 +5,11 @@ import { lettersRoom } from '@kea/design/preflight/letters'
 import { ImagePlus, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
+import type { Editor } from '../Editor'
 import { solidOf } from '../solids/solids'
 import { usePanel } from './panels'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useEditor } from './use-editor'
+import { useSelected } from './use-selected'
 import { useShownLayout } from './use-shown-layout'
 
 /** A print that is so many times wider than high has no space for the button beside words. */
@@ -15,23 +17,31 @@ const STRIP = 3
 
 /** The photo button on the empty print; the button for words on a part that takes no photo. */
 export function EmptyPrint() {
+  const asked = useSelected(askedFor)
+  return asked && <AskButton {...asked} />
+}
+
+/** What the shop asks for on the surface in front; null for nothing. */
+function askedFor({ context, scene, session }: Editor) {
+  const { design, surface } = context()
+  const items = itemsOn(design, surface)
+  const { part, face } = scene().surface
+  const isBegun = hasPlaces(surface) || !items.every(isStarting) || (items.length > 0 && part.mayBeEmpty)
+  if (isBegun || session.read().reading) return null
+  return {
+    hasTexts: items.length > 0,
+    isStrip: face.width > STRIP * face.height,
+    isForWords: !part.allows.includes('photo'),
+    room: lettersRoom(part),
+  }
+}
+
+function AskButton({ hasTexts, isStrip, isForWords, room }: NonNullable<ReturnType<typeof askedFor>>) {
   const { editor, pickPhoto } = useEditor()
-  useDesign()
-  const { reading } = useSession()
   const { open, openFrom } = usePanel()
   const layout = useShownLayout()
-  if (reading) return null
-  const { design, surface } = editor.context()
-  const items = itemsOn(design, surface)
-  const { part, face } = editor.scene().surface
-  const { mayBeEmpty } = part
-  if (hasPlaces(surface) || !items.every(isStarting) || (items.length > 0 && mayBeEmpty)) return null
   // On a phone the print of a mug has space for the text only; on a low screen and above a panel every print.
   // Texts that a design starts with are in the lower part of the print, and leave no space for more.
-  const hasTexts = items.length > 0
-  const isStrip = face.width > STRIP * face.height
-  const isForWords = !part.allows.includes('photo')
-  const room = lettersRoom(part)
   const Icon = isForWords ? Type : ImagePlus
   const isNarrow = solidOf(editor.product.definition.views[0]?.solid)?.beside !== undefined
   const onPhones = isNarrow || open ? 'max-lg:hidden' : 'low:max-lg:hidden'

@@ -4,22 +4,22 @@ import { partOf } from '@kea/design/product/parts'
 import { classNames } from '~/lib/class-names'
 import { isWhole } from '../geometry/view'
 import { usePanel } from './panels'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useSelected } from './use-selected'
 
 /** What the border of a canvas is called. Others are dimmed. */
 const BORDER: Partial<Record<EdgeKind, string>> = { colour: 'coloured', blurred: 'blurred' }
 
 /** Explains the border of a canvas. */
 export function RimCaption() {
-  const { editor } = useEditor()
-  const { design } = useDesign()
   const { open } = usePanel()
-  const { view } = useSession()
-  const { product, options, surface } = editor.context()
-  const { wrapMm, pieces, edge } = partOf(product.definition, options, surface.part)
-  const isSeen = wrapMm > 0 && pieces === null
-  // The buttons of a closer view take its place on a phone.
-  if (!isSeen || !isWhole(view) || placedPhotosOf(design).length === 0) return null
+  const { isSeen, edge } = useSelected(({ context, product, session }) => {
+    const { design, options, surface } = context()
+    const { wrapMm, pieces, edge } = partOf(product.definition, options, surface.part)
+    // The buttons of a closer view take its place on a phone.
+    const isRoom = isWhole(session.read().view)
+    return { isSeen: wrapMm > 0 && pieces === null && isRoom && placedPhotosOf(design).length > 0, edge }
+  })
+  if (!isSeen) return null
   return (
     <p
       className={classNames(

@@ -27,29 +27,49 @@ import { hasLayouts, layOutAgain } from '../commands/lay-out-again'
 import { hasLook, openLook } from '../commands/open-look'
 import { freeSelection } from '../commands/selection'
 import { turnPiece } from '../commands/turn-piece'
+import type { Editor } from '../Editor'
 import { PHOTO_TOOL_ID, SIGN_TOOL_ID, usePanel } from './panels'
 import { SelectionTools } from './SelectionTools'
 import { CommandButton, ToolButton } from './ToolButton'
 import { useDesign, useEditor, useSession } from './use-editor'
+import { useSelected } from './use-selected'
 
 const PairTools = lazyWithRetry(async () => (await import('./PairTools')).PairTools)
+
+/** What decides which tools there are. */
+function toolsOf({ context, product }: Editor) {
+  const now = context()
+  const { design, options, surface, placement } = now
+  const part = partOf(product.definition, options, surface.part)
+  return {
+    allows: part.allows,
+    canRotate: part.canRotate,
+    hasLayouts: hasLayouts(part),
+    isSign: part.sign !== undefined,
+    isPair: arrangementOf(product.definition).isPair(surface),
+    isEmpty: placement === null,
+    hasLayers: itemsOn(design, surface).some(isFree),
+    isLandscape: surface.orientation === 'landscape',
+    isSelected: freeSelection(now).length > 0,
+  }
+}
+
+/** The tools of what is selected. */
+function SelectedTools() {
+  const { editor } = useEditor()
+  useDesign()
+  useSession()
+  return <SelectionTools items={freeSelection(editor.context())} />
+}
 
 /** The tools: a bar at the bottom on phones, a rail on the left on wide screens. */
 export function ToolBar() {
   const { editor, pickPhoto } = useEditor()
   const { open, openFrom, openerProps } = usePanel()
-  const { design } = useDesign()
-  useSession()
-  const context = editor.context()
-  const { product, surface, placement } = context
-  const selected = freeSelection(context)
-  const part = partOf(product.definition, context.options, surface.part)
-  const { allows, canRotate } = part
-  const isEmpty = placement === null
-  const hasLayers = itemsOn(design, surface).some(isFree)
-  const isLandscape = surface.orientation === 'landscape'
+  const { product } = editor
+  const shown = useSelected(toolsOf)
+  const { allows, canRotate, isSign, isEmpty, hasLayers, isLandscape, isSelected } = shown
   const bar = useRef<HTMLElement>(null)
-  const isSelected = selected.length > 0
   // Each of the two rows of a phone begins at its start, wherever the other one was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row changes with the selection
   useLayoutEffect(() => {
@@ -67,8 +87,8 @@ export function ToolBar() {
     >
       {/* A phone has room for the tools of the selection only. */}
       <div className={isSelected ? 'hidden beside:contents' : 'contents'}>
-        {part.sign && <ToolButton id={SIGN_TOOL_ID} icon={Type} label="Words" {...openerProps('sign')} />}
-        {!part.sign && (
+        {isSign && <ToolButton id={SIGN_TOOL_ID} icon={Type} label="Words" {...openerProps('sign')} />}
+        {!isSign && (
           <>
             <ToolButton id={PHOTO_TOOL_ID} icon={ImagePlus} label={isEmpty ? 'Photo' : 'Replace'} onClick={pickPhoto} />
             <ToolButton icon={Images} label="Photos" {...openerProps('photos')} />
@@ -78,7 +98,7 @@ export function ToolBar() {
           <ToolButton icon={CalendarDays} label="Calendar" {...openerProps('calendar')} />
         )}
         {allows.includes('layout') && <ToolButton icon={LayoutGrid} label="Layout" {...openerProps('layout')} />}
-        {hasLayouts(part) && <CommandButton command={layOutAgain} icon={Shuffle} />}
+        {shown.hasLayouts && <CommandButton command={layOutAgain} icon={Shuffle} />}
         {allows.includes('text') && (
           <ToolButton
             icon={Type}
@@ -94,16 +114,16 @@ export function ToolBar() {
           <ToolButton icon={PaintBucket} label="Background" {...openerProps('background')} />
         )}
         <ToolButton icon={Ruler} label="Size" {...openerProps('options')} />
-        {selected.length === 0 && !part.sign && (
+        {!isSelected && !isSign && (
           <ToolButton icon={Move} label="Position" disabled={isEmpty} {...openerProps('position')} />
         )}
-        {selected.length === 0 && !isEmpty && (
+        {!isSelected && !isEmpty && (
           <>
             <ToolButton icon={SlidersHorizontal} label="Adjust" {...openerProps('adjust')} />
             <ToolButton icon={Frame} label="Border" {...openerProps('style')} />
           </>
         )}
-        {arrangementOf(product.definition).isPair(surface) && (
+        {shown.isPair && (
           <Suspense>
             <PairTools />
           </Suspense>
@@ -116,13 +136,11 @@ export function ToolBar() {
           />
         )}
         {hasLook(product) && <CommandButton command={openLook} icon={Eye} />}
-        {selected.length === 0 && hasLayers && !part.sign && (
-          <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />
-        )}
+        {!isSelected && hasLayers && !isSign && <ToolButton icon={Layers} label="Layers" {...openerProps('layers')} />}
       </div>
       {isSelected && (
         <div className="contents beside:hidden">
-          <SelectionTools items={selected} />
+          <SelectedTools />
         </div>
       )}
     </section>

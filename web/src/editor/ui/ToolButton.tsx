@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import type { Command } from '../commands/command'
 import { shortcutLabel } from '../commands/shortcut'
-import { useDesign, useEditor, useSession } from './use-editor'
+import { useEditor } from './use-editor'
+import { useSelected } from './use-selected'
 
 interface ToolButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon
@@ -43,9 +44,7 @@ interface CommandButtonProps {
  */
 export function CommandButton({ command, icon: Icon, isBare, label, pressed, className }: CommandButtonProps) {
   const { editor } = useEditor()
-  useDesign()
-  useSession()
-  const isEnabled = command.isEnabled(editor.context())
+  const isEnabled = useSelected(({ context }) => command.isEnabled(context()))
   const keys = command.shortcuts[0]
   const common = {
     'aria-disabled': !isEnabled || undefined,

@@ -2,12 +2,13 @@ import { X } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { useBackCloses } from '~/ui/use-back-closes'
-import { onlySelected } from '../commands/selection'
+import { onlySelected, styledItem } from '../commands/selection'
+import type { Editor } from '../Editor'
 import { overviewOf } from '../workspaces/workspace-of'
 import { PanelLoading } from './PanelLoading'
 import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
-import { useDesign, useEditor, useSession, useStyledItem } from './use-editor'
+import { useSelected } from './use-selected'
 
 const PrintsTotal = lazyWithRetry(async () => (await import('../workspaces/grid/PrintsTotal')).PrintsTotal)
 const PhotosPanel = lazyWithRetry(async () => (await import('./photos/PhotosPanel')).PhotosPanel)
@@ -39,25 +40,24 @@ const CONTENTS: Record<Panel, ComponentType> = {
   total: PrintsTotal,
 }
 
+/** True for a panel that has something to change. */
+function isAvailable(editor: Editor, panel: Panel): boolean {
+  const context = editor.context()
+  // In the overview no surface is in front that the other panels could change.
+  const overview = overviewOf(context, editor.session.read())
+  if (overview && !overview.panels.includes(panel)) return false
+  if (panel === 'position') return context.placement !== null || onlySelected(context) !== null
+  if (panel === 'adjust') return context.placement !== null
+  if (panel === 'text') return onlySelected(context)?.type === 'text'
+  if (panel === 'arrange') return context.selection.length > 1
+  const styled = styledItem(context)
+  return panel !== 'style' || (styled !== null && styled.type !== 'text')
+}
+
 /** The open panel beside or below the print. It never covers the print. */
 export function ToolPanel() {
   const { open, close } = usePanel()
-  const { editor } = useEditor()
-  useDesign()
-  const session = useSession()
-  const context = editor.context()
-  const selected = onlySelected(context)
-  const styled = useStyledItem()
-  // In the overview no surface is in front that the other panels could change.
-  const overview = overviewOf(context, session)
-  const isBehind = open !== null && overview !== null && !overview.panels.includes(open.name)
-  const isUnavailable =
-    isBehind ||
-    (open?.name === 'position' && context.placement === null && selected === null) ||
-    (open?.name === 'adjust' && context.placement === null) ||
-    (open?.name === 'text' && selected?.type !== 'text') ||
-    (open?.name === 'arrange' && context.selection.length < 2) ||
-    (open?.name === 'style' && (styled === null || styled.type === 'text'))
+  const isUnavailable = useSelected((editor) => open !== null && !isAvailable(editor, open.name))
   useEffect(() => {
     if (isUnavailable) close()
   }, [isUnavailable, close])

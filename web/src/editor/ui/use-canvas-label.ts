@@ -4,13 +4,13 @@ import { itemsOn } from '@kea/design/document/records'
 import { zoomOf } from '@kea/design/geometry/crop'
 import { describeItem, nameItem } from '@kea/design/items/item-types'
 import { chosenLabels } from '@kea/shared/product-options'
-import { useDesign, useEditor, useSession } from './use-editor'
+import type { Editor } from '../Editor'
+import { useSelected } from './use-selected'
 
 /** A description of the canvas for screen readers. */
-export function useCanvasLabel(): string {
-  const { editor } = useEditor()
-  useDesign()
-  useSession()
+export const useCanvasLabel = (): string => useSelected(labelOf)
+
+function labelOf(editor: Editor): string {
   const { product, design, options, surface: shown, selection, placement } = editor.context()
   const choices = chosenLabels(product.options, options).map(({ label, value }) => `${label} ${value}`)
   const isNamed = hasSeveralNames(product.definition, options)

@@ -7,7 +7,7 @@ import type { FontId } from '@kea/design/text/fonts'
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react'
 import type { Thumbnails } from '../assets/PhotoPictures'
 import type { Uploads } from '../assets/UploadQueue'
-import { onlySelected } from '../commands/selection'
+import { styledItem } from '../commands/selection'
 import type { Editor } from '../Editor'
 import type { DraftFacts } from '../model/draft-facts'
 import type { Session } from '../model/session'
@@ -122,13 +122,12 @@ export function useCards(): CardIndex | null {
   return useSyncExternalStore(loaded.subscribe, loaded.read)
 }
 
-/** The item whose style the shopper sets: the only selected one, else the photo that fills the surface. */
+/** The item whose style the shopper sets, see `styledItem`. */
 export function useStyledItem(): DesignItem | null {
   const { editor } = useEditor()
   useDesign()
   useSession()
-  const context = editor.context()
-  return onlySelected(context) ?? (context.selection.length < 2 ? (context.placement?.placed ?? null) : null)
+  return styledItem(editor.context())
 }
 
 /** The fonts that are loaded. */

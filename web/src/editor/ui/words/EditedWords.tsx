@@ -20,7 +20,8 @@ import { redo, undo } from '../../commands/history'
 import { matchesShortcut } from '../../commands/shortcut'
 import { type Layout, pointOnFace } from '../../geometry/layout'
 import { focusStage } from '../focus-stage'
-import { useDesign, useEditor, useLoadedFonts, useSession } from '../use-editor'
+import { useEditor, useLoadedFonts } from '../use-editor'
+import { useSelected } from '../use-selected'
 import { type CaretRange, rangeAfterKey, rangeOf, wordAt } from './caret-range'
 
 /** The field reaches this far past the frame, as a press on the text does. */
@@ -40,14 +41,15 @@ const SEEN =
 
 /** The words that are typed on the print. */
 export function EditedWords() {
-  const { editor } = useEditor()
-  const { shownLayout } = editor
-  useDesign()
-  useSession()
-  useLoadedFonts()
+  const editing = useSelected(({ context }) => context().editing)
+  return editing && <WordsOnStage key={editing.id} item={editing} />
+}
+
+function WordsOnStage({ item }: Pick<WordsFieldProps, 'item'>) {
+  const { shownLayout } = useEditor().editor
   const layout = useSyncExternalStore(shownLayout.subscribe, shownLayout.read)
-  const { editing } = editor.context()
-  return editing && layout && <WordsField key={editing.id} item={editing} layout={layout} />
+  useLoadedFonts()
+  return layout && <WordsField item={item} layout={layout} />
 }
 
 interface WordsFieldProps {

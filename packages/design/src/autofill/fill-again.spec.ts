@@ -6,9 +6,10 @@ import { geometryOn } from '../geometry/surfaces'
 import { captionsOn, newCaption } from '../layouts/captions'
 import type { SurfaceLayout } from '../layouts/layout-data'
 import { captionPlaces } from '../layouts/slots'
+import { calendarDefinition } from '../testing/calendar'
 import { bookDefinition } from '../testing/definitions'
 import { filledPages } from '../testing/filled-pages'
-import { newBook } from '../testing/new-designs'
+import { newBook, newCalendar } from '../testing/new-designs'
 import { photoSet, withPhotos } from '../testing/photo-set'
 import { fillAgain } from './fill-again'
 import { fillDesign } from './fill-design'
@@ -154,6 +155,59 @@ describe('a page that is laid out again', () => {
       now = again(now, id)
     }
     expect([...seen]).toEqual(expect.arrayContaining(['left', 'right']))
+  })
+
+  test('keeps the spaces that the shopper has set, also where only the right page has a photo', () => {
+    const design = filledBook(21)
+    const { id } = spreadWith(design, 1, 1)
+    let now = design
+    const onlyRight = () => Object.keys(surfaceOf(now, id)?.halves ?? {}).join() === 'right'
+    for (let times = 0; times < 8 && !onlyRight(); times += 1) now = again(now, id)
+    const page = surfaceOf(now, id)
+    if (!page?.halves?.right || !onlyRight()) throw new Error('No photo on the right page alone')
+    const halves = { right: { ...page.halves.right, gapMm: 9, marginMm: 23 } }
+    const after = surfaceOf(again(applyPatch(now, { put: [{ ...page, halves }] }).document, id), id)
+    for (const half of Object.values(after?.halves ?? {})) expect([half?.gapMm, half?.marginMm]).toEqual([9, 23])
+  })
+
+  test('of a month keeps its dates and has its photos in another layout', () => {
+    const photos = photoSet(31, 36).photos
+    const empty = withPhotos(newCalendar(), photos)
+    const patch = fillDesign(calendarDefinition, empty, { density: 'full' })
+    if (!patch) throw new Error('Nothing to fill')
+    const design = applyPatch(empty, patch).document
+    const month = surfacesOf(design).find((surface) => placedPhotosOn(design, surface).length >= 2)
+    if (!month) throw new Error('No month of two photos')
+    const monthsOn = (of: DesignDocument) => itemsOn(of, month).filter(({ type }) => type === 'month')
+    const laid = fillAgain(calendarDefinition, design, month)
+    if (!laid) throw new Error('No other arrangement')
+    const after = applyPatch(design, laid).document
+    expect(monthsOn(after)).toEqual(monthsOn(design))
+    expect(monthsOn(after)).toHaveLength(1)
+    expect(surfaceOf(after, month.id)?.halves).toBeUndefined()
+    expect(surfaceOf(after, month.id)?.layout?.id).not.toBe(month.layout?.id)
+    const photosOn = (of: DesignDocument) =>
+      placedPhotosOn(of, month).map(({ slot, data }) => [slot !== undefined, data.photo])
+    expect(photosOn(after).toSorted()).toEqual(photosOn(design).toSorted())
+  })
+
+  test('is no page with more photos than a spread takes', () => {
+    const filled = filledBook(21)
+    const spread = spreadWith(filled, 1, 1)
+    const [first] = placedPhotosOn(filled, spread)
+    if (!first) throw new Error('No photo')
+    const of = (count: number) => {
+      const more = photoSet(7, count - 1).photos.map((photo) => ({ ...photo, id: `more-${photo.id}` }))
+      const items = more.map(({ id }, at) => ({
+        ...first,
+        id: `item-${id}`,
+        slot: at + 50,
+        data: { ...first.data, photo: id },
+      }))
+      return fillAgain(bookDefinition, applyPatch(withPhotos(filled, more), { put: items }).document, spread)
+    }
+    expect(of(30)).not.toBeNull()
+    expect(of(31)).toBeNull()
   })
 
   test('is no cover, and no page without photos', () => {

@@ -15,8 +15,8 @@ import { isSign, planTemplate } from '../packages/store/src/modules/print-plan/p
 import paid from './fixtures/paid-pages.json'
 import { type HostileDesign, honestDesign, hostileDesigns, PHOTO } from './support/hostile-designs'
 
-/** Documents for each product. */
-const RUNS = Number(process.env.HOSTILE_DESIGNS ?? 50)
+/** Documents for each product. `pnpm soak` tries 2,000. */
+const RUNS = Number(process.env.HOSTILE_DESIGNS ?? 20)
 /** The thirty signs share their parts, and each document bends several. */
 const runsOf = (definition: ProductDefinition): number => (isSign(definition) ? Math.ceil(RUNS / 2) : RUNS)
 
@@ -145,10 +145,12 @@ function expectPaid(sku: string, { pdfs, times }: Printed, { options, quantity }
 
 const choicesOf = ({ options }: Seed) => options.map(({ id, values }) => values.map((value) => uidOf(id, value.id)))
 
-/** What became of the hostile documents. Some pass, or the test would say nothing. */
+/** What became of the hostile documents. */
 const figures = { documents: 0, taken: 0, printed: 0 }
 
 afterAll(() => {
+  // Documents that are all refused would prove nothing.
+  expect(figures.taken).toBeGreaterThan(figures.documents / 10)
   const path = process.env.HOSTILE_FIGURES
   if (path) writeFileSync(path, JSON.stringify(figures))
 })
@@ -176,7 +178,6 @@ describe.each(products)('%s', (sku, seed, definition) => {
   it(
     'prints no page of a hostile design that is not paid, and all that the cart takes',
     async () => {
-      const { taken } = figures
       await fc.assert(
         fc.asyncProperty(hostileDesigns(sku, definition, choices), async (hostile) => {
           const problem = cartProblem(sku, definition, hostile)
@@ -190,7 +191,6 @@ describe.each(products)('%s', (sku, seed, definition) => {
         }),
         { numRuns: runsOf(definition) },
       )
-      expect(figures.taken - taken).toBeGreaterThan(0)
     },
     // The cores may be shared by six test processes.
     60_000 + 1_000 * RUNS,

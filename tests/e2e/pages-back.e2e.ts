@@ -49,3 +49,34 @@ test('Back leads from a page to all pages, Forward and a reload to the page, and
   await page.goBack()
   await expect(page).toHaveURL(/\/didactic-memory-games$/)
 })
+
+test('Back closes how a game looks, then leads from the page to all pages; closed by its button it leaves no step behind', async ({
+  page,
+}) => {
+  await page.goto('/didactic-memory-games')
+  await page.goto('/didacticgame-tool?sku=photo-memory-game')
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await openSide(page, 'Pair 1')
+  const look = page.getByRole('dialog', { name: 'How it looks' })
+  const open = async () => {
+    await page.getByRole('button', { name: 'How it looks', exact: true }).click()
+    await expect(look).toBeVisible()
+  }
+  await open()
+  await page.goBack()
+  await expect(look).toHaveCount(0)
+  await expect(page.getByRole('application')).toBeVisible()
+  await page.goForward()
+  await expect(look).toBeVisible()
+  await look.getByRole('button', { name: 'Close' }).click()
+  await expect(look).toHaveCount(0)
+  await open()
+  await page.reload()
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(look).toHaveCount(0)
+  await page.goBack()
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/didactic-memory-games$/)
+})

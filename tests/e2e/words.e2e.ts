@@ -70,6 +70,7 @@ test('a press inside the words puts the caret there, and one beside them ends th
   await page.getByRole('application').focus()
   await page.keyboard.press('F2')
   await page.keyboard.type('abcdef')
+  await expect(said(page)).toContainText('Text “abcdef”')
   const box = await field(page).boundingBox()
   if (!box) throw new Error('The text has no place')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

@@ -115,7 +115,7 @@ const isKept = (page: Page) =>
     )
     .toBe(true)
 
-const offlineNote = (page: Page) => page.getByText('You are offline. You can go on designing')
+const offlineNote = (page: Page) => page.getByText('You are offline. Keep designing')
 
 async function drawOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true)

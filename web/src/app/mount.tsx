@@ -6,15 +6,30 @@ import { queryClient } from '~/api/query-client'
 import { seedPage } from '~/features/page/page-query'
 import { followMovedNodes } from './moved-nodes'
 import { createShopRouter } from './router'
-import { registerServiceWorker } from './service-worker'
-import { takeNewBuild } from './take-new-build'
+
+/** The first seconds are for what the shopper sees. */
+const LATER_MS = 3_000
+
+/** Loads what no page waits for, when the page has loaded. Without it the shop works the same. */
+function startLater(router: ReturnType<typeof createShopRouter>): void {
+  const start = () =>
+    setTimeout(
+      () =>
+        void import('./after-load').then(
+          ({ afterLoad }) => afterLoad(router),
+          () => {},
+        ),
+      LATER_MS,
+    )
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
 
 /** Mounts the shop over the first view, with the page data from the document. */
 export function mountShop(): void {
   seedPage(location.pathname, document.getElementById('page-data')?.textContent)
   const router = createShopRouter()
-  registerServiceWorker()
-  takeNewBuild(router)
+  startLater(router)
 
   function mount(): void {
     const root = document.getElementById('root')

@@ -5,9 +5,9 @@ import { useOnline } from '~/lib/use-online'
 export function OfflineNote() {
   if (useOnline()) return null
   return (
-    <p className="flex items-center gap-2 bg-ink px-4 py-2 text-[0.9375rem] text-paper lg:px-6">
+    <p className="flex items-center gap-2 bg-ink px-4 py-1.5 text-paper text-sm lg:px-6">
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-      You are offline. You can go on designing: it is saved on this device, and sent when you are back online.
+      You are offline. Keep designing: it is saved on this device and sent later.
     </p>
   )
 }

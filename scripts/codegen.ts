@@ -61,6 +61,7 @@ const outputs: GeneratedFile[] = await generate(
             Products: '../modules/catalogue/service#ProductList',
             CustomerStoreCredit: '../modules/ledger/entry#LedgerOwner',
             RewardPoints: '../modules/ledger/entry#LedgerOwner',
+            ReadymadeTemplate: '../modules/templates/service#SizedTemplate',
           },
           makeResolverTypeCallable: true,
         },

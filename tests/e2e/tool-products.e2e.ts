@@ -29,15 +29,3 @@ test('a tool with one product opens it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Design your Photo cushion' })).toBeAttached()
   await expect(page.getByRole('application')).toBeVisible()
 })
-
-test('a rug template that is not there says so, and the plain rug is open', async ({ page }) => {
-  await page.goto('/create-your-rug?template_sku=waves')
-  await expect(page.getByRole('application')).toBeVisible()
-  const note = page.getByText('We can’t find this template.')
-  await expect(note).toBeVisible()
-  await page.getByRole('button', { name: 'Close the message' }).click()
-  await expect(note).toBeHidden()
-  await page.goto('/create-your-rug')
-  await expect(page.getByRole('application')).toBeVisible()
-  await expect(note).toHaveCount(0)
-})

@@ -84,6 +84,7 @@ export const DESIGN_FOLDERS: readonly string[] = [
   'look',
   'autofill',
   'background',
+  'templates',
   'preflight',
   'compose',
 ]

@@ -26,6 +26,7 @@ import type {
 } from './seed-files.ts'
 import { datedRow, firstRow, type SeedRow, seedRow, statementOf } from './seed-row.ts'
 import { withSignPictures } from './sign-pictures.ts'
+import { RUG_TEMPLATES } from './templates/rug-templates.ts'
 
 /** The path of a picture by its name. */
 type PictureOf = (name: string) => string
@@ -172,6 +173,29 @@ function dealRows(deals: readonly SeedDeal[], products: readonly SeedProduct[]) 
   })
 }
 
+/** The ready-made designs of a product. */
+function templateRows(sku: string, products: readonly SeedProduct[], picture: PictureOf) {
+  const product = products.find((each) => each.sku === sku)
+  if (!product?.design?.templates) throw new Error(`seed/templates: ${sku} has no ready-made designs`)
+  const { id: product_id, design } = product
+  return RUG_TEMPLATES.map(({ keywords, ...template }, at) =>
+    seedRow('readymade_templates', {
+      ...template,
+      product_id,
+      product_type: design.templates,
+      material: 'Polyester pile, 6 mm',
+      meta_title: `${template.name}: a rug to make your own`,
+      meta_description: template.description,
+      meta_keywords: keywords,
+      pictures: {
+        rect: picture(`template-${template.sku}`),
+        ellipse: picture(`template-${template.sku}-round`),
+      },
+      position: at + 1,
+    }),
+  )
+}
+
 /** Attributes by which shoppers filter a list of products. */
 const attributeRows = (attributes: readonly SeedAttribute[]) =>
   attributes.map((attribute, at) => seedRow('attributes', { ...attribute, position: at + 1 }))
@@ -220,6 +244,7 @@ export function buildRows({ picturesDir }: Pictures): SeedRow[] {
     ...offerRows(shop.offers),
     ...couponRows(shop.coupons),
     ...dealRows(shop.weekly_deals, products),
+    ...templateRows('photo-rug', products, picture),
     ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', { ...offer })),
     ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
     ...blocks.map((block) => seedRow('cms_blocks', block)),

@@ -60,6 +60,7 @@ export interface SeedDesign {
   sizeFollowsPhoto?: boolean
   files?: readonly Fields[]
   settings?: string
+  templates?: string
   freeSize?: Fields
   views?: readonly Fields[]
 }

@@ -18,6 +18,7 @@ export const KEYS = {
   coupons: ['code'],
   weekly_deals: ['product_id'],
   newsletter_offers: ['setting'],
+  readymade_templates: ['id'],
   pages: ['id'],
   cms_blocks: ['identifier'],
   questions: ['id'],
@@ -47,6 +48,7 @@ export const PRUNED: ReadonlySet<Table> = new Set<Table>([
   'offers',
   'weekly_deals',
   'newsletter_offers',
+  'readymade_templates',
   'questions',
   'videos',
   'blog_post_categories',
@@ -64,6 +66,7 @@ const PARENTS: Readonly<Partial<Record<Table, Readonly<Record<string, Table>>>>>
   stock: { product_id: 'products' },
   offers: { product_id: 'products' },
   weekly_deals: { product_id: 'products' },
+  readymade_templates: { product_id: 'products' },
   blog_post_categories: { post_id: 'blog_posts', category_id: 'blog_categories' },
 }
 
@@ -76,6 +79,7 @@ export const parentsOf = (table: Table, row: Row): RowKey[] =>
 /** Unique columns beside the key. */
 export const UNIQUE: Readonly<Partial<Record<Table, readonly string[]>>> = {
   products: ['sku', 'url_key'],
+  readymade_templates: ['sku'],
   pages: ['slug'],
   blog_posts: ['url_key'],
   blog_categories: ['url_key'],

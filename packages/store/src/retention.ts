@@ -44,6 +44,7 @@ import { settingsRetention } from './modules/settings/retention'
 import { sharedCartsRetention } from './modules/sharedcarts/retention'
 import { signsRetention } from './modules/signs/retention'
 import { socialRetention } from './modules/social/retention'
+import { templatesRetention } from './modules/templates/retention'
 import { ticketsRetention } from './modules/tickets/retention'
 import { uploadsRetention } from './modules/uploads/retention'
 import { videosRetention } from './modules/videos/retention'
@@ -102,6 +103,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   settings: settingsRetention,
   signs: signsRetention,
   tickets: ticketsRetention,
+  templates: templatesRetention,
   videos: videosRetention,
   retention: cursorsRetention,
   customers: customersRetention,

@@ -36,6 +36,7 @@ const ROWS: Readonly<Record<string, number>> = {
   'Query.photogiftstartatprice': 2_500,
   'Query.route': 300,
   'Query.urlResolver': 300,
+  'Query.readymadeTemplates': 300,
   'Query.savedDesignByToken': 300,
   'Query.sharedCart': 2_000,
   'Query.weeklyDeals': 50,

@@ -45,6 +45,7 @@ import { buildSharedCarts } from './modules/sharedcarts/build'
 import { buildSignChanges, buildSigns } from './modules/signs/build'
 import { buildSitemap } from './modules/sitemap/build'
 import { buildSocial } from './modules/social/build'
+import { buildTemplates } from './modules/templates/build'
 import { buildTickets } from './modules/tickets/build'
 import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
@@ -121,6 +122,7 @@ const BUILDERS = {
   signs: buildSigns,
   sitemap: buildSitemap,
   social: buildSocial,
+  templates: buildTemplates,
   tickets: buildTickets,
   trash: buildTrash,
   uploads: buildUploads,

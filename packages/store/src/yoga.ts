@@ -37,6 +37,7 @@ import { sharedCartsResolvers } from './modules/sharedcarts/resolvers'
 import { signsResolvers } from './modules/signs/resolvers'
 import { sitemapResolvers } from './modules/sitemap/resolvers'
 import { socialResolvers } from './modules/social/resolvers'
+import { templatesResolvers } from './modules/templates/resolvers'
 import { ticketsResolvers } from './modules/tickets/resolvers'
 import { videosResolvers } from './modules/videos/resolvers'
 import { Refusal } from './refusal'
@@ -102,6 +103,7 @@ export const yoga = createYoga<ServerContext>({
       pagesResolvers,
       reviewsResolvers,
       questionsResolvers,
+      templatesResolvers,
       videosResolvers,
       dealsResolvers,
       headerOfferResolvers,

@@ -86,7 +86,8 @@ function uidOf({ sku, options }: SeedProduct, value: number): string {
   return optionValueUid(option.id, value)
 }
 
-async function photoRecord(name: string): Promise<DesignPhoto> {
+/** A photo of ours as a design has it. */
+export async function photoRecord(name: string): Promise<DesignPhoto> {
   const { autoOrient } = await sharp(join(photos, `${name}.jpg`)).metadata()
   const [x, y, width, height] = SAMPLES.subjects[name] ?? []
   const subject = x !== undefined && y !== undefined && width !== undefined && height !== undefined
@@ -101,21 +102,22 @@ async function photoRecord(name: string): Promise<DesignPhoto> {
   }
 }
 
+/** What words, drawings and months are composed with. */
+export const drawings = (): FontsAndDrawings => ({
+  shape: letters().shape,
+  drawing: drawingOf,
+  months: () => MONTHS,
+  cards: () => cardIndex,
+  neons: () => null,
+})
+
 /** A surface of a sample as the tool shows it, and the part of it that a picture shows. */
 async function sheetOf({ design: name, sheet, half }: SheetName): Promise<{ page: DisplayPage; box: Box }> {
   const { definition, design } = await madeOf(name)
   const surface = surfaceOf(design, `surface:${sheet}`)
   if (!surface) throw new Error(`${name} has no surface ${sheet}.`)
-  const { shape } = letters()
-  const drawings: FontsAndDrawings = {
-    shape,
-    drawing: drawingOf,
-    months: () => MONTHS,
-    cards: () => cardIndex,
-    neons: () => null,
-  }
   const geometry = geometryOn(definition, design, surface)
-  return { page: composeSurface(definition, design, surface, drawings), box: partOf(geometry, half) }
+  return { page: composeSurface(definition, design, surface, drawings()), box: partOf(geometry, half) }
 }
 
 /** In mm from the upper left of the face. */
@@ -131,6 +133,11 @@ function partOf(geometry: SurfaceGeometry, half: SheetName['half']): Box {
 /** @returns a PNG, `width` pixels wide */
 export async function drawSheet(name: SheetName, width: number): Promise<Buffer> {
   const { page, box } = await sheetOf(name)
+  return drawPage(page, box, width)
+}
+
+/** @returns a PNG of a part of a page, `width` pixels wide */
+export async function drawPage(page: DisplayPage, box: Box, width: number): Promise<Buffer> {
   const pixelsPerMm = width / box.width
   const images = new Map<string, string>()
   for (const image of imagesIn(page.list)) {

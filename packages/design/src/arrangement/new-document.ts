@@ -8,7 +8,7 @@ import { listedOrientation } from '../geometry/surfaces'
 import type { ProductDefinition } from '../product/definition'
 import { arrangementOf } from './arrangement-of'
 
-interface Start {
+export interface Start {
   sku: string
   tool: string
   /** Uids of the chosen options, one of each group. */

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import '../product/zod-without-eval'
 
+export const layoutId = z
+  .string()
+  .max(128)
+  .regex(/^[a-z][\w-]*$/)
+
 /** Places for the photos of a surface. */
 export const surfaceLayout = z.strictObject({
-  id: z
-    .string()
-    .max(128)
-    .regex(/^[a-z][\w-]*$/),
+  id: layoutId,
   /** Between two photos, and around all of them. */
   gapMm: z.number().min(0).max(200),
   marginMm: z.number().min(0).max(200),

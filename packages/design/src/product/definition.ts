@@ -315,6 +315,8 @@ export const productDefinition = z.strictObject({
   settings: z.enum(SETTINGS).optional(),
   /** True when sizes of the photo's shape are offered. The sizes of a mug or a sock are those of the product. */
   sizeFollowsPhoto: z.boolean(),
+  /** The `product_type` of its ready-made templates; none where left out. */
+  templates: id.optional(),
   /** The print files of one piece; one file with all parts where left out. */
   files: z.array(file).min(1).optional(),
   effects: z.array(effect),

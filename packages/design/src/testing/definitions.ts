@@ -156,3 +156,16 @@ export const bookDefinition: ProductDefinition = definition({
     { option: 'pages-40', counts: { spread: 19 }, part: { cover: { sheets: 20 } } },
   ],
 })
+
+/** A rug: upright in two sizes of other proportions, and round. */
+export const rugDefinition: ProductDefinition = definition({
+  parts: [part({ label: 'Rug', size: { widthMm: 600, heightMm: 900 }, bleedMm: 20, safeMm: 40 })],
+  effects: [
+    sizeEffect('size-60x90', 600, 900),
+    {
+      option: 'size-round-100',
+      part: { '*': { size: { widthMm: 1000, heightMm: 1000 } }, front: { outline: { kind: 'ellipse' } } },
+    },
+    sizeEffect('size-120x170', 1200, 1700),
+  ],
+})

@@ -36,6 +36,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   customer: 'QUERY_LIMIT',
   customerCart: 'QUERY_LIMIT',
   design: 'QUERY_LIMIT',
+  readymadeTemplates: 'QUERY_LIMIT',
   designLinkKind: 'QUERY_LIMIT',
   headeroffer: 'QUERY_LIMIT',
   neonProductInfo: 'QUERY_LIMIT',

@@ -2,6 +2,7 @@ import type * as Types from './types';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ProductList } from '../modules/catalogue/service';
 import type { LedgerOwner } from '../modules/ledger/entry';
+import type { SizedTemplate } from '../modules/templates/service';
 import type { Context } from '../context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -396,6 +397,8 @@ export type ResolversTypes = {
   QuoteItemsSortInput: ResolverTypeWrapper<Partial<Types.QuoteItemsSortInput>>;
   ReCaptchaConfigurationV3: ResolverTypeWrapper<Partial<Types.ReCaptchaConfigurationV3>>;
   ReCaptchaFormEnum: ResolverTypeWrapper<Partial<Types.ReCaptchaFormEnum>>;
+  ReadymadeTemplate: ResolverTypeWrapper<SizedTemplate>;
+  ReadymadeTemplatesOutput: ResolverTypeWrapper<Partial<Omit<Types.ReadymadeTemplatesOutput, 'items'> & { items: Array<ResolversTypes['ReadymadeTemplate']> }>>;
   ReferAFriendInput: ResolverTypeWrapper<Partial<Types.ReferAFriendInput>>;
   ReferAFriendOutput: ResolverTypeWrapper<Partial<Types.ReferAFriendOutput>>;
   ReferredFriend: ResolverTypeWrapper<Partial<Types.ReferredFriend>>;
@@ -745,6 +748,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuoteItemsSortInput: Partial<Types.QuoteItemsSortInput>;
   ReCaptchaConfigurationV3: Partial<Types.ReCaptchaConfigurationV3>;
+  ReadymadeTemplate: SizedTemplate;
+  ReadymadeTemplatesOutput: Partial<Omit<Types.ReadymadeTemplatesOutput, 'items'> & { items: Array<ResolversParentTypes['ReadymadeTemplate']> }>;
   ReferAFriendInput: Partial<Types.ReferAFriendInput>;
   ReferAFriendOutput: Partial<Types.ReferAFriendOutput>;
   ReferredFriend: Partial<Types.ReferredFriend>;
@@ -2585,6 +2590,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productQa?: Resolver<Types.Maybe<ResolversTypes['ProductQaOutput']>, ParentType, ContextType, RequireFields<Types.QueryProductQaArgs, 'currentPage' | 'pageSize' | 'page_id'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  readymadeTemplates?: Resolver<Types.Maybe<ResolversTypes['ReadymadeTemplatesOutput']>, ParentType, ContextType, RequireFields<Types.QueryReadymadeTemplatesArgs, 'currentPage' | 'pageSize'>>;
   recaptchaV3Config?: Resolver<Types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   resendConfirmationLink?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.QueryResendConfirmationLinkArgs, 'email'>>;
   route?: Resolver<Types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'url'>>;
@@ -2607,6 +2613,29 @@ export type ReCaptchaConfigurationV3Resolvers<ContextType = Context, ParentType 
   language_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReadymadeTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadymadeTemplate'] = ResolversParentTypes['ReadymadeTemplate']> = {
+  custom_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_material?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_shape?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_size?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_category?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  template_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tool_data?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReadymadeTemplatesOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadymadeTemplatesOutput'] = ResolversParentTypes['ReadymadeTemplatesOutput']> = {
+  items?: Resolver<Array<ResolversTypes['ReadymadeTemplate']>, ParentType, ContextType>;
+  page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReferAFriendOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferAFriendOutput'] = ResolversParentTypes['ReferAFriendOutput']> = {
@@ -3464,6 +3493,8 @@ export type Resolvers<ContextType = Context> = {
   Products?: ProductsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
+  ReadymadeTemplate?: ReadymadeTemplateResolvers<ContextType>;
+  ReadymadeTemplatesOutput?: ReadymadeTemplatesOutputResolvers<ContextType>;
   ReferAFriendOutput?: ReferAFriendOutputResolvers<ContextType>;
   ReferredFriend?: ReferredFriendResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;

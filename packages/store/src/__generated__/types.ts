@@ -3490,6 +3490,8 @@ export type Query = {
   /** The ratings of a review, and their values. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
+  /** By product_type and template_category, or by template_sku: a row for each size of the product. */
+  readymadeTemplates?: Maybe<ReadymadeTemplatesOutput>;
   /** The captcha of the forms. If it is not enabled, the forms send a proof of work from /altcha. */
   recaptchaV3Config?: Maybe<ReCaptchaConfigurationV3>;
   /** Mails the link of the caller's own registration again. The answer is the same without one. */
@@ -3657,6 +3659,15 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryReadymadeTemplatesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  product_type?: InputMaybe<Scalars['String']['input']>;
+  template_category?: InputMaybe<Scalars['String']['input']>;
+  template_sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryResendConfirmationLinkArgs = {
   email: Scalars['String']['input'];
 };
@@ -3728,6 +3739,34 @@ export type ReCaptchaFormEnum =
   | 'PLACE_ORDER'
   | 'PRODUCT_REVIEW'
   | 'SENDFRIEND';
+
+/** A ready-made design in one size of its product. */
+export type ReadymadeTemplate = {
+  __typename?: 'ReadymadeTemplate';
+  custom_image?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  product_material?: Maybe<Scalars['String']['output']>;
+  product_shape?: Maybe<Scalars['String']['output']>;
+  product_size?: Maybe<Scalars['String']['output']>;
+  product_type?: Maybe<Scalars['String']['output']>;
+  template_category?: Maybe<Scalars['String']['output']>;
+  template_description?: Maybe<Scalars['String']['output']>;
+  template_id: Scalars['ID']['output'];
+  template_name?: Maybe<Scalars['String']['output']>;
+  /** The same for all sizes. */
+  template_sku: Scalars['String']['output'];
+  /** The template as a design document of graphics and empty slots. */
+  tool_data?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReadymadeTemplatesOutput = {
+  __typename?: 'ReadymadeTemplatesOutput';
+  items: Array<ReadymadeTemplate>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
 
 export type ReferAFriendInput = {
   /** That the friends are known and agree to hear from the shop. */

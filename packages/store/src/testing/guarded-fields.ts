@@ -62,7 +62,7 @@ export const OPEN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     `availableStores blogCategories blogPostList categories categoryList cmsBlocks cmsPage configvalues countries country
     currency headeroffer neonProductInfo pageDetails pageReviewData photogiftstartatprice productQa
-    productReviewRatingsMetadata products recaptchaV3Config route shopReviews sitePages socialProviders storeConfig
+    productReviewRatingsMetadata products readymadeTemplates recaptchaV3Config route shopReviews sitePages socialProviders storeConfig
     checkmailchimpid urlResolver weeklyDeals`
       .split(/\s+/)
       .map((name) => [`Query.${name}`, PUBLIC]),

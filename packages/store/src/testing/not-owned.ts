@@ -25,6 +25,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.photogiftstartatprice': ONLY_PUBLIC,
   'Query.productQa': ONLY_PUBLIC,
   'Query.products': ONLY_PUBLIC,
+  'Query.readymadeTemplates': ONLY_PUBLIC,
   'Query.shopReviews': ONLY_PUBLIC,
   'Query.sitePages': ONLY_PUBLIC,
   'Query.isEmailAvailable': 'says the same for every address (authentication.spec.ts)',

@@ -1544,6 +1544,13 @@ export type ShopReviewsQuery = { shopReviews: { items: Array<{ average_rating: n
         | { name: string | null, url_key: string | null, canonical_url: string | null }
        } | null>, star_counts: Array<{ stars: number, count: number }>, page_info: { current_page: number | null, total_pages: number | null } } };
 
+export type ReadymadeTemplatesQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type ReadymadeTemplatesQuery = { readymadeTemplates: { items: Array<{ template_sku: string, template_name: string | null, template_description: string | null, custom_image: string | null }> } | null };
+
 export type CheckMailchimpIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -2354,6 +2361,13 @@ export type StoredDesignQueryVariables = Exact<{
 
 
 export type StoredDesignQuery = { design: { uid: string, name: string | null, revision: number, tool_data: string | null } | null };
+
+export type TemplateDesignsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type TemplateDesignsQuery = { readymadeTemplates: { items: Array<{ tool_data: string | null }> } | null };
 
 export type ToolProductsQueryVariables = Exact<{
   tool: string;

@@ -1,3 +1,4 @@
+import type { DesignDocument } from '@kea/design/document/document'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import type { PriceRow } from '@kea/shared/pricing'
 import type { ProductOption } from '@kea/shared/product-options'
@@ -10,6 +11,8 @@ export interface EditorProduct {
   definition: ProductDefinition
   options: readonly ProductOption[]
   prices: readonly PriceRow[]
+  /** The ready-made design that a new one begins as, for each size. */
+  template?: { sku: string; designs: readonly DesignDocument[] }
   /** Of a sign that is ordered and paid, whose words are changed: the most letters that are paid. */
   ordered?: { letters: number }
 }

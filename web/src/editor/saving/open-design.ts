@@ -1,10 +1,10 @@
-import { newDocument, withAllSurfaces, withNewSurfaces } from '@kea/design/arrangement/new-document'
+import { newDocument, withAllSurfaces } from '@kea/design/arrangement/new-document'
 import { firstSettings } from '@kea/design/calendar/first-settings'
 import type { DesignDocument } from '@kea/design/document/document'
-import { applyPatch, type Patch } from '@kea/design/document/patch'
+import { applyPatch } from '@kea/design/document/patch'
 import { photosOf } from '@kea/design/document/records'
-import { chooseOptions } from '@kea/design/edits/edits'
 import { chosenSize } from '@kea/design/geometry/surfaces'
+import { laidFor } from '@kea/design/templates/move-template'
 import { completeChoice } from '@kea/shared/product-options'
 import type { Pieces } from '~/lib/drafts/draft-design'
 import type { Draft, Drafts } from '~/lib/drafts/drafts'
@@ -13,6 +13,7 @@ import { withRetry } from '~/lib/with-retry'
 import type { ShopPorts, StoredDesign } from '../model/ports'
 import type { EditorProduct } from '../model/product'
 import type { Notice } from '../model/session'
+import { withOptions } from '../model/with-options'
 
 /** The parameters of the address. */
 export interface OpenRequest {
@@ -55,11 +56,10 @@ export const copyKeyOf = (sku: string, draft: string): string => `copy:${sku}:${
 
 function draftKeyOf({ product, designUid, draft }: OpenRequest): string {
   if (designUid) return `design:${designUid}`
-  return draft ? copyKeyOf(product.sku, draft) : `new:${product.sku}`
+  if (draft) return copyKeyOf(product.sku, draft)
+  // What was begun with a template goes on with it, and takes no other new design away.
+  return product.template ? `template:${product.sku}:${product.template.sku}` : `new:${product.sku}`
 }
-
-const withOptions = ({ definition }: EditorProduct, design: DesignDocument, options: readonly string[]): Patch =>
-  withNewSurfaces(definition, design, chooseOptions(definition, design, options))
 
 /**
  * Parses a document of this product; null for a damaged one or one of another product. A new design has none, so the
@@ -96,13 +96,15 @@ const recordsOf = (design: DesignDocument, stored: readonly PhotoRecord[]): Phot
     )
   })
 
-const emptyDesign = ({ product, options, today }: OpenRequest): DesignDocument =>
-  newDocument(product.definition, {
-    sku: product.sku,
-    tool: product.tool,
-    options: completeChoice(product.options, options),
-    settings: product.definition.settings && firstSettings(today),
-  })
+function firstDesign({ product, options, today }: OpenRequest): DesignDocument {
+  const { definition, template, sku, tool } = product
+  const chosen = completeChoice(product.options, options)
+  const laid = template && laidFor(template.designs, definition, chosen)
+  return (
+    laid ??
+    newDocument(definition, { sku, tool, options: chosen, settings: definition.settings && firstSettings(today) })
+  )
+}
 
 /** The quantity of the draft, unless the line has another quantity by now. */
 const piecesOf = (draft: Draft | null, from: number): Pieces =>
@@ -157,7 +159,7 @@ const opened = (
 function openNew(request: OpenRequest, found: Found): OpenedDesign {
   const { product } = request
   const { draft, drafted } = found
-  if (!draft || !drafted) return opened(request, found, emptyDesign(request))
+  if (!draft || !drafted) return opened(request, found, firstDesign(request))
   if (draft.asked.join() === request.options.join()) return opened(request, found, drafted)
   const options = completeChoice(product.options, [...request.options, ...drafted.options])
   return opened(request, found, applyPatch(drafted, withOptions(product, drafted, options)).document)
@@ -173,7 +175,7 @@ const withoutUid = ({ draft, ...found }: Found, gone: string): Found => ({
 const openUnanswered = (request: OpenRequest, found: Found): OpenedDesign => {
   const { draft, drafted } = found
   const from = draft?.pieces?.from ?? 1
-  return opened(request, found, drafted ?? emptyDesign(request), {
+  return opened(request, found, drafted ?? firstDesign(request), {
     designUid: request.designUid,
     pieces: piecesOf(draft, from),
   })

@@ -14,7 +14,12 @@ export function Earlier({ children }: { children: ReactNode }) {
   if (!isShown) return null
   // Beside an open panel of a phone the print has no space for it.
   return (
-    <div className={classNames('absolute inset-x-0 bottom-2 flex justify-center lg:bottom-4', open && 'max-lg:hidden')}>
+    <div
+      className={classNames(
+        'absolute inset-x-0 bottom-2 flex flex-wrap justify-center gap-2 px-2 lg:bottom-4',
+        open && 'max-lg:hidden',
+      )}
+    >
       {children}
     </div>
   )

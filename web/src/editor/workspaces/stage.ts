@@ -1,5 +1,4 @@
-import { withNewSurfaces } from '@kea/design/arrangement/new-document'
-import { chooseOptions } from '@kea/design/edits/edits'
+import { withOptions } from '../model/with-options'
 import { upTo } from './preview-sides'
 import type { Workspace } from './workspace'
 
@@ -15,6 +14,5 @@ export const STAGE: Workspace = {
   isLeafedThrough: false,
   quantityOn: (_, { quantity }) => quantity,
   setQuantity: (_, quantity) => ({ facts: { quantity } }),
-  chooseOption: ({ product: { definition }, design }, choose) =>
-    withNewSurfaces(definition, design, chooseOptions(definition, design, choose(design.options))),
+  chooseOption: ({ product, design }, choose) => withOptions(product, design, choose(design.options)),
 }

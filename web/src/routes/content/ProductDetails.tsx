@@ -19,6 +19,7 @@ import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { AskSection } from './questions/AskSection'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
+const ReadyMade = lazyWithRetry(async () => (await import('./product/ReadyMade')).ReadyMade)
 const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
 /** Everything about a product below its first view, in the order of a shopper's questions. */
@@ -27,6 +28,7 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
     <>
       {mayHaveDrafts() && <CarryOn sku={product.sku} />}
       <Description page={page} product={product} />
+      <Templates product={product} />
       {product.prices.length > 1 && <PriceTable product={product} />}
       <WhenNear anchor={REVIEWS_ANCHOR}>
         <Reviews page={page} sku={product.sku || null} />
@@ -59,6 +61,19 @@ function Description({ page, product }: { page: Page; product: Product }) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The ready-made designs of a product that has some. */
+function Templates({ product: { sku, tool, definition } }: { product: Product }) {
+  const type = useMemo(() => readDefinition(definition)?.templates, [definition])
+  if (!type || !tool) return null
+  return (
+    <WhenNear>
+      <Suspense>
+        <ReadyMade type={type} sku={sku} tool={tool} />
+      </Suspense>
+    </WhenNear>
   )
 }
 

@@ -2,12 +2,14 @@ import { placedPhotosOf } from '@kea/design/document/records'
 import { OPENING_WITH_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { OPENING_TOOL } from '@kea/shared/first-view/headings'
 import { routes } from '@kea/shared/routes'
+import { templatesPath } from '@kea/shared/templates-path'
 import { FirstPhotoPicker, ToolGround } from '@kea/shared/view/ToolGround'
 import { type RefCallback, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { DesignTool } from '~/editor/ui/DesignTool'
+import { templatesQuery } from '~/features/templates/templates-query'
 import { openDrafts } from '~/lib/drafts/device-drafts'
 import { keepTool } from '~/lib/keep-tool'
 import { isNextYear } from '~/lib/next-year'
@@ -19,6 +21,7 @@ import { Button, ButtonLink } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
 import { Waiting } from '~/ui/Waiting'
+import { CreateRug, RUG } from './CreateRug'
 import { CreateSign } from './CreateSign'
 import { DesignMenu } from './DesignMenu'
 import { type DesignProduct, designProductQuery } from './design-product'
@@ -26,7 +29,8 @@ import { keepInHistory } from './keep-in-history'
 import { OpeningNote } from './OpeningNote'
 import { asOrdered } from './ordered-sign'
 import { ToolProducts } from './ToolProducts'
-import { readToolAddress } from './tool-address'
+import { templateDesignsQuery } from './template-designs'
+import { isBare, readToolAddress } from './tool-address'
 import { toolProductsQuery } from './tool-products'
 import { useOpenEditor } from './use-open-editor'
 
@@ -36,10 +40,17 @@ const EarlierDesigns = lazyWithRetry(async () => (await import('~/features/desig
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   openDrafts()
-  const { tool, sku: named } = readToolAddress(new URL(request.url))
-  const sku = named || (await onlySku(tool))
-  if (sku) await queryClient.ensureQueryData(designProductQuery(sku))
-  return { sku, tool }
+  const { pathname, search } = new URL(request.url)
+  const { tool, sku: named, template } = readToolAddress({ pathname, search })
+  const isGallery = pathname === routes.createRug() && isBare(search)
+  const sku = named || (isGallery ? '' : await onlySku(tool))
+  await Promise.all([
+    sku && queryClient.ensureQueryData(designProductQuery(sku)),
+    template && queryClient.ensureQueryData(templateDesignsQuery(template)),
+    isGallery && queryClient.ensureQueryData(templatesQuery(RUG)),
+    isGallery && queryClient.ensureQueryData(toolProductsQuery(tool)),
+  ])
+  return { sku, tool, template }
 }
 
 /** The product of a tool with a single one; '' for the others. */
@@ -49,18 +60,25 @@ async function onlySku(tool: string): Promise<string> {
 }
 
 export default function DesignPage() {
-  const { sku, tool } = useLoaderData<typeof clientLoader>()
-  return sku ? <OneProduct key={sku} sku={sku} /> : <AnyProduct tool={tool} />
+  const { sku, tool, template } = useLoaderData<typeof clientLoader>()
+  return sku ? <OneProduct key={`${sku} ${template}`} sku={sku} template={template} /> : <AnyProduct tool={tool} />
 }
 
 function AnyProduct({ tool }: { tool: string }) {
   const listing = usePrefetchedQuery(toolProductsQuery(tool))
   const { pathname } = useLocation()
   const { tiles } = listing
-  if (tiles.length === 0) return <UnknownProduct />
+  const [first] = tiles
+  if (!first) return <UnknownProduct />
   return (
     <>
-      {pathname === routes.neonCreate() ? <CreateSign products={tiles} /> : <ToolProducts listing={listing} />}
+      {pathname === routes.neonCreate() ? (
+        <CreateSign products={tiles} />
+      ) : pathname === routes.createRug() ? (
+        <CreateRug product={first} />
+      ) : (
+        <ToolProducts listing={listing} />
+      )}
       {/* Below the products, which do not move when it comes. */}
       <Suspense>
         <CarryOn />
@@ -69,18 +87,39 @@ function AnyProduct({ tool }: { tool: string }) {
   )
 }
 
-function OneProduct({ sku }: { sku: string }) {
-  return <ProductFound found={usePrefetchedQuery(designProductQuery(sku))} />
+function OneProduct({ sku, template }: { sku: string; template: string }) {
+  const found = usePrefetchedQuery(designProductQuery(sku))
+  return template ? <FromTemplate found={found} template={template} /> : <ProductFound found={found} />
+}
+
+/** A product with its ready-made design. One of another product is none. */
+function FromTemplate({ found, template }: { found: DesignProduct | null; template: string }) {
+  const all = usePrefetchedQuery(templateDesignsQuery(template))
+  const [designs] = useState(() => all.filter(({ sku }) => sku === found?.product.sku))
+  if (designs.length === 0 || !found) return <ProductFound found={found} isWithoutTemplate />
+  return <ProductFound found={{ ...found, product: { ...found.product, template: { sku: template, designs } } }} />
 }
 
 /** Keeps the first result while the tool is open. A later response with other prices or stock must not close it. */
-function ProductFound({ found }: { found: DesignProduct | null }) {
+function ProductFound({
+  found,
+  isWithoutTemplate = false,
+}: {
+  found: DesignProduct | null
+  isWithoutTemplate?: boolean
+}) {
   const [first, setFirst] = useState(found)
   if (!first && found) setFirst(found)
-  return first ? <OpenDesign found={first} /> : <UnknownProduct />
+  return first ? <OpenDesign found={first} isWithoutTemplate={isWithoutTemplate} /> : <UnknownProduct />
 }
 
-function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }) {
+interface OpenDesignProps {
+  found: DesignProduct
+  /** The address names a template that the shop does not have. */
+  isWithoutTemplate: boolean
+}
+
+function OpenDesign({ found: { product: sold, slug }, isWithoutTemplate }: OpenDesignProps) {
   const [query] = useSearchParams()
   const { state } = useLocation()
   // An editor keeps what it was opened for.
@@ -103,12 +142,13 @@ function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }
   if (opening.state === 'failed') return <Failed message={opening.message} />
   const inCart = { to: routes.cart(), label: 'Cart' }
   const ofOrder = ordered && { to: ordered.back, label: 'Your order' }
+  const templates = product.definition.templates ? templatesPath(product.definition.templates) : null
   const back = line ? inCart : (ofOrder ?? { to: slug ? `/${slug}` : routes.home(), label: product.name })
   return (
     <>
       {/* The same heading before and after the tool opens, so that it keeps the focus of the navigation. */}
       <h1 className="sr-only">Design your {product.name}</h1>
-      {query.has('template_sku') && (
+      {isWithoutTemplate && (
         <OpeningNote>
           We can’t find this template. Start with a plain {product.name.toLowerCase()} and make it yours.
         </OpeningNote>
@@ -131,9 +171,16 @@ function OpenDesign({ found: { product: sold, slug } }: { found: DesignProduct }
           back={back}
           menu={<DesignMenu editor={opening.editor} toShare={hasNote(state, 'to share')} />}
           earlier={
-            <Suspense>
-              <EarlierDesigns />
-            </Suspense>
+            <>
+              {templates && (
+                <ButtonLink look="secondary" to={templates} className="min-h-11 shadow-float">
+                  Our ready-made designs
+                </ButtonLink>
+              )}
+              <Suspense>
+                <EarlierDesigns />
+              </Suspense>
+            </>
           }
           onDone={() => {
             keepInHistory(opening.editor.saving.uid)

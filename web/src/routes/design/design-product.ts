@@ -3,11 +3,10 @@ import { toProduct } from '@kea/shared/page/to-product'
 import { queryOptions } from '@tanstack/react-query'
 import { DesignProductDocument } from '~/api/__generated__/documents/DesignProduct'
 import type { DesignProductQuery } from '~/api/__generated__/types'
-import { isUnanswered } from '~/api/errors'
-import { callShop, operationName } from '~/api/query'
+import { operationName } from '~/api/query'
 import { STALE } from '~/api/query-client'
 import type { EditorProduct } from '~/editor/model/product'
-import { keepProduct, keptProduct } from '~/lib/kept-products'
+import { answerOrKept } from './answer-or-kept'
 
 export interface DesignProduct {
   product: EditorProduct
@@ -29,19 +28,10 @@ export function toDesignProduct({ products }: DesignProductQuery): DesignProduct
  * The product from the shop. Without a connection it is what the device has of it, since the tool was open here before; the
  * cart takes no price of it.
  */
-async function loadProduct(sku: string, signal: AbortSignal): Promise<DesignProduct | null> {
-  const query = DesignProductDocument.toString()
-  try {
-    const data = await callShop(DesignProductDocument, { sku }, signal)
-    const found = toDesignProduct(data)
-    if (found) void keepProduct(sku, query, data).catch(() => {})
-    return found
-  } catch (error) {
-    const kept = isUnanswered(error) ? await keptProduct<DesignProductQuery>(sku, query).catch(() => null) : null
-    if (kept === null) throw error
-    return toDesignProduct(kept)
-  }
-}
+const loadProduct = async (sku: string, signal: AbortSignal): Promise<DesignProduct | null> =>
+  toDesignProduct(
+    await answerOrKept(sku, DesignProductDocument, { sku }, (data) => toDesignProduct(data) !== null, signal),
+  )
 
 export const designProductQuery = (sku: string) =>
   queryOptions({

@@ -9,6 +9,7 @@ import { FRAMES } from './drawings/frames'
 import { LOVE } from './drawings/love'
 import { MARKS } from './drawings/marks'
 import { PETS } from './drawings/pets'
+import { STEMS } from './drawings/stems'
 import { TRAVEL } from './drawings/travel'
 import { WORDS } from './drawings/words'
 
@@ -23,6 +24,7 @@ const DRAWINGS: Readonly<Record<DrawingId, Drawing>> = {
   ...PETS,
   ...FRAMES,
   ...WORDS,
+  ...STEMS,
   ...MARKS,
 }
 

@@ -25,6 +25,7 @@ const TEAL = '#3f8f8c'
 export const MARKS = {
   'round-star': drawn([GOLD], fill(0, star(50, 54, 5, 42, 19)), line(0, 10, star(50, 54, 5, 42, 19))),
   sparkles: drawn([GOLD], fill(0, sparkle(42, 56, 38), sparkle(80, 24, 18), sparkle(84, 80, 12))),
+  'star-four': drawn([GOLD], fill(0, sparkle(50, 50, 48, 0.1))),
   'shooting-star': drawnOn(
     120,
     80,

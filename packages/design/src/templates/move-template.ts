@@ -1,0 +1,76 @@
+import { withNewSurfaces } from '../arrangement/new-document'
+import type { DesignDocument, DesignRecord } from '../document/document'
+import { applyPatch, joinPatches, type Patch } from '../document/patch'
+import { placedPhotosOf, surfacesOf } from '../document/records'
+import { isSame } from '../document/sorted-fields'
+import { chooseOptions } from '../edits/edits'
+import { geometryOn } from '../geometry/surfaces'
+import type { ProductDefinition } from '../product/definition'
+
+type Records = DesignDocument['records']
+
+const formOf = (definition: ProductDefinition, design: DesignDocument): string =>
+  JSON.stringify(
+    surfacesOf(design).map((surface) => {
+      const { part, face } = geometryOn(definition, design, surface)
+      return [part.id, part.outline, face]
+    }),
+  )
+
+/** Of a template that is laid for several sizes, the design of the size that these options choose; null for none. */
+export function laidFor(
+  laid: readonly DesignDocument[],
+  definition: ProductDefinition,
+  options: readonly string[],
+): DesignDocument | null {
+  const found = laid.find((each) => {
+    const chosen = { ...each, options: [...options] }
+    return formOf(definition, chosen) === formOf(definition, each)
+  })
+  return found ? { ...found, options: [...options] } : null
+}
+
+/** A record that is still as the template has it, but for its words; null for one that the shopper has changed. */
+function movedRecord(now: DesignRecord | undefined, was: DesignRecord, next: DesignRecord): DesignRecord | null {
+  if (isSame(now, was)) return next
+  if (now?.kind !== 'item' || was.kind !== 'item' || next.kind !== 'item') return null
+  if (now.type !== 'text' || was.type !== 'text' || next.type !== 'text') return null
+  const { words } = now.data
+  const isRewritten = isSame(now, { ...was, data: { ...was.data, words } })
+  return isRewritten ? { ...next, data: { ...next.data, words } } : null
+}
+
+/**
+ * Another choice of options for a design that began as a template: what the shopper has left alone stands as the template has
+ * it for the new size, and the rest as after any change of options.
+ *
+ * @param laid the template for each size of the product
+ */
+export function moveTemplate(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  options: readonly string[],
+  laid: readonly DesignDocument[],
+): Patch {
+  const change = withNewSurfaces(definition, design, chooseOptions(definition, design, options))
+  const [before, after] = [laidFor(laid, definition, design.options), laidFor(laid, definition, options)]
+  if (!before || !after) return change
+  // Places of photos belong to their layout.
+  const keepsSurfaces = placedPhotosOf(design).length > 0
+  const changed = applyPatch(design, change).document.records
+  const put: DesignRecord[] = []
+  const remove: string[] = []
+  for (const [id, was] of Object.entries(before.records)) {
+    const now = design.records[id]
+    if (!now || (was.kind === 'surface' && keepsSurfaces)) continue
+    const next = after.records[id]
+    if (next) put.push(...[movedRecord(now, was, next)].filter((record) => record !== null))
+    else if (isSame(now, was)) remove.push(id)
+  }
+  put.push(...addedIn(after.records, before.records, changed))
+  return joinPatches(change, { put, remove })
+}
+
+/** What the template has on the new size alone. */
+const addedIn = (after: Records, before: Records, changed: Records): DesignRecord[] =>
+  Object.values(after).filter(({ id }) => !Object.hasOwn(before, id) && !Object.hasOwn(changed, id))

@@ -1,16 +1,21 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { openSide, pageButton } from './support/design-tool'
 import { plainPhotos } from './support/plain-photos'
 import { pressBack, withBack } from './support/press-back'
+
+/** A memory game with one photo, whose pair is in front. */
+async function openFirstPair(page: Page) {
+  await page.goto('/didacticgame-tool?sku=photo-memory-game')
+  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
+  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
+  await openSide(page, 'Pair 1')
+}
 
 test('the Back button of a phone closes the menu of a photo, then the panel, and then leads to all pages', async ({
   page,
 }) => {
   await withBack(page)
-  await page.goto('/didacticgame-tool?sku=photo-memory-game')
-  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
-  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
-  await openSide(page, 'Pair 1')
+  await openFirstPair(page)
   await page.getByRole('button', { name: 'Photos', exact: true }).click()
   await page.getByRole('button', { name: 'More for photo-1.jpg' }).click()
   await expect(page.getByRole('menu', { name: 'photo-1.jpg' })).toBeVisible()
@@ -29,10 +34,7 @@ test('Back leads from a page to all pages, Forward and a reload to the page, and
   page,
 }) => {
   await page.goto('/didactic-memory-games')
-  await page.goto('/didacticgame-tool?sku=photo-memory-game')
-  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
-  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
-  await openSide(page, 'Pair 1')
+  await openFirstPair(page)
   await page.goBack()
   await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
   await expect(page.getByRole('application')).toHaveCount(0)
@@ -54,10 +56,7 @@ test('Back closes how a game looks, then leads from the page to all pages; close
   page,
 }) => {
   await page.goto('/didactic-memory-games')
-  await page.goto('/didacticgame-tool?sku=photo-memory-game')
-  await page.getByLabel('Photo file').setInputFiles(await plainPhotos(1))
-  await expect(pageButton(page, 'Pair 1')).toHaveAccessibleName('Pair 1, 1 photo')
-  await openSide(page, 'Pair 1')
+  await openFirstPair(page)
   const look = page.getByRole('dialog', { name: 'How it looks' })
   const open = async () => {
     await page.getByRole('button', { name: 'How it looks', exact: true }).click()

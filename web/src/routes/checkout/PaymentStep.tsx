@@ -60,7 +60,7 @@ function MethodLabel({ method: { code, title } }: { method: Cart['paymentMethods
       {isHosted && (
         <span className="block text-sm text-ink-soft">
           You will be redirected to an online payment provider’s site. You can pay by card there, through its option to
-          create an account.
+          create an account. Pay on their page, and you come straight back here.
         </span>
       )}
     </span>

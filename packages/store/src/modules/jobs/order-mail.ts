@@ -107,7 +107,7 @@ function payBlocks(placed: Order, settings: MailSettings): Block[] {
       settings.bankAccountNumber,
       `Reference: ${order.number}`,
     ]),
-    paragraph(`${then} Without it the order ends by itself.`),
+    paragraph(`${then} If it has not come by then, we cancel the order.`),
   ]
 }
 

@@ -19,7 +19,7 @@ const binaryModules = {
 function testSeed(): { TEST_SEED: string[]; TEST_SEED_ERROR: string } {
   try {
     return {
-      TEST_SEED: buildSeed({ picturesDir: here('../../public/pictures'), withSamples: true }),
+      TEST_SEED: buildSeed({ picturesDir: here('../../public/pictures'), day: '2026-10-26', withSamples: true }),
       TEST_SEED_ERROR: '',
     }
   } catch (error) {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isoDate } from '../../packages/shared/src/dates.ts'
 import { buildRows, buildSamples } from '../../packages/store/seed/build-seed.ts'
 import {
   type Plan,
@@ -26,8 +27,8 @@ const hash = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum.update(text), createHash('sha256')).digest('hex')
 
 /** The seed files. The sample customer's password is public, so samples are only for local shops and previews. */
-export const seedFiles = (withSamples: boolean): SeedFiles => ({
-  rows: buildRows({ picturesDir: join(root, 'public/pictures') }),
+export const seedFiles = (withSamples: boolean, day = isoDate(Date.now())): SeedFiles => ({
+  rows: buildRows({ picturesDir: join(root, 'public/pictures'), day }, withSamples ? 'sample' : 'new'),
   samples: buildSamples(withSamples),
 })
 
@@ -74,6 +75,8 @@ function preparedFrom(files: SeedFiles): string {
   return hash([...allMigrations().map(({ sql }) => sql), JSON.stringify(files)])
 }
 
+const ANY_DAY = '2026-01-01'
+
 const isPrepared = (state: string, now: string) => {
   const stamp = join(state, 'prepared')
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === now
@@ -85,7 +88,8 @@ const isPrepared = (state: string, now: string) => {
  */
 export function prepareDatabase(state: string, { force = false } = {}): Plan | null {
   const files = seedFiles(true)
-  const now = preparedFrom(files)
+  // The day of the seed changes no database that has been seeded.
+  const now = preparedFrom(seedFiles(true, ANY_DAY))
   if (isPrepared(state, now)) return null
   mkdirSync(state, { recursive: true })
   migrate(state)
@@ -101,8 +105,9 @@ export function prepareDatabase(state: string, { force = false } = {}): Plan | n
  * a quarter of a minute for all migrations and the seed.
  */
 export function copyPrepared(state: string): void {
-  const kept = join(root, '.local/prepared')
-  if (!isPrepared(kept, preparedFrom(seedFiles(true)))) {
+  // Its offers begin on the day of the seed.
+  const kept = join(root, `.local/prepared-${isoDate(Date.now())}`)
+  if (!isPrepared(kept, preparedFrom(seedFiles(true, ANY_DAY)))) {
     const made = `${kept}-${process.pid}`
     prepareDatabase(made)
     rmSync(kept, { recursive: true, force: true })

@@ -242,7 +242,7 @@ describe('a seed', () => {
   })
 
   it('of all files fills the shop, and has no changes the second time', { timeout: 60_000 }, async () => {
-    const rows = buildRows({ picturesDir: here('../../public/pictures') })
+    const rows = buildRows({ picturesDir: here('../../public/pictures'), day: '2026-11-02' }, 'new')
     const shop = await newShop()
     await shop.seed(rows)
     const sold = 'UPDATE stock SET qty = qty - 1 WHERE qty > 0'
@@ -294,7 +294,7 @@ it('every colour of swatches.json belongs to a value of a product', async () => 
   const names = await readFile(here('../../packages/store/seed/swatches.json'), 'utf8')
   const swatches: Record<string, object> = JSON.parse(names)
   const wanted = Object.values(swatches).flatMap((values) => Object.keys(values))
-  const drawn = buildRows({ picturesDir: here('../../public/pictures') })
+  const drawn = buildRows({ picturesDir: here('../../public/pictures'), day: '2026-11-02' }, 'new')
     .filter(({ table, row }) => table === 'option_values' && row.swatch !== '')
     .map(({ row }) => row.title)
   expect(drawn.length).toBeGreaterThan(120)

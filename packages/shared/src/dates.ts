@@ -1,5 +1,6 @@
-import { TIME_ZONE } from './constants/business'
-import { once } from './once'
+// The endings are for the scripts, which Node runs as they are.
+import { TIME_ZONE } from './constants/business.ts'
+import { once } from './once.ts'
 
 const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,6 @@
 // Sample reviews and customers for local shops and previews.
 import { customerRows } from './build-customers.ts'
+import { SAMPLE_PRICES } from './build-offers.ts'
 import type { SeedCustomer, SeedReviews } from './seed-files.ts'
 import { insert } from './sql.ts'
 
@@ -56,5 +57,6 @@ export function sampleStatements({ reviews, customers }: Samples, withSamples: b
     ...(withSamples ? [] : removeCustomers(customers)),
     ...chunks.map((chunk) => insert('reviews', ...chunk)),
     ...(withSamples ? customerRows(customers) : []).map((row) => `${insert('customers', row)} ON CONFLICT DO NOTHING`),
+    ...(withSamples ? SAMPLE_PRICES : []),
   ]
 }

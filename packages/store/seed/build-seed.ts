@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blogRows, type Post, shownRows } from './build-content.ts'
 import { definitionOf } from './build-definition.ts'
+import { type Opening, offerRows } from './build-offers.ts'
 import { sampleStatements } from './build-samples.ts'
 import { fillIn } from './fill-in.ts'
 import { cents, priceRows } from './price-rows.ts'
@@ -16,7 +17,6 @@ import type {
   SeedCoupon,
   SeedCustomer,
   SeedDeal,
-  SeedOffer,
   SeedOption,
   SeedProduct,
   SeedQuestion,
@@ -37,9 +37,10 @@ interface Fill {
   filled: (text: string) => string
 }
 
-/** The folder with the finished pictures. */
+/** The folder with the finished pictures, and the day of the seed in New Zealand (yyyy-mm-dd). */
 export interface Pictures {
   picturesDir: string
+  day: string
 }
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -150,9 +151,6 @@ const readPost = (name: string, fill: Fill): Post => {
 /** A time in UTC. The files have times with their offset from UTC. */
 const instant = (time: string) => new Date(time).toISOString()
 
-const offerRows = (offers: readonly SeedOffer[]) =>
-  offers.map((offer) => seedRow('offers', { ...offer, from_at: instant(offer.from_at), to_at: instant(offer.to_at) }))
-
 /** Expired newsletter codes, so that the cart can explain why they are not valid. */
 const couponRows = (coupons: readonly SeedCoupon[]) =>
   coupons.map((coupon) =>
@@ -225,7 +223,7 @@ function shopRows(shop: SeedShop, filled: Fill['filled']) {
 const videoAddress = (file: string) => `/videos/${file}`
 
 /** Every row of the seed files, parents before their children. A missing picture has an empty path. */
-export function buildRows({ picturesDir }: Pictures): SeedRow[] {
+export function buildRows({ picturesDir, day }: Pictures, opening: Opening): SeedRow[] {
   const picture = pictureAddresses(picturesDir)
   const shop: SeedShop = readJson('shop.json')
   const products = namesIn('products/', '.json').map((name) =>
@@ -241,7 +239,7 @@ export function buildRows({ picturesDir }: Pictures): SeedRow[] {
   return [
     ...shopRows(shop, filled),
     ...products.flatMap((product) => productRows(product, { picture, filled }, shownOn(product.url_key))),
-    ...offerRows(shop.offers),
+    ...offerRows(shop.offers, day, opening),
     ...couponRows(shop.coupons),
     ...dealRows(shop.weekly_deals, products),
     ...templateRows('photo-rug', products, picture),
@@ -261,7 +259,7 @@ export const buildSamples = (withSamples: boolean): string[] =>
   )
 
 /** SQL statements that fill a migrated, empty database. */
-export const buildSeed = ({ picturesDir, withSamples = false }: Pictures & { withSamples?: boolean }): string[] => [
-  ...buildRows({ picturesDir }).map(statementOf),
+export const buildSeed = ({ withSamples = false, ...from }: Pictures & { withSamples?: boolean }): string[] => [
+  ...buildRows(from, withSamples ? 'sample' : 'new').map(statementOf),
   ...buildSamples(withSamples),
 ]

@@ -128,8 +128,9 @@ export interface SeedOffer {
   name: string
   product_id: number
   percent: number
-  from_at: string
-  to_at: string
+  /** How long it lasts, from the day on which it begins, and the days from one beginning to the next. */
+  days: number
+  repeat_days: number
   sale_title: string
   offer_text: string
   offer_description: string

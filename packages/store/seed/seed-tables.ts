@@ -45,7 +45,6 @@ export const PRUNED: ReadonlySet<Table> = new Set<Table>([
   'price_rows',
   'options',
   'option_values',
-  'offers',
   'weekly_deals',
   'newsletter_offers',
   'readymade_templates',

@@ -17,6 +17,7 @@ const SENDS = { EMAIL: { send: async () => ({ messageId: '1' }) } as unknown as 
 const OTHERS: Readonly<Record<string, string>> = {
   'due jobs': 'begins at a time; expiry.spec: the claim of a job, an order that waits',
   'weekly deals': 'expiry.spec: a deal of the week',
+  'true offers': 'begins at a time; offer-checks.spec: an offer that comes back',
   'gift certificates': 'begins at a time; gifts.spec: is mailed from the hour of the setting',
   'birthday gifts': 'begins at a time; birthdays.spec: at eight on the day, and not a second before',
   'left carts': 'begins at a time; reminders.spec: a day after it was left, and not a second before',

@@ -9,6 +9,7 @@ import type { Services } from './services'
 export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'due jobs', run: () => services.jobs.drain() },
   { name: 'weekly deals', run: () => services.deals.prepare() },
+  { name: 'true offers', run: () => services.offerChecks.prepare() },
   { name: 'gift certificates', run: () => services.gifts.deliver() },
   { name: 'birthday gifts', run: () => services.birthdays.give() },
   { name: 'left carts', run: () => services.reminders.ofCarts() },

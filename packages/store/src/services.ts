@@ -6,7 +6,7 @@ import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
 import { buildCart, buildCartBalances, buildCartCoupons, buildCustomerCarts } from './modules/cart/build'
-import { buildCatalogue, buildOfferAdmin, buildPriceAdmin } from './modules/catalogue/build'
+import { buildCatalogue, buildOfferAdmin, buildOfferChecks, buildPriceAdmin } from './modules/catalogue/build'
 import { buildCategories } from './modules/categories/build'
 import { buildCheckout, buildOrderNotes } from './modules/checkout/build'
 import { buildCouponAdmin } from './modules/coupons/build'
@@ -90,6 +90,7 @@ const BUILDERS = {
   newsletter: buildNewsletter,
   numbers: buildNumbers,
   offerAdmin: buildOfferAdmin,
+  offerChecks: buildOfferChecks,
   orderAdmin: buildOrderAdmin,
   orderFigures: buildOrderFigures,
   orderFiles: buildOrderFiles,

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { isoDate } from '../../../packages/shared/src/dates.ts'
 import { buildSeed } from '../../../packages/store/seed/build-seed.ts'
 import { runSql, sqlWorker } from '../../../scripts/lib/local-sql.ts'
 import { binaryModules } from '../../../scripts/lib/worker-modules.ts'
@@ -85,7 +86,7 @@ const sqlOf = (store: string) => `${store}-sql`
 
 async function seedStatements(): Promise<string[]> {
   const migrations = await readD1Migrations(join(root, 'packages/store/migrations'))
-  const seed = buildSeed({ picturesDir: join(root, 'public/pictures'), withSamples: true })
+  const seed = buildSeed({ picturesDir: join(root, 'public/pictures'), day: isoDate(Date.now()), withSamples: true })
   return [...migrations.flatMap(({ queries }) => queries), ...seed]
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS, isoDate } from '../dates'
-import { once } from '../once'
+import { dayWords } from '../day-words'
 import { isHoliday, isWeekend } from './holidays'
 
 /** More days than this are no estimate. */
@@ -10,9 +10,6 @@ export function longestOf(days: string): number | null {
   const last = /(\d+)\D*$/.exec(days)?.[1]
   return last === undefined ? null : Number(last)
 }
-
-const weekday = once(() => new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }))
-const month = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }))
 
 /** The working days from the payment to the arrival, at most; null without an estimate. */
 export function arrivalDays(makingDays: number | null, courierDays: string): number | null {
@@ -38,6 +35,5 @@ export function arrivalDate(paidAt: number, workingDays: number | null): number 
 /** The same as in "Fri 4 December". */
 export function arrivalDay(paidAt: number, workingDays: number | null): string | null {
   const day = arrivalDate(paidAt, workingDays)
-  if (day === null) return null
-  return `${weekday().format(day)} ${new Date(day).getUTCDate()} ${month().format(day)}`
+  return day === null ? null : dayWords(day)
 }

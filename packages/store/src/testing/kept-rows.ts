@@ -52,6 +52,20 @@ export const BEFORE_KEPT_ROWS = [
 ]
 
 export const KEPT_ROWS: Record<string, KeptRow> = {
+  'a price of before': {
+    ...{ job: 'retention of prices', seconds: 1826 * DAY },
+    store: (begin) => [
+      `INSERT INTO price_history (product_id, option_value_id, quantity_from, from_at, replaced_at, cents) VALUES (9404, 1, 1, '2020', '${begin}', 1000)`,
+    ],
+    find: 'price_history WHERE product_id = 9404',
+  },
+  'an offer that is over': {
+    ...{ job: 'retention of offers', seconds: 1826 * DAY },
+    store: (begin) => [
+      `INSERT INTO offers (id, name, percent, from_at, to_at) VALUES (9405, 'Over', 10, '2020-01-01', '${begin}')`,
+    ],
+    find: 'offers WHERE id = 9405',
+  },
   'the points of a customer': {
     ...{ job: 'points that end', seconds: 365 * DAY },
     store: (begin) => [

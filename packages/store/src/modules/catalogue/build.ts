@@ -1,6 +1,8 @@
 import type { ServiceRequest } from '../../service-request'
 import { createOfferAdmin } from './offer-admin'
 import { createOfferAdminRepo } from './offer-admin-repo'
+import { createOfferCheckRepo } from './offer-check-repo'
+import { createOfferChecks, type OfferChecks } from './offer-checks'
 import { createPriceAdminRepo } from './price-admin-repo'
 import { createCatalogueRepo } from './repo'
 import { createCatalogueService } from './service'
@@ -10,5 +12,8 @@ export const buildCatalogue = ({ env, clock }: ServiceRequest) =>
 
 export const buildPriceAdmin = ({ env }: ServiceRequest) => createPriceAdminRepo(env.DB)
 
-export const buildOfferAdmin = ({ env, clock }: ServiceRequest) =>
-  createOfferAdmin({ repo: createOfferAdminRepo(env.DB), clock })
+export const buildOfferChecks = ({ env, clock }: ServiceRequest) =>
+  createOfferChecks({ repo: createOfferCheckRepo(env.DB), clock })
+
+export const buildOfferAdmin = ({ env, clock }: ServiceRequest, { offerChecks }: { offerChecks: OfferChecks }) =>
+  createOfferAdmin({ repo: createOfferAdminRepo(env.DB), checks: offerChecks, clock })

@@ -8,6 +8,9 @@ export interface ListedOffer {
   from_at: string
   to_at: string
   sale_title: string
+  /** For how many products it is true. */
+  products: number
+  reason: string
 }
 
 export interface NewOffer {
@@ -17,6 +20,8 @@ export interface NewOffer {
   percent: number
   fromAt: string
   toAt: string
+  /** For more than 28 days. */
+  reason: string
 }
 
 /** The seed files number their offers from 1 and the weekly deals from 1,000,000. */
@@ -29,7 +34,8 @@ export function createOfferAdminRepo(db: D1Database) {
     async list(now: string): Promise<ListedOffer[]> {
       const { results } = await db
         .prepare(
-          `SELECT offers.id, offers.name, sku, percent, from_at, to_at, sale_title
+          `SELECT offers.id, offers.name, sku, percent, from_at, to_at, sale_title, reason,
+             (SELECT count(*) FROM offer_products WHERE offer_id = offers.id) AS products
            FROM offers LEFT JOIN products ON products.id = product_id WHERE to_at > ? ORDER BY to_at, offers.id`,
         )
         .bind(now)
@@ -45,13 +51,13 @@ export function createOfferAdminRepo(db: D1Database) {
         .first<number>('id'),
 
     /** Answers its id. */
-    async add({ name, productId, percent, fromAt, toAt }: NewOffer): Promise<number | null> {
+    async add({ name, productId, percent, fromAt, toAt, reason }: NewOffer): Promise<number | null> {
       return db
         .prepare(
-          `INSERT INTO offers (id, name, product_id, percent, from_at, to_at)
-           SELECT coalesce(max(id), ?6) + 1, ?1, ?2, ?3, ?4, ?5 FROM offers WHERE id BETWEEN ?6 AND ?7 RETURNING id`,
+          `INSERT INTO offers (id, name, product_id, percent, from_at, to_at, reason)
+           SELECT coalesce(max(id), ?6) + 1, ?1, ?2, ?3, ?4, ?5, ?8 FROM offers WHERE id BETWEEN ?6 AND ?7 RETURNING id`,
         )
-        .bind(name, productId, percent, fromAt, toAt, IDS.from, IDS.to - 1)
+        .bind(name, productId, percent, fromAt, toAt, IDS.from, IDS.to - 1, reason)
         .first<number>('id')
     },
 
@@ -66,10 +72,12 @@ export function createOfferAdminRepo(db: D1Database) {
       return meta.changes > 0
     },
 
-    /** Ends an offer now, also one that has not begun. False without an offer that has not ended. */
+    /** Ends an offer now, also one that has not begun; it does not come back. False without an offer that has not ended. */
     async end(id: number, now: string, before: string): Promise<boolean> {
       const { meta } = await db
-        .prepare('UPDATE offers SET to_at = ?2, from_at = min(from_at, ?3) WHERE id = ?1 AND to_at > ?2')
+        .prepare(
+          'UPDATE offers SET to_at = ?2, from_at = min(from_at, ?3), repeat_days = NULL WHERE id = ?1 AND to_at > ?2',
+        )
         .bind(id, now, before)
         .run()
       return meta.changes > 0

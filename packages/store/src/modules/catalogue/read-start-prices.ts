@@ -14,8 +14,8 @@ interface StartTableRow {
 const START = `SELECT p.id, p.sku, p.kind,
     min(CASE WHEN r.takes_offers = 1 THEN r.cents END) AS offer_cents,
     min(CASE WHEN r.takes_offers = 0 THEN r.cents END) AS plain_cents,
-    (SELECT max(percent) FROM offers
-      WHERE (product_id IS NULL OR product_id = p.id) AND from_at <= ?2 AND to_at > ?2) AS percent
+    (SELECT max(f.percent) FROM offer_products t JOIN offers f ON f.id = t.offer_id
+      WHERE t.product_id = p.id AND f.from_at <= ?2 AND f.to_at > ?2) AS percent
   FROM products p LEFT JOIN price_rows r ON r.product_id = p.id AND r.quantity_from = 1
   WHERE p.id IN (SELECT value FROM json_each(?1)) GROUP BY p.id`
 

@@ -144,7 +144,7 @@ const PRICE_TABLE = rowsOf(
 )
 const OFFERS = rowsOf(
   { percent: 'f.percent', from_at: 'f.from_at', to_at: 'f.to_at' },
-  'offers f WHERE (f.product_id IS NULL OR f.product_id = p.id) AND f.from_at <= ?1 AND f.to_at > ?1',
+  'offer_products t JOIN offers f ON f.id = t.offer_id WHERE t.product_id = p.id AND f.from_at <= ?1 AND f.to_at > ?1',
 )
 
 /** One statement for products with everything that `toProduct` needs. ?1 is the time; `where` filters `p`. */

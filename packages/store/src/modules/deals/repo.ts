@@ -55,6 +55,7 @@ export function createDealsRepo(db: D1Database) {
         .prepare(
           `SELECT products.sku, percent, from_at, to_at FROM offers
              CROSS JOIN products ON products.id = offers.product_id AND products.enabled = 1
+             CROSS JOIN offer_products t ON t.product_id = products.id AND t.offer_id = offers.id
            WHERE week IS NOT NULL AND to_at > ? ORDER BY from_at, offers.id`,
         )
         .bind(now.toISOString())

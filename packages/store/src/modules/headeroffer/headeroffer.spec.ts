@@ -21,9 +21,9 @@ describe('the banner', () => {
       {
         sale_title: 'Mug season',
         offer_text: '15% off every photo mug',
-        offer_description: expect.stringContaining('30 June 2027'),
-        offer_start_date: '2026-09-30T11:00:00+00:00',
-        offer_end_date: '2027-06-30T12:00:00+00:00',
+        offer_description: 'The prices on the page already include it. It ends on Sun 15 November.',
+        offer_start_date: '2026-10-25T11:00:00+00:00',
+        offer_end_date: '2026-11-15T11:00:00+00:00',
         show_timer: true,
         store_notice: null,
         offer_url: '/photo-mugs',
@@ -57,11 +57,13 @@ describe('the banner', () => {
     ])
   })
 
-  it('shows nothing before the offer’s start, from its end on, or without a title', async () => {
-    await add(901, 'Over', 1, '2026-10-01T00:00:00.000Z', '2026-11-02T09:00:00.000Z')
-    await add(902, 'Soon', 1, '2026-11-02T09:00:00.001Z', '2026-12-01T00:00:00.000Z')
-    await add(903, '', 1, '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')
-    await add(904, 'Just begun', 1, '2026-11-02T09:00:00.000Z', '2026-12-01T00:00:00.000Z')
+  it('shows nothing before the offer’s start, from its end on, without a title, or for more than 28 days', async () => {
+    await add(901, 'Over', 1, '2026-11-01T00:00:00.000Z', '2026-11-02T09:00:00.000Z')
+    await add(902, 'Soon', 1, '2026-11-02T09:00:00.001Z', '2026-11-20T00:00:00.000Z')
+    await add(903, '', 1, '2026-11-01T00:00:00.000Z', '2026-11-20T00:00:00.000Z')
+    await add(904, 'Just begun', 1, '2026-11-02T09:00:00.000Z', '2026-11-20T00:00:00.000Z')
+    await add(905, 'Too long', 1, '2026-11-01T00:00:00.000Z', '2026-12-15T00:00:00.000Z')
+    await shop.tick()
     const titles = (await banners()).map(({ sale_title }: { sale_title: string }) => sale_title)
     await shop.db.prepare('DELETE FROM offers WHERE id > 900').run()
     expect(titles).toEqual(['Mug season', 'Just begun'])

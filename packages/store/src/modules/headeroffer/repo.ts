@@ -12,12 +12,13 @@ export interface BannerRow {
 
 export function createBannersRepo(db: D1Database) {
   return {
-    /** Offers that reduce prices at `now`, the largest reduction first. */
+    /** Offers that reduce a price at `now`, the largest reduction first. */
     async running(now: Date): Promise<BannerRow[]> {
       const { results } = await db
         .prepare(
           `SELECT offers.*, landing_path FROM offers LEFT JOIN products ON products.id = product_id AND enabled = 1
            WHERE sale_title <> '' AND from_at <= ?1 AND to_at > ?1
+             AND EXISTS (SELECT 1 FROM offer_products WHERE offer_id = offers.id)
            ORDER BY percent DESC, to_at, offers.id`,
         )
         .bind(now.toISOString())

@@ -38,7 +38,9 @@ describe('the offers', () => {
       off: '20%',
       from: '2026-11-09 11:00:00',
       until: '2026-11-12 11:00:00',
+      products: 1,
       banner: null,
+      reason: null,
     })
     const prices = []
     for (const at of ['2026-11-09T10:59:59Z', '2026-11-09T11:00:00Z', '2026-11-12T10:59:59Z', '2026-11-12T11:00:00Z']) {
@@ -49,10 +51,41 @@ describe('the offers', () => {
     expect((await run('offers')).rows?.map(({ id: listed }) => listed)).not.toContain(Number(id))
   })
 
+  it('of 29 days have a reason', async () => {
+    const { text = '' } = await run(
+      'offers',
+      'long',
+      '10',
+      SKU,
+      '2026-12-01',
+      '2026-12-29',
+      'Tags',
+      'We stop making them.',
+    )
+    const id = Number(/^Offer (\d+):/.exec(text)?.[1])
+    expect((await run('offers')).rows).toContainEqual(
+      expect.objectContaining({ id, products: 1, reason: 'We stop making them.' }),
+    )
+    await run('offers', 'end', String(id))
+  })
+
+  it('need a usual price: a price that is new today cannot be struck through', async () => {
+    const row = "product_id = (SELECT id FROM products WHERE sku = 'photo-luggage-tag')"
+    const history = await shop.db.prepare(`SELECT count(*) AS n FROM price_history WHERE ${row}`).first<number>('n')
+    const set = (from: string) => shop.db.prepare(`UPDATE price_history SET from_at = ? WHERE ${row}`).bind(from).run()
+    expect(history).toBeGreaterThan(0)
+    await set('2026-11-12T00:00:00.000Z')
+    expect((await run('offers', 'add', '10', SKU, '2026-11-13', '2026-11-20', 'Too soon')).message).toMatch(
+      /^The price that it would strike through must have been charged on 28 of the 56 days/,
+    )
+    expect(await add('10', SKU, '2026-12-11', '2026-12-20', 'Soon enough')).toMatch(/^\d+$/)
+    await set('2020-01-01T00:00:00.000Z')
+  })
+
   it('change every page, and end when the operator says so', async () => {
-    const added = await run('offers', 'add', '10', SKU, '2026-11-12', '2026-12-31', 'Ten')
+    const added = await run('offers', 'add', '10', SKU, '2026-11-12', '2026-12-05', 'Ten')
     expect(added).toMatchObject({
-      text: expect.stringMatching(/^Offer \d+: 10% off photo-luggage-tag from 2026-11-12 to 2026-12-31\.$/),
+      text: expect.stringMatching(/^Offer \d+: 10% off photo-luggage-tag from 2026-11-12 to 2026-12-05\.$/),
       changed: '*',
     })
     const [, id = ''] = /^Offer (\d+)/.exec(added.text ?? '') ?? []
@@ -71,7 +104,7 @@ describe('the offers', () => {
   })
 
   it('say what the operator writes at the top of the pages, with the page of their product', async () => {
-    const id = await add('10', SKU, '2026-11-12', '2026-12-31', 'Ten')
+    const id = await add('10', SKU, '2026-11-12', '2026-12-05', 'Ten')
     const shown = {
       sale_title: 'Tags for summer',
       offer_text: '10% off luggage tags',
@@ -105,6 +138,11 @@ describe('the offers', () => {
       ['add', '10', 'gift-certificate', '2026-12-01', '2026-12-02', 'x'],
       'There is no product "gift-certificate" that offers can reduce. Give its sku, or all.',
     ],
+    [
+      ['add', '10', SKU, '2026-12-01', '2026-12-29', 'x'],
+      'An offer of more than 28 days is no offer but the price. If there is a reason: offers long … "<reason>".',
+    ],
+    [['long', '10', SKU, '2026-12-01', '2026-12-29', 'x'], 'Give the reason.'],
     [['banner', '1'], 'Give the title; "" for no banner.'],
     [['banner', '1', 'Sale'], 'Give the text.'],
     [['banner', '999998', 'Sale', 'Now'], 'There is no offer 999998 that runs or will run.'],

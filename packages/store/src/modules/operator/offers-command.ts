@@ -1,8 +1,9 @@
 import { startOfDay } from '@kea/shared/dates'
+import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import type { OfferProblem } from '../catalogue/offer-admin'
 import { endOfDay } from '../coupons/end-of-day'
-import { type Command, CommandRefusal, EVERY_PAGE, formatCount, toId } from './command'
+import { type Command, type CommandAnswer, CommandRefusal, EVERY_PAGE, formatCount, toId } from './command'
 
 const NAME_MAX = 100
 const TEXT_MAX = 200
@@ -10,6 +11,10 @@ const TEXT_MAX = 200
 const PROBLEMS: Record<Exclude<OfferProblem, 'no product'>, string> = {
   over: 'That last day is in the past.',
   empty: 'The last day is before the first one.',
+  'too long':
+    'An offer of more than 28 days is no offer but the price. If there is a reason: offers long … "<reason>".',
+  'not usual':
+    'The price that it would strike through must have been charged on 28 of the 56 days that end with its last day. Give it a later day, or fewer days.',
 }
 
 function readPercent(arg: string): number {
@@ -38,6 +43,32 @@ function readText(text: string | undefined, what: string, isNeeded = true): stri
   return value
 }
 
+/** `reason` is for more than 28 days. */
+async function addOffer(
+  [percent = '', sku = '', first = '', last = '']: readonly string[],
+  name: string,
+  reason: string,
+  { offerAdmin }: Services,
+): Promise<CommandAnswer> {
+  const reduction = readPercent(percent)
+  const [from, to] = [readFirstDay(first), readLastDay(last)]
+  const request = {
+    name: readText(name, 'name'),
+    percent: reduction,
+    sku: sku === 'all' ? null : sku,
+    from,
+    to,
+    reason,
+  }
+  const added = await offerAdmin.add(request)
+  if (added === 'no product') {
+    throw new CommandRefusal(`There is no product "${sku}" that offers can reduce. Give its sku, or all.`)
+  }
+  if (typeof added === 'string') throw new CommandRefusal(PROBLEMS[added])
+  const what = request.sku ?? 'all products'
+  return { text: `Offer ${added}: ${request.percent}% off ${what} from ${first} to ${last}.`, changed: EVERY_PAGE }
+}
+
 const noOffer = (id: number) => new CommandRefusal(`There is no offer ${id} that runs or will run.`)
 
 export const offersCommand: Command = {
@@ -51,14 +82,16 @@ export const offersCommand: Command = {
         const offers = await offerAdmin.list()
         return {
           text: `${formatCount(offers.length, 'offer')}.`,
-          rows: offers.map(({ id, name, sku, percent, from_at, to_at, sale_title }) => ({
+          rows: offers.map(({ id, name, sku, percent, from_at, to_at, sale_title, products, reason }) => ({
             id,
             name,
             for: sku ?? 'all products',
             off: `${percent}%`,
             from: toSqlTime(from_at),
             until: toSqlTime(to_at),
+            products,
             banner: sale_title || null,
+            reason: reason || null,
           })),
         }
       },
@@ -67,22 +100,15 @@ export const offersCommand: Command = {
       name: 'add',
       params: '<percent> <sku|all> <first day> <last day> <name>',
       about: 'reduces the prices of a product, or of all, from one day to another (yyyy-mm-dd, New Zealand)',
-      async run([percent = '', sku = '', first = '', last = '', ...words], { offerAdmin }) {
-        const reduction = readPercent(percent)
-        const [from, to] = [readFirstDay(first), readLastDay(last)]
-        const name = readText(words.join(' ').slice(0, NAME_MAX), 'name')
-        const request = { name, percent: reduction, sku: sku === 'all' ? null : sku, from, to }
-        const added = await offerAdmin.add(request)
-        if (added === 'no product') {
-          throw new CommandRefusal(`There is no product "${sku}" that offers can reduce. Give its sku, or all.`)
-        }
-        if (typeof added === 'string') throw new CommandRefusal(PROBLEMS[added])
-        const what = request.sku ?? 'all products'
-        return {
-          text: `Offer ${added}: ${request.percent}% off ${what} from ${first} to ${last}.`,
-          changed: EVERY_PAGE,
-        }
-      },
+      run: ([percent = '', sku = '', first = '', last = '', ...words], services) =>
+        addOffer([percent, sku, first, last], words.join(' ').slice(0, NAME_MAX), '', services),
+    },
+    {
+      name: 'long',
+      params: '<percent> <sku|all> <first day> <last day> "<name>" "<reason>"',
+      about: 'an offer of more than 28 days, with the reason why its struck price is still the usual one',
+      run: ([percent = '', sku = '', first = '', last = '', name = '', reason = ''], services) =>
+        addOffer([percent, sku, first, last], name.slice(0, NAME_MAX), readText(reason, 'reason'), services),
     },
     {
       name: 'banner',

@@ -43,8 +43,8 @@ const SOURCES = {
 }
 
 const SHOWN = `path, name, picture, offer_cents, plain_cents,
-  (SELECT max(percent) FROM offers
-    WHERE (product_id IS NULL OR product_id = search_pages.product_id) AND from_at <= ?1 AND to_at > ?1) AS percent`
+  (SELECT max(f.percent) FROM offer_products t JOIN offers f ON f.id = t.offer_id
+    WHERE t.product_id = search_pages.product_id AND f.from_at <= ?1 AND f.to_at > ?1) AS percent`
 
 /**
  * Ranks pages whose name has all terms first, then those with the terms in keywords, sizes or attributes, then products with the

@@ -48,7 +48,7 @@ async function offered(): Promise<Offered[]> {
   const { results } = await shop.db
     .prepare(
       `SELECT DISTINCT sku FROM products JOIN offers ON product_id = products.id
-       WHERE enabled = 1 AND (offers.id = 1 OR offers.name = 'Deal')`,
+       WHERE enabled = 1 AND (offers.id = 2 OR offers.name = 'Deal')`,
     )
     .all<{ sku: string }>()
   const { data } = await shop.graphql(

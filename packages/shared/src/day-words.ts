@@ -1,0 +1,8 @@
+import { once } from './once'
+
+const weekday = once(() => new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }))
+const month = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }))
+
+/** A day as people write it, as in "Wed 9 December". `at` is its midnight in UTC. */
+export const dayWords = (at: number): string =>
+  `${weekday().format(at)} ${new Date(at).getUTCDate()} ${month().format(at)}`

@@ -20,7 +20,10 @@ const OFFER = {
 
 function draw(offer: HeaderOfferData | null): HTMLElement {
   const client = new QueryClient()
-  client.setQueryData(settingsQuery.queryKey, toSettings({ store_phone: '09 555 0142' }))
+  client.setQueryData(
+    settingsQuery.queryKey,
+    toSettings({ store_phone: '09 555 0142', average_rating: '5', total_reviews: '3' }),
+  )
   return render(
     <Shop client={client}>
       <HeaderStrip offer={offer} />

@@ -18,11 +18,11 @@ const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Cou
 
 /** The strip above the bar. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
-  const { phone } = useSettings()
+  const settings = useSettings()
   return (
     <HeaderStripView
       Link={Link}
-      phone={phone}
+      settings={settings}
       offer={offer}
       banner={<RunningOffer offer={offer} />}
       account={<AccountLinks />}

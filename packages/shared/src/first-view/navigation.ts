@@ -8,8 +8,10 @@ export const START_WITH_PHOTO = {
 }
 
 /** The link to the reviews, after five stars. */
-export const REVIEWS = { label: 'Reviews', path: routes.page({ slug: 'reviews' }) }
-export const STARS = '★★★★★'
+export const REVIEWS = { label: 'Reviews', ofSamples: 'Sample reviews', path: routes.page({ slug: 'reviews' }) }
+
+/** Five stars, of which the whole ones of the average are filled: 4.6 is ★★★★☆, so nothing is rounded up. */
+export const starsOf = (average: number): string => '★★★★★☆☆☆☆☆'.slice(Math.ceil(5 - average)).slice(0, 5)
 
 /** `09 555 0142` → `tel:+6495550142`, which also works from abroad. */
 export function phoneHref(phone: string): string {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { headerClasses as frame } from '../first-view/header-classes'
-import { phoneHref, phoneText, REVIEWS, STARS } from '../first-view/navigation'
+import { phoneHref, phoneText, REVIEWS, starsOf } from '../first-view/navigation'
 import type { Banner } from '../page/offer'
 import type { HeaderOfferData } from '../page/page-data'
+import type { Settings } from '../page/settings'
 import type { LinkPart } from './link'
 
 interface HeaderStripViewProps {
   Link: LinkPart
-  phone: string
+  settings: Pick<Settings, 'phone' | 'rating' | 'countsSamples'>
   offer: HeaderOfferData | null
   banner: ReactNode
   /** The links of the account on wide screens. */
@@ -15,7 +16,8 @@ interface HeaderStripViewProps {
 }
 
 /** The strip above the bar: offer, phone, reviews, account links and the store notice. */
-export function HeaderStripView({ Link, phone, offer, banner, account }: HeaderStripViewProps) {
+export function HeaderStripView({ Link, settings, offer, banner, account }: HeaderStripViewProps) {
+  const { phone, rating, countsSamples } = settings
   const notice = offer?.store_notice?.trim()
   return (
     <>
@@ -30,9 +32,9 @@ export function HeaderStripView({ Link, phone, offer, banner, account }: HeaderS
             )}
             <Link to={REVIEWS.path} className={frame.stripLink}>
               <span aria-hidden="true" className={frame.stars}>
-                {STARS}
+                {starsOf(rating.average)}
               </span>
-              {REVIEWS.label}
+              {countsSamples && rating.count > 0 ? REVIEWS.ofSamples : REVIEWS.label}
             </Link>
             <div className={frame.account}>{account}</div>
           </div>

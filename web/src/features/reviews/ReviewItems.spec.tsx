@@ -22,7 +22,7 @@ describe('the star bar', () => {
   })
 })
 
-it('a review has a label if verified or a sample', () => {
+it('a review has a label if verified, and samples one for all of them, or each among real reviews', () => {
   const review: Review = {
     stars: 5,
     title: '',
@@ -38,7 +38,12 @@ it('a review has a label if verified or a sample', () => {
     render(<ReviewItems reviews={[{ ...review, ...fields }]} stars={null} />).container
   expect(draw({}).textContent).not.toMatch(/Verified|Sample/)
   expect(draw({ isVerified: true }).textContent).toContain('Verified')
-  expect(draw({ isSample: true }).textContent).toContain('Sample')
+  const samples = [1, 2].map(() => ({ ...review, isSample: true }))
+  const all = render(<ReviewItems reviews={samples} stars={null} />).container
+  expect(all.textContent?.match(/sample/gi)).toEqual(['sample'])
+  expect(all.textContent).toContain('These reviews are samples, not from customers.')
+  const mixed = render(<ReviewItems reviews={[review, ...samples]} stars={null} />).container
+  expect(mixed.textContent?.match(/sample/gi)).toEqual(['Sample', 'Sample'])
   const [photo] = draw({ photos: ['/media/uploads/a?end=1'] }).querySelectorAll('img')
   expect(photo?.getAttribute('src')).toBe('/media/uploads/a?end=1')
 })

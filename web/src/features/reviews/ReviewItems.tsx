@@ -17,45 +17,49 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   if (reviews.length === 0) {
     return (
       <p role="status" className="text-ink-soft">
-        {stars === null ? 'Nobody has reviewed this yet. Be the first.' : `No review with ${starsLabel(stars)}.`}
+        {stars === null ? 'The first review is yours to write.' : `No review with ${starsLabel(stars)}.`}
       </p>
     )
   }
+  const areSamples = reviews.every(({ isSample }) => isSample)
   return (
-    <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      {reviews.map((review, at) => (
-        // Reviews of Magento have no id. New ones are only added at the end.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={at} className="border-t border-line pt-5">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StarBar average={review.stars} />
-            <span className="sr-only">{starsLabel(review.stars)} out of 5</span>
-            {review.isVerified && (
-              <Badge>
-                <BadgeCheck aria-hidden="true" className="size-4 text-kea" />
-                Verified
-              </Badge>
-            )}
-            {review.isSample && <Badge>Sample</Badge>}
-          </p>
-          <h3 className="mt-2 font-display text-subheading font-bold">{review.title}</h3>
-          <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>
-          <Photos review={review} />
-          <p className="mt-3 text-sm text-ink-soft">
-            {review.nickname}
-            {review.date && `, ${review.date}`}
-            {review.product && (
-              <>
-                {', on '}
-                <Link to={review.product.path} className="underline">
-                  {review.product.name}
-                </Link>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {areSamples && <p className="mb-8 text-ink-soft">These reviews are samples, not from customers.</p>}
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {reviews.map((review, at) => (
+          // Reviews of Magento have no id. New ones are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={at} className="border-t border-line pt-5">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StarBar average={review.stars} />
+              <span className="sr-only">{starsLabel(review.stars)} out of 5</span>
+              {review.isVerified && (
+                <Badge>
+                  <BadgeCheck aria-hidden="true" className="size-4 text-kea" />
+                  Verified
+                </Badge>
+              )}
+              {review.isSample && !areSamples && <Badge>Sample</Badge>}
+            </p>
+            <h3 className="mt-2 font-display text-subheading font-bold">{review.title}</h3>
+            <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.text}</p>
+            <Photos review={review} />
+            <p className="mt-3 text-sm text-ink-soft">
+              {review.nickname}
+              {review.date && `, ${review.date}`}
+              {review.product && (
+                <>
+                  {', on '}
+                  <Link to={review.product.path} className="underline">
+                    {review.product.name}
+                  </Link>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -7,12 +7,15 @@ import { StarBar } from './StarBar'
 import { ratingText } from './stars'
 import { writeReviewPath } from './write-review-path'
 
-/** Rating of the page's product, else of the whole shop. Without any review it invites to write one. */
-export function Summary({ page }: { page: Page }) {
+/**
+ * Rating of the page's product, else of the whole shop. Without any review it invites to write one. `isMarked`: it says of samples
+ * that they are samples.
+ */
+export function Summary({ page, isMarked = page.settings.countsSamples }: { page: Page; isMarked?: boolean }) {
   const own = page.product && ownRating(page.product)
   if (own) {
     return (
-      <RatingLine page={page} average={own.average}>
+      <RatingLine isMarked={isMarked} average={own.average}>
         {ratingText(own)}
       </RatingLine>
     )
@@ -21,7 +24,7 @@ export function Summary({ page }: { page: Page }) {
   if (!all) return <Invitation sku={page.product?.sku} />
   const { average, reviewCount, reviewLink } = all
   return (
-    <RatingLine page={page} average={average} isLong>
+    <RatingLine isMarked={isMarked} average={average} isLong>
       <span>{ratingText({ average, count: reviewCount })}</span>
       {page.path !== reviewLink && (
         <>
@@ -47,19 +50,19 @@ function Invitation({ sku }: { sku: string | undefined }) {
 }
 
 interface RatingLineProps {
-  page: Page
+  isMarked: boolean
   average: number
   /** On phones the text has a line of its own, below the stars. */
   isLong?: boolean
   children: ReactNode
 }
 
-function RatingLine({ page, average, isLong = false, children }: RatingLineProps) {
+function RatingLine({ isMarked, average, isLong = false, children }: RatingLineProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <StarBar average={average} className="sm:text-lg" />
       <span className={classNames('text-sm sm:text-[0.9375rem]', isLong && 'max-sm:order-1')}>{children}</span>
-      {page.settings.countsSamples && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
+      {isMarked && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
     </p>
   )
 }

@@ -44,7 +44,7 @@ function Strip({ page, now }: { page: Page; now: number }) {
   return (
     <HeaderStripView
       Link={Link}
-      phone={page.settings.phone}
+      settings={page.settings}
       offer={page.offer}
       banner={banner && <OfferBanner Link={Link} banner={banner} timer={timer} />}
       // The edge does not know the visitor.

@@ -129,8 +129,8 @@ it('the shop’s texts are as agreed', async () => {
     '{ configvalues(fields: ["rating_line", "recommend_percent", "badges", "store_city", "free_shipping_price"]) { value } }',
   )
   expect(data.configvalues.map(({ value }: { value: string }) => value)).toEqual([
-    '3000+ 5-Star Ratings',
-    '94',
+    '',
+    '',
     'LOWEST PRICE GUARANTEED,NEXT DAY DELIVERY',
     'Auckland',
     '99',

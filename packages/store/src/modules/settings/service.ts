@@ -1,5 +1,6 @@
 import type { StoreSettings } from '../../env'
 import { KNOWN_SETTINGS, PUBLIC_SETTINGS, settingProblem } from './known-settings'
+import { ratingLineOf, recommendPercentOf } from './rating-lines'
 import { type Country, type SettingsRepo, toCountries } from './repo'
 
 /** The shop's name and address in its mails. */
@@ -10,14 +11,14 @@ export interface ShopNames {
 
 /** Names per call; the shop has a few dozen. */
 const FIELDS_MAX = 100
-/** Computed from the reviews, whatever the settings table contains. */
-const RATING_FIELDS = ['average_rating', 'total_reviews']
+/** Computed from the reviews, or held to what they say. */
+const RATING_FIELDS = ['average_rating', 'total_reviews', 'rating_line', 'recommend_percent']
 
 /** The sample in seed/shop.json. No business has this number. */
 const SAMPLE_GST_NUMBER = '000-000-000'
 
 /** Review figures of the whole shop. */
-export type SiteFigures = () => Promise<{ count: number; average: number }>
+export type SiteFigures = () => Promise<{ count: number; average: number; byStars: readonly number[] }>
 
 interface SettingsParts {
   /** The shop's origin, from the edge. */
@@ -43,9 +44,11 @@ export function createSettingsService({ repo, settings, shopOrigin, siteFigures 
     const gstNumber = values.get('gst_number')
     if (gstNumber !== undefined) values.set('gst_number', gstNumberOf(gstNumber))
     if (keys.some((key) => RATING_FIELDS.includes(key))) {
-      const { count, average } = await siteFigures()
+      const { count, average, byStars } = await siteFigures()
       values.set('average_rating', average.toFixed(2))
       values.set('total_reviews', String(count))
+      values.set('rating_line', ratingLineOf(values.get('rating_line') ?? '', byStars))
+      values.set('recommend_percent', recommendPercentOf(values.get('recommend_percent') ?? '', byStars))
     }
     return keys.flatMap((key) => {
       const value = values.get(key)

@@ -31,7 +31,7 @@ it('a tile is in the document as the browser draws it', () => {
   written.innerHTML = firstView(page, routeOf('/wall-art'), NOW)
   const drawn = render(
     <Shop>
-      <ListingTile tile={tile} isFirst countsSamples={false} />
+      <ListingTile tile={tile} isFirst />
     </Shop>,
   ).container
   const [first, second] = [written.querySelector('main li > a'), drawn.querySelector('a')]

@@ -8,12 +8,10 @@ import { ProductTile } from '../ProductTile'
 interface ListingTileProps {
   tile: Tile
   isFirst: boolean
-  /** The ratings are made of samples. */
-  countsSamples: boolean
 }
 
 /** A product of a category page with its price, its offer and its rating. A filter draws only new tiles. */
-export const ListingTile = memo(function ListingTile({ tile, isFirst, countsSamples }: ListingTileProps) {
+export const ListingTile = memo(function ListingTile({ tile, isFirst }: ListingTileProps) {
   const { path, name, picture, rating } = tile
   return (
     <ProductTile path={path} name={name} picture={picture} sizes={TILE_SIZES} level={3} isFirst={isFirst}>
@@ -24,7 +22,7 @@ export const ListingTile = memo(function ListingTile({ tile, isFirst, countsSamp
             ★
           </span>{' '}
           {rating.average}/{BEST_RATING} <span className="sr-only">out of </span>({rating.count}
-          <span className="sr-only"> reviews</span>){countsSamples && ' sample'}
+          <span className="sr-only"> reviews</span>)
         </span>
       )}
     </ProductTile>

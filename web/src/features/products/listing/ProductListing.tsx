@@ -79,11 +79,7 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
           <SortSelect sort={view.sort} onSort={(sort) => show({ sort })} />
         </div>
         <ChosenFilters {...filters} />
-        {shown.count === 0 ? (
-          <NothingFound onClear={() => choose({})} />
-        ) : (
-          <TileGrid tiles={shown.tiles} countsSamples={countsSamples} />
-        )}
+        {shown.count === 0 ? <NothingFound onClear={() => choose({})} /> : <TileGrid tiles={shown.tiles} />}
         {shown.count > view.shown && (
           <p className="mt-10 text-center">
             <button
@@ -95,6 +91,9 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
             </button>
           </p>
         )}
+        {countsSamples && shown.tiles.some(({ rating }) => rating) && (
+          <p className="mt-8 text-sm text-ink-soft">The ratings are samples, not from customers.</p>
+        )}
       </section>
       {wasOpened && (
         <Suspense>
@@ -105,18 +104,13 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
   )
 }
 
-interface TileGridProps {
-  tiles: readonly Tile[]
-  countsSamples: boolean
-}
-
 /** Renders again only with other tiles. */
-const TileGrid = memo(function TileGrid({ tiles, countsSamples }: TileGridProps) {
+const TileGrid = memo(function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={look.grid}>
       {tiles.map((tile, at) => (
         <li key={tile.sku}>
-          <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} countsSamples={countsSamples} />
+          <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} />
         </li>
       ))}
     </ul>

@@ -36,6 +36,21 @@ describe('a draft', () => {
     expect(flushed()).toEqual([])
   })
 
+  it('is the newest one after a crash, also where two are saved within a millisecond', async () => {
+    const { world, call, end } = saving()
+    call('one')
+    world.saving.hide()
+    call('two')
+    world.saving.hide()
+    call('three')
+    await vi.advanceTimersByTimeAsync(0)
+    // What was written at once follows the first of the two.
+    await end(true)
+    await end(true)
+    await world.crash(false)
+    expect(world.typed.name).toBe('three')
+  })
+
   it('is written at once by a page that closes while its save runs', async () => {
     const { world, call, saved, flushed, end } = saving()
     call('one')

@@ -72,9 +72,16 @@ const designed = (saving: Saving): Saving => ({ ...typed(saving), designed: savi
 /** Counts something else that the draft keeps. */
 const noted = (saving: Saving): Saving => ({ ...saving, moment: saving.moment + 1, kept: saving.moment + 1 })
 
-/** The time of the next draft. Without a change of the shopper it stays: another tab need not know. */
-export const nextTime = ({ device, typed: last }: Saving, now: number): string =>
-  device.savedAt !== null && device.has >= last ? device.savedAt : time(now)
+/**
+ * The time of the next draft. Without a change of the shopper it stays: another tab need not know. With one it is another
+ * than that of the draft before, also within a millisecond: drafts name by it which one they follow.
+ */
+export const nextTime = ({ device, typed: last }: Saving, now: number): string => {
+  const { savedAt, writing, has } = device
+  if (savedAt !== null && has >= last) return savedAt
+  const before = Math.max(...[savedAt, writing].map((at) => (at === null ? 0 : Date.parse(at))))
+  return time(Math.max(now, before + 1))
+}
 
 /** One draft is written at a time: each follows the one before. */
 const write =

@@ -40,6 +40,7 @@ const PHONE_ONLY = [
   'photo-formats',
   'backend-down',
   'offline',
+  'tool-offline',
   'bulk-order',
   'reviews',
   'start-with-photo',

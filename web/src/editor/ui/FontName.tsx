@@ -9,8 +9,9 @@ let hasCome = false
 function useFontNames(): boolean {
   const isOnline = useOnline()
   const [isThere, setIsThere] = useState(hasCome)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try when the connection is back
   useEffect(() => {
-    if (isThere || !isOnline) return
+    if (isThere) return
     const picture = new Image()
     picture.onload = () => {
       hasCome = true

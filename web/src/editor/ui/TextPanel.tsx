@@ -8,7 +8,6 @@ import type { TextData } from '@kea/design/text/text-data'
 import { cleanWords, WORDS_MAX } from '@kea/design/text/words'
 import { useEffect, useId, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
-import { useOnline } from '~/lib/use-online'
 import { RadioCards } from '~/ui/RadioCards'
 import { changeText } from '../commands/change-text'
 import { onlySelected } from '../commands/selection'
@@ -18,6 +17,7 @@ import { FontName } from './FontName'
 import { MissingSigns } from './MissingSigns'
 import { Slider } from './Slider'
 import { useDesign, useEditor, useLoadedFonts, useSession } from './use-editor'
+import { useGaveUp } from './use-gave-up'
 
 const ALIGNMENTS = [
   { value: 'left', label: 'Left' },
@@ -142,7 +142,7 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useLoadedFonts()
-  const isOnline = useOnline()
+  const hasGivenUp = useGaveUp()
   const { missing, isLoaded } = layoutText(item.data, item.frame, editor.fonts.shape)
   const { part } = editor.scene().surface
   const tooLong = lettersProblemOf(part, editor.context(), item)
@@ -170,7 +170,7 @@ function Words({ item, onChange }: { item: PlacedText; onChange: (words: string)
         onChange={({ target }) => onChange(cleanWords(target.value))}
         className="w-full rounded-field border border-control bg-paper px-3 py-2 text-base text-ink"
       />
-      {!isLoaded && !isOnline && (
+      {!isLoaded && hasGivenUp && (
         <p role="status" className="text-ink-soft text-sm">
           You are offline, and this font is not loaded yet. Bars stand for your words until you are back online.
         </p>

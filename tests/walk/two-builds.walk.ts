@@ -95,6 +95,10 @@ test.describe('without a service worker', () => {
 
     // The shop is not asked about a document that has just come.
     await page.waitForTimeout(15_000)
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    // As after a look at another tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect((await asked).headers()['x-earlier-build']).toBe('1')
     await page.getByRole('link', { name: 'Canvas print' }).first().click()
     await expect.poll(() => isLater(page).catch(() => null), { timeout: 30_000 }).toBe(true)
     await expect(page).toHaveURL(/\/canvas-prints$/)

@@ -1,4 +1,5 @@
 import { PageDocument } from './__generated__/graphql'
+import { createDayStart } from './cache/day-start'
 import type { KeyValue } from './cache/key-value'
 import { createLayeredCache } from './cache/layered-cache'
 import { createPurges } from './cache/purges'
@@ -54,6 +55,8 @@ export function servicesOf(options: ServiceOptions): Services {
     keyValue ? createRemoteCache(keyValue, `${format}|${settings.STORE_CODE}`, now) : noRemoteCache
   const purges = createPurges(keyValue, settings.STORE_CODE, now)
   const cache = createLayeredCache<PageAnswer>({
+    // Pages are about the season, and offers begin and end, at midnight.
+    dayStart: createDayStart(now),
     now,
     remote: remoteOf(pageFormat(pageQuery, settings)),
     purges,

@@ -49,6 +49,33 @@ describe('the memory', () => {
   })
 })
 
+describe('a value of yesterday', () => {
+  test('is loaded again by the first reader of a day, in each isolate', async () => {
+    const { read, cache, another, advance, settled, state } = setUp()
+    await read('a')
+    await settled()
+    advance(1000)
+    expect(cache.peek('a')).toEqual({ n: 1 })
+    state.dayStart = 1_000_500
+    expect(cache.peek('a')).toBeNull()
+    expect(await read('a')).toEqual([2, 'miss'])
+    await settled()
+    expect([await read('a'), await another().read('a')]).toEqual([
+      [2, 'memory'],
+      [2, 'kv'],
+    ])
+  })
+
+  test('is still answered while the source fails', async () => {
+    const { read, advance, state } = setUp()
+    await read('a')
+    advance(1000)
+    state.dayStart = 1_000_500
+    state.fails = true
+    expect(await read('a')).toEqual([1, 'stale'])
+  })
+})
+
 describe('the shared store', () => {
   test('saves other isolates the load', async () => {
     const { read, another, settled, state } = setUp()

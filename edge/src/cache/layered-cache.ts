@@ -23,6 +23,8 @@ const MAX_LOAD_MS = 15_000
 export interface LayeredCacheOptions<T> {
   now: () => number
   remote: RemoteCache
+  /** The first instant of today: a value from before it is only answered if the source fails. Default: no such time. */
+  dayStart?: () => number
   /** Shared by all caches of an isolate, so that a full purge reaches all of them. */
   purges: Purges
   bounds: Bounds
@@ -56,7 +58,7 @@ const NEVER = Number.NEGATIVE_INFINITY
 
 /** A bounded memory, then a shared store, then a source, with stale-while-revalidate and stale-if-error. */
 export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredCache<T> {
-  const { now, remote, purges, bounds, minor, sizeOf, encode, decode } = options
+  const { now, remote, purges, bounds, minor, sizeOf, encode, decode, dayStart = () => NEVER } = options
   const memory = createSplitMemory<Entry<T>>(
     bounds,
     minor ? { bounds: minor.bounds, isMinor: ({ value }) => minor.isMinor(value) } : null,
@@ -65,6 +67,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
   const loads = new Map<string, Load<T>>()
   const refreshes = new Map<string, Promise<Refreshed>>()
 
+  const isOfToday = ({ at }: Entry<T>): boolean => at >= dayStart()
   const remember = (key: string, entry: Entry<T>) => memory.set(key, entry, sizeOf(entry.value))
 
   function decoded(key: string, { text, at }: Stored): Entry<T> | null {
@@ -124,12 +127,13 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
     async function run(): Promise<Stored | null> {
       const best = await readRemote(key, keepAlive)
       const age = best ? now() - best.at : Number.POSITIVE_INFINITY
-      if (best && age < FRESH_MS) {
+      if (best && age < FRESH_MS && isOfToday(best)) {
         remember(key, { ...best, checkedAt: now() })
         settle({ value: best.value, state: 'kv', upstreamMs: 0 })
         return null
       }
-      if (best && age < STALE_WHILE_REVALIDATE_MS) settle({ value: best.value, state: 'stale', upstreamMs: 0 })
+      if (best && age < STALE_WHILE_REVALIDATE_MS && isOfToday(best))
+        settle({ value: best.value, state: 'stale', upstreamMs: 0 })
       const { read, stored } = await loadValue(key, load)
       settle(read)
       return stored
@@ -190,7 +194,7 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
       if (memory.peek(key)) await purges.check(readOptions.keepAlive)
       const entry = memory.get(key)
       const age = now() - (entry?.checkedAt ?? NEVER)
-      if (entry && age < MEMORY_TTL_MS && !isPurged(key, entry)) {
+      if (entry && age < MEMORY_TTL_MS && isOfToday(entry) && !isPurged(key, entry)) {
         if (age >= EARLY_CHECK_MS && !hasJustFailed(key)) startLoad(key, readOptions)
         return { value: entry.value, state: 'memory', upstreamMs: 0 }
       }
@@ -204,7 +208,12 @@ export function createLayeredCache<T>(options: LayeredCacheOptions<T>): LayeredC
 
     peek(key) {
       const entry = memory.peek(key)
-      const isUsable = entry && now() - entry.checkedAt < EARLY_CHECK_MS && purges.isFresh() && !isPurged(key, entry)
+      const isUsable =
+        entry &&
+        now() - entry.checkedAt < EARLY_CHECK_MS &&
+        isOfToday(entry) &&
+        purges.isFresh() &&
+        !isPurged(key, entry)
       return isUsable ? entry.value : null
     },
 

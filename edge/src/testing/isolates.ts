@@ -15,7 +15,7 @@ export function setUpIsolates(options: Partial<typeof defaults> = {}) {
   let clock = 1_000_000
   const now = () => clock
   const keyValue = fakeKeyValue(now)
-  const state = { loads: 0, fails: false, hangs: false }
+  const state = { loads: 0, fails: false, hangs: false, dayStart: 0 }
   const pending: Promise<unknown>[] = []
   const load = async (): Promise<Counted> => {
     state.loads++
@@ -27,6 +27,7 @@ export function setUpIsolates(options: Partial<typeof defaults> = {}) {
   function isolate() {
     const cache = createLayeredCache<Counted>({
       now,
+      dayStart: () => state.dayStart,
       remote: shared ? createRemoteCache(keyValue, 'v1|nz', now) : noRemoteCache,
       purges: createPurges(shared ? keyValue : null, 'nz', now),
       bounds: { maxEntries, maxSize },

@@ -40,6 +40,7 @@ import { buildRetention } from './modules/retention/build'
 import { buildReviewAdmin, buildReviews, buildReviewWriter } from './modules/reviews/build'
 import { buildRewards } from './modules/rewards/build'
 import { buildSearch } from './modules/search/build'
+import { buildSeasons } from './modules/seasons/build'
 import { buildSettings } from './modules/settings/build'
 import { buildSharedCarts } from './modules/sharedcarts/build'
 import { buildSignChanges, buildSigns } from './modules/signs/build'
@@ -117,6 +118,7 @@ const BUILDERS = {
   reviewWriter: buildReviewWriter,
   rewards: buildRewards,
   search: buildSearch,
+  seasons: buildSeasons,
   settings: buildSettings,
   sharedCarts: buildSharedCarts,
   signChanges: buildSignChanges,

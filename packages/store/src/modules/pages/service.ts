@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
+import type { SeasonsService } from '../seasons/service'
 import type { PageRow, PagesRepo } from './repo'
 
 /** What an address leads to. */
@@ -18,11 +19,18 @@ export function toSlug(url: string): string | null {
   return SLUG.test(path) ? path : null
 }
 
-export function createPagesService({ repo, catalogue }: { repo: PagesRepo; catalogue: CatalogueService }) {
+interface Dependencies {
+  repo: PagesRepo
+  catalogue: CatalogueService
+  seasons: SeasonsService
+}
+
+export function createPagesService({ repo, catalogue, seasons }: Dependencies) {
+  const ofToday = async (page: PageRow | null) => page && seasons.ofToday(page)
   // One document needs a page twice (pageDetails, cmsPage), and it is read once.
   const read = new Map<string, Promise<PageRow | null>>()
   const bySlug = (slug: string) => {
-    const known = read.get(slug) ?? repo.bySlug(slug)
+    const known = read.get(slug) ?? repo.bySlug(slug).then(ofToday)
     read.set(slug, known)
     return known
   }
@@ -44,7 +52,7 @@ export function createPagesService({ repo, catalogue }: { repo: PagesRepo; catal
       return slug === null ? null : bySlug(slug)
     },
 
-    byId: (id: number) => repo.byId(id),
+    byId: async (id: number) => ofToday(await repo.byId(id)),
   }
 }
 

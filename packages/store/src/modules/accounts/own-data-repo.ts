@@ -4,7 +4,8 @@ import type { Leaver } from '../retention/retention'
 
 const ADDRESSES = `json_group_array(json_object('kind', kind, 'prefix', prefix, 'firstname', firstname,
   'middlename', middlename, 'lastname', lastname, 'suffix', suffix, 'company', company, 'street', json(street),
-  'city', city, 'postcode', postcode, 'telephone', telephone, 'fax', fax, 'vat_id', vat_id))`
+  'city', city, 'region', region, 'postcode', postcode, 'country_code', country_code, 'telephone', telephone, 'fax', fax,
+  'vat_id', vat_id))`
 
 /**
  * Tables with personal data, and what of them the customer gets: ?1 is the customer, ?2 and ?3 the key of the address and

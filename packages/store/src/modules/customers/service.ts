@@ -85,7 +85,7 @@ export function createCustomersService({ repo, clock, caller }: Dependencies) {
   return {
     current,
 
-    /** The customer, who has logged in within the last ten minutes. For everything that adds a way in. */
+    /** The customer, who has logged in within the last ten minutes. For everything that adds a login method. */
     provenCurrent(): CustomerRow {
       const customer = current()
       if (clock().getTime() - Date.parse(caller.sessionBeganAt ?? '') <= FRESH_MS) return customer

@@ -19,6 +19,8 @@ it('a customer sees the own reviews in any state, the newest first, and nobody e
       .bind(uid, sku, title, status, at, number)
       .run()
   await review('own-review-1', 'canvas-print', 'Sharp', 'approved', '2026-10-01T00:00:00.000Z')
+  // Of a product that the shop has no more, between the other two.
+  await review('own-review-3', 'gone-product', 'Gone', 'approved', '2026-10-01T12:00:00.000Z')
   await review('own-review-2', 'photo-mug', 'Warm', 'pending', '2026-10-02T00:00:00.000Z')
   const reviewsOf = async (ask: typeof member.ask, args: string) =>
     (

@@ -46,6 +46,10 @@ const COLUMNS = `reviews.sku, rating, title, text, nickname, reviews.created_at,
 const ON_SALE = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
   WHERE status = 'approved' AND is_sample <= ?1`
 
+/** Reviews of a customer's orders in any state, of products on sale; `?1` is the customer. */
+const OF_CUSTOMER = `FROM reviews JOIN products ON products.sku = reviews.sku AND products.enabled = 1
+  WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1)`
+
 /** `withSamples` false: without the sample reviews of a new shop. */
 export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples: boolean }) {
   const samples = withSamples ? 1 : 0
@@ -89,13 +93,10 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
       return asked.map((_, at) => results.filter((row) => row.at === at))
     },
 
-    /** Reviews of the customer's orders in any state, the newest first. */
+    /** The newest first. */
     async ofCustomer(id: number, { limit, offset }: { limit: number; offset: number }): Promise<ReviewRow[]> {
       const { results } = await db
-        .prepare(
-          `SELECT ${COLUMNS} FROM reviews WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1)
-           ORDER BY reviews.created_at DESC, uid LIMIT ?2 OFFSET ?3`,
-        )
+        .prepare(`SELECT ${COLUMNS} ${OF_CUSTOMER} ORDER BY reviews.created_at DESC, uid LIMIT ?2 OFFSET ?3`)
         .bind(id, limit, offset)
         .all<ReviewRow>()
       return results
@@ -103,10 +104,7 @@ export function createReviewsRepo(db: D1Database, { withSamples }: { withSamples
 
     async ratingsOfCustomer(id: number): Promise<RatingFigures> {
       const { results } = await db
-        .prepare(
-          `SELECT rating, count(*) AS n FROM reviews
-           WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1) GROUP BY rating`,
-        )
+        .prepare(`SELECT rating, count(*) AS n ${OF_CUSTOMER} GROUP BY rating`)
         .bind(id)
         .all<RatingCount>()
       return toFigures(results)

@@ -16,9 +16,9 @@ test('a tool without a product shows its products with their prices, and the cho
 })
 
 test('the second path of the wall prints shows the same products', async ({ page }) => {
-  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  const names = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') })
   await page.goto('/uploadchoice')
-  await expect(names.first()).toHaveText('Canvas print')
+  await expect(names.first()).toContainText('Canvas print')
   const first = await names.allTextContents()
   await page.goto('/uploadchoice-new')
   await expect(names).toHaveText(first)

@@ -16,7 +16,10 @@ test('a tool without a product shows its products with their prices, and the cho
 })
 
 test('the second path of the wall prints shows the same products', async ({ page }) => {
-  const names = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') })
+  const names = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
   await page.goto('/uploadchoice')
   await expect(names.first()).toContainText('Canvas print')
   const first = await names.allTextContents()

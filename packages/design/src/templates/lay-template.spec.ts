@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { DesignDocument } from '../document/document'
 import { designDocument } from '../document/document'
 import { applyPatch } from '../document/patch'
-import { itemsOf, surfacesOf } from '../document/records'
+import { itemsOf, placedPhotosOf, surfacesOf } from '../document/records'
+import { geometryOn } from '../geometry/surfaces'
+import { placeInLayout } from '../layouts/edits'
 import { rugDefinition as rug } from '../testing/definitions'
 import { layTemplate } from './lay-template'
 import { laidFor, moveTemplate } from './move-template'
@@ -130,6 +132,23 @@ describe('a template', () => {
     })
   })
 
+  it.each([
+    [[0.5, 1.2], SMALL, 0.5],
+    [[1.2, 0.5], SMALL, 0.5],
+    [[0.9, 0.4], SMALL, 0.9],
+  ])('of faces of the shape %j on %s has the one that is nearest: %s', (aspects, option, nearest) => {
+    const [upright] = template.faces
+    if (!upright) throw new Error('There is no face')
+    const faces = aspects.map((aspect) => ({
+      ...upright,
+      aspect,
+      background: { kind: 'colour' as const, colour: aspect === nearest ? ('#00ff00' as const) : ('#ff0000' as const) },
+    }))
+    const start = { sku: 'rug', tool: 'rug-tool', options: [option] }
+    const laid = layTemplate({ ...template, faces }, rug, start)
+    expect(laid && surfacesOf(laid)[0]?.background).toEqual({ kind: 'colour', colour: '#00ff00' })
+  })
+
   it('is none of a product that it was not drawn for', () => {
     const other = { ...template, faces: template.faces.map((face) => ({ ...face, part: 'back' })) }
     expect(layTemplate(other, rug, { sku: 'rug', tool: 'rug-tool', options: [SMALL] })).toBeNull()
@@ -183,6 +202,25 @@ describe('a design that began as a template', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['template:front:frame', 'template:front:ring', 'template:front:words'])
+  })
+
+  it('takes its photos along to the places that the template has there', () => {
+    const photo = { kind: 'photo', id: 'p1', upload: 'u1', name: 'a.jpg', widthPx: 4000, heightPx: 3000 } as const
+    const start = applyPatch(lay([SMALL]), { put: [photo] }).document
+    const [surface] = surfacesOf(start)
+    if (!surface) throw new Error('There is no surface')
+    const placed = applyPatch(start, placeInLayout(start, surface, geometryOn(rug, start, surface), photo)).document
+    const large = moved(placed, LARGE)
+    expect(surfacesOf(large)).toMatchObject([{ layout: { id: 'rows-2', gapMm: 12, marginMm: 60 } }])
+    expect(placedPhotosOf(large)).toMatchObject([{ slot: 0, frame: { x: 60, y: 60, width: 534, height: 1580 } }])
+    expect(placedPhotosOf(moved(large, SMALL))).toMatchObject([
+      { slot: 0, frame: { x: 30, y: 30, width: 267, height: 840 } },
+    ])
+    // Places that the shopper has changed scale as in any design.
+    const own = applyPatch(placed, {
+      put: [{ ...surface, layout: { id: 'rows-2', gapMm: 50, marginMm: 30 } }],
+    }).document
+    expect(surfacesOf(moved(own, LARGE))).toMatchObject([{ layout: { gapMm: 50, marginMm: 30 } }])
   })
 
   it('is found by the form of its size, whatever else is chosen', () => {

@@ -1,10 +1,11 @@
 import { withNewSurfaces } from '../arrangement/new-document'
-import type { DesignDocument, DesignRecord } from '../document/document'
+import type { DesignDocument, DesignRecord, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
-import { placedPhotosOf, surfacesOf } from '../document/records'
+import { placedPhotosOn, surfaceOf, surfacesOf } from '../document/records'
 import { isSame } from '../document/sorted-fields'
 import { chooseOptions } from '../edits/edits'
 import { geometryOn } from '../geometry/surfaces'
+import { chooseLayout } from '../layouts/choose-layout'
 import type { ProductDefinition } from '../product/definition'
 
 type Records = DesignDocument['records']
@@ -55,20 +56,37 @@ export function moveTemplate(
   const change = withNewSurfaces(definition, design, chooseOptions(definition, design, options))
   const [before, after] = [laidFor(laid, definition, design.options), laidFor(laid, definition, options)]
   if (!before || !after) return change
-  // Places of photos belong to their layout.
-  const keepsSurfaces = placedPhotosOf(design).length > 0
   const changed = applyPatch(design, change).document.records
   const put: DesignRecord[] = []
   const remove: string[] = []
   for (const [id, was] of Object.entries(before.records)) {
     const now = design.records[id]
-    if (!now || (was.kind === 'surface' && keepsSurfaces)) continue
     const next = after.records[id]
+    // Photos go with the places of their surface.
+    if (was.kind === 'surface' && placedPhotosOn(design, was).length > 0) continue
     if (next) put.push(...[movedRecord(now, was, next)].filter((record) => record !== null))
     else if (isSame(now, was)) remove.push(id)
   }
   put.push(...addedIn(after.records, before.records, changed))
-  return joinPatches(change, { put, remove })
+  return surfacesOf(before).reduce(
+    (patch, was) => joinPatches(patch, movedPlaces(definition, design, patch, was, after)),
+    joinPatches(change, { put, remove }),
+  )
+}
+
+/** The places of a template on another size, with the photos that are in them; nothing where the shopper has other places. */
+function movedPlaces(
+  definition: ProductDefinition,
+  design: DesignDocument,
+  patch: Patch,
+  was: DesignSurface,
+  after: DesignDocument,
+): Patch {
+  const [now, next] = [surfaceOf(design, was.id), surfaceOf(after, was.id)]
+  if (!now || !next?.layout || !isSame(now.layout, was.layout) || placedPhotosOn(design, was).length === 0) return {}
+  const moved = applyPatch(design, patch).document
+  const surface = surfaceOf(moved, was.id)
+  return surface ? chooseLayout(moved, surface, geometryOn(definition, moved, surface), next.layout, []) : {}
 }
 
 /** What the template has on the new size alone. */

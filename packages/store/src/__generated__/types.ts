@@ -2193,7 +2193,7 @@ export type Mutation = {
   createCustomerAddress?: Maybe<CustomerAddress>;
   /**
    * Logs in by a provider, or registers. `login_source` is the provider's id, `login_token_id` the query of its answer. The
-   * email and the name are the provider's. If another way in has this email, the refusal has the category
+   * email and the name are the provider's. If another login method has this email, the refusal has the category
    * graphql-already-exists; connectSocialAccount then connects both.
    */
   createCustomerBySocialLogin?: Maybe<CustomerOutput>;

@@ -10,6 +10,13 @@
 /** The shop starts by then, whether the picture has come or not. */
 const LONGEST_WAIT_MS = 3000
 
+// The face of running text is in the browser's cache (app/text-face.ts): nothing shares the line with the picture.
+try {
+  if (localStorage.getItem('text_face')) document.documentElement.dataset.textFace = 'own'
+} catch {
+  // Without storage the face comes later.
+}
+
 let isStarted = false
 
 /** Moves the scripts out of their template, which stands at the end of the document. */

@@ -4,23 +4,21 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { seedPage } from '~/features/page/page-query'
+import { withRetry } from '~/lib/with-retry'
 import { followMovedNodes } from './moved-nodes'
 import { createShopRouter } from './router'
 
 /** The first seconds are for what the shopper sees. */
 const LATER_MS = 3_000
 
-/** Loads what no page waits for, when the page has loaded. Without it the shop works the same. */
+/** Loads what no page waits for. Without it the shop works the same. */
+async function loadLater(router: ReturnType<typeof createShopRouter>): Promise<void> {
+  const loaded = await withRetry(() => import('./after-load')).catch(() => null)
+  loaded?.afterLoad(router)
+}
+
 function startLater(router: ReturnType<typeof createShopRouter>): void {
-  const start = () =>
-    setTimeout(
-      () =>
-        void import('./after-load').then(
-          ({ afterLoad }) => afterLoad(router),
-          () => {},
-        ),
-      LATER_MS,
-    )
+  const start = () => setTimeout(() => void loadLater(router), LATER_MS)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

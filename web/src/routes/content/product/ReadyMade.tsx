@@ -24,7 +24,7 @@ export function ReadyMade({ type, sku, tool }: ReadyMadeProps) {
   return (
     <Section
       title="Or start from a design of ours"
-      lead="Change the words, the colours and the photos. It fits every size."
+      lead="Change the words, the colours and the photos. Each one fits every size."
     >
       <TemplateTiles
         templates={templates.slice(0, SHOWN_MAX)}

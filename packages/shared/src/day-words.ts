@@ -1,3 +1,4 @@
+import { isoDate } from './dates'
 import { once } from './once'
 
 const weekday = once(() => new Intl.DateTimeFormat('en-NZ', { weekday: 'short', timeZone: 'UTC' }))
@@ -6,3 +7,6 @@ const month = once(() => new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZ
 /** A day as people write it, as in "Wed 9 December". `at` is its midnight in UTC. */
 export const dayWords = (at: number): string =>
   `${weekday().format(at)} ${new Date(at).getUTCDate()} ${month().format(at)}`
+
+/** The same for the day that it is in New Zealand at a time in ms. */
+export const dayWordsAt = (at: number): string => dayWords(Date.parse(isoDate(at)))

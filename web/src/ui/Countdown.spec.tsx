@@ -32,7 +32,9 @@ describe('a countdown on the page', () => {
     expect(draw(7 * DAY).querySelector('[role="timer"]')).not.toBeNull()
     vi.clearAllTimers()
     const far = draw(7 * DAY + 1)
-    expect(far.innerHTML).toBe('<span>Until <time datetime="2026-11-28" class="font-semibold">28/11/2026</time></span>')
+    expect(far.innerHTML).toBe(
+      '<span>Until <time datetime="2026-11-28" class="font-semibold">Sat 28 November</time></span>',
+    )
     expect(vi.getTimerCount()).toBe(0)
     draw(8 * DAY)
     expect(vi.getTimerCount()).toBe(0)

@@ -1,5 +1,6 @@
 import { COUNTDOWN_MAX_MS, COUNTDOWN_TICK_MS } from '@kea/shared/constants/business'
-import { formatDate, isoDate } from '@kea/shared/dates'
+import { isoDate } from '@kea/shared/dates'
+import { dayWordsAt } from '@kea/shared/day-words'
 import { useEffect, useState } from 'react'
 import { timeLeft } from './time-left'
 
@@ -22,7 +23,7 @@ export function Countdown({ end, label }: { end: number; label: string }) {
       <span>
         Until{' '}
         <time dateTime={isoDate(lastMoment)} className="font-semibold">
-          {formatDate(new Date(lastMoment))}
+          {dayWordsAt(lastMoment)}
         </time>
       </span>
     )

@@ -118,7 +118,7 @@ describe('the markup of the header', () => {
   it('has the last day of an offer that ends in more than a week', () => {
     const offer = { sale_title: 'Mug week', offer_end_date: '2027-06-30T12:00:00Z', show_timer: true }
     expect(headerOf('/', { offer })).toContain(
-      '<span><span>Until <span id="offer-last-day">30/06/2027</span></span></span>',
+      '<span><span>Until <span id="offer-last-day">Wed 30 June</span></span></span>',
     )
   })
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@kea/shared/dates'
+import { dayWordsAt } from '@kea/shared/day-words'
 import type { Card } from '@kea/shared/page/card'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -59,7 +59,7 @@ export function WeeklyDeals({ title = 'This week’s deals', isQuiet = false }: 
           {end !== undefined && (
             <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
               {/* `end` is the first moment of Monday. The text names the Sunday before it. */}
-              Until Sunday night, {formatDate(new Date(end - 1))}
+              Until {dayWordsAt(end - 1)}
               <Countdown end={end} label="Time left" />
             </p>
           )}
@@ -89,7 +89,7 @@ function UpcomingDeals({ deals }: { deals: readonly { deal: WeeklyDeal; card: Ca
   const from = deals[0]?.deal.from
   return (
     <p className="mt-4 text-ink-soft">
-      {from !== undefined && <>From Monday, {formatDate(new Date(from))}: </>}
+      {from !== undefined && <>From {dayWordsAt(from)}: </>}
       {deals.map(({ deal, card }, at) => (
         <span key={card.sku}>
           {at > 0 && ', and '}

@@ -1,4 +1,5 @@
-import { formatDate, isoDate } from '@kea/shared/dates'
+import { isoDate } from '@kea/shared/dates'
+import { dayWordsAt } from '@kea/shared/day-words'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -19,7 +20,7 @@ function changedText(changedAt: string): string {
   const date = new Date(changedAt)
   if (Number.isNaN(date.getTime())) return ''
   const isToday = isoDate(date.getTime()) === isoDate(Date.now())
-  return isToday ? `Changed today at ${time.format(date)}` : `Changed on ${formatDate(date)}`
+  return isToday ? `Changed today at ${time.format(date)}` : `Changed on ${dayWordsAt(date.getTime())}`
 }
 
 /** The address of a picture, which may be a file on this device. */

@@ -1,5 +1,5 @@
 import { COUNTDOWN_MAX_MS } from '../../constants/business'
-import { formatDate } from '../../dates'
+import { dayWordsAt } from '../../day-words'
 import { firstViewClasses as look } from '../../first-view/classes'
 import { headerClasses as frame, LAST_DAY_ID } from '../../first-view/header-classes'
 import { isFolded } from '../../navigation/frame-of'
@@ -40,7 +40,7 @@ function Strip({ page, now }: { page: Page; now: number }) {
   const end = banner?.end ?? null
   // A nearer end is counted down, by the script.
   const isFar = end !== null && end - now > COUNTDOWN_MAX_MS
-  const timer = isFar && <LastDay day={formatDate(new Date(end - 1))} id={LAST_DAY_ID} />
+  const timer = isFar && <LastDay day={dayWordsAt(end - 1)} id={LAST_DAY_ID} />
   return (
     <HeaderStripView
       Link={Link}

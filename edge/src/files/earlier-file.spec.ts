@@ -16,6 +16,8 @@ const LIST = [
       [OLD, 9],
       [FONT, 4],
       ['00000000000d.css', 0],
+      // No build has such a name, but a list may be wrong.
+      ['page.html', 4],
     ],
   },
 ]
@@ -86,6 +88,7 @@ describe('a file of an earlier build', () => {
   test.each([
     '/assets/00000000000e.js',
     '/assets/builds.json',
+    '/assets/page.html',
     `/assets/packs/${A}`,
     '/assets/secret.txt',
     '/assets/../builds.json',

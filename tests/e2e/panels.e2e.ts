@@ -27,6 +27,9 @@ test('axe finds nothing with any panel of the tool open', async ({ page }) => {
   await page.goto('/calendar-tool?sku=photo-calendar')
   await page.getByRole('button', { name: 'Calendar', exact: true }).click()
   await checkPanel(page, seen)
+  await page.goto('/neonchamp-tool?sku=family-name-neon-sign')
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toBeVisible()
+  await checkPanel(page, seen)
   expect([...seen.keys()].sort()).toEqual(
     Object.values(PANELS)
       .map(({ long }) => long)

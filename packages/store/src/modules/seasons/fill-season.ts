@@ -79,7 +79,7 @@ export function canArrive(facts: SeasonFacts): boolean {
 function byTown(facts: SeasonFacts, making: number): string | null {
   const [town, rural] = [openDay(facts, making, 'town'), openDay(facts, making, 'rural')]
   if (town === null) return null
-  return `by ${words(town)} for a town${rural === null ? '' : `, or by ${words(rural)} for a rural address`}`
+  return `by ${words(town)}${rural === null ? ' for a town' : `, or by ${words(rural)} for a rural address`}`
 }
 
 /** The last days as a sentence: for most products, later for the quickest, in the end with express. Empty if nothing can arrive. */
@@ -89,7 +89,7 @@ function whenToOrder(facts: SeasonFacts): string {
   const most = workshop.toSorted((a, b) => b.products.length - a.products.length)[0]
   if (!quickest || !most) return ''
   const byMost = byTown(facts, most.days)
-  if (byMost) return `Order most things ${byMost}, and they’re there before ${season.name}.`
+  if (byMost) return `Order most things ${byMost}.`
   const byQuickest = byTown(facts, quickest.days)
   if (byQuickest) return `Our quickest gifts still make it before ${season.name}: order ${byQuickest}.`
   const express = openDay(facts, quickest.days, 'express')

@@ -11,7 +11,7 @@ export function DeferredUntilIdle({ children }: { children: ReactNode }) {
   return isNeeded ? <Suspense fallback={<Placeholder />}>{children}</Suspense> : <Placeholder ref={placeholder} />
 }
 
-/** As high as the viewport, so that the content causes no visible layout shift when it mounts. */
+/** Higher than a quick scroll reaches while the content mounts, so that the footer is not seen to move. */
 function Placeholder({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} className="min-h-dvh" />
+  return <div ref={ref} className="min-h-[300dvh]" />
 }

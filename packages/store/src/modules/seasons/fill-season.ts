@@ -31,7 +31,7 @@ const WAYS = [
 ] as const
 
 /** Products that a row names; the others are counted. */
-const NAMED = 6
+const NAMED = 3
 
 const dayOfWay = ({ day, courier }: SeasonFacts, making: number, way: keyof CourierDays): number | null =>
   orderByDay(day, arrivalDays(making, courier[way]))

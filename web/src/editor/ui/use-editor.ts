@@ -106,8 +106,7 @@ export function useMonths(): Months | null {
 
 /** What bends the tubes of a neon sign; null until it is loaded, and a new object after each sign of another thread. */
 export function useNeons(): Neons | null {
-  const { loaded } = useEditor().editor.neons
-  return useSyncExternalStore(loaded.subscribe, loaded.read)
+  return useTold(({ neons }) => neons.loaded)
 }
 
 /** True once that is loaded, for what need not follow each sign of another thread. */

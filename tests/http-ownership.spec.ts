@@ -55,6 +55,11 @@ const EDGE: Record<string, Proof> = {
   '/:file{sitemap-[0-9]+\\.xml}': SAME,
   '/videos/*': SAME,
   'files of the build': SAME,
+  '/assets/*': ofSpec(
+    'is nothing else of the bucket: %s is 404 and in no cache',
+    'edge/src/files/earlier-file.spec.ts',
+  ),
+  '/service-worker.js': SAME,
   '/rest': NOTHING,
   '/rest/*': NOTHING,
   '/search/1': NOTHING,

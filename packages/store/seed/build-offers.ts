@@ -1,10 +1,9 @@
 // Offers of the seed. Their days are counted from the day of the seed, so no shop opens with an offer of another year.
-import { DAY_MS, startOfDay } from '../../shared/src/dates.ts'
+import { dateAfter, startOfDay } from '../../shared/src/dates.ts'
 import type { SeedOffer } from './seed-files.ts'
 import { firstRow, type SeedRow } from './seed-row.ts'
 
-const dayAfter = (day: string, days: number) =>
-  new Date(startOfDay(new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10))).toISOString()
+const dayAfter = (day: string, days: number) => new Date(startOfDay(dateAfter(day, days))).toISOString()
 
 /**
  * In a new shop no price has been charged yet, so its first offer begins when its price has stood for 28 days (ADR 86). A shop

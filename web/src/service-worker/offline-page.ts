@@ -1,14 +1,12 @@
+import { escapeHtml } from '@kea/shared/head/escape'
 import type { OpenedTool } from './kept-tools'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char)
 
 const STYLE =
   'body{margin:0;background:#f6f4ef;color:#22262b;font:1.0625rem/1.6 system-ui,sans-serif}' +
   'main{max-width:34rem;margin:0 auto;padding:18vh 1.5rem 3rem}h1{margin:0 0 .5rem;font-size:2rem;line-height:1.2}' +
   'a{display:inline-block;min-height:2.75rem;line-height:2.75rem;color:inherit;font-weight:600}ul{margin:0;padding:0;list-style:none}'
 
-const linkTo = ({ page, name }: OpenedTool): string => `<li><a href="${escaped(page)}">${escaped(name)}</a></li>`
+const linkTo = ({ page, name }: OpenedTool): string => `<li><a href="${escapeHtml(page)}">${escapeHtml(name)}</a></li>`
 
 const designs = (tools: readonly OpenedTool[]): string =>
   tools.length > 0 ? `<p>You can go on designing on this device:</p><ul>${tools.map(linkTo).join('')}</ul>` : ''

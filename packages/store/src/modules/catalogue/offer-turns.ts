@@ -1,8 +1,7 @@
-import { DAY_MS, isoDate, startOfDay } from '@kea/shared/dates'
+import { DAY_MS, dateAfter, isoDate, startOfDay } from '@kea/shared/dates'
 import { daysOf, type Span } from './struck-price'
 
-const startAfter = (date: string, days: number): string =>
-  new Date(startOfDay(new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10))).toISOString()
+const startAfter = (date: string, days: number): string => new Date(startOfDay(dateAfter(date, days))).toISOString()
 
 /**
  * The next turn of an offer that comes back, once this one is over; null before that. Turns keep the days of the first one's

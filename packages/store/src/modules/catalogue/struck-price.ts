@@ -1,5 +1,5 @@
 // When the shop may strike a price through: the Fair Trading Act 1986 wants a usual price to have been one (ADR 86).
-import { DAY_MS, isoDate, startOfDay } from '@kea/shared/dates'
+import { DAY_MS, dateAfter, isoDate, startOfDay } from '@kea/shared/dates'
 
 /** The days that are looked at, and how many of them a struck price must have been charged. */
 export const LOOKED_AT_DAYS = 56
@@ -27,9 +27,6 @@ export interface StandingPrice {
   letterCents: number | null
   history: readonly PastPrice[]
 }
-
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 const dateOf = (at: string): string => isoDate(Date.parse(at))
 

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDate } from '@kea/shared/dates'
+import { dateAfter, isoDate } from '@kea/shared/dates'
 import type { Count } from '@kea/shared/tracking/count'
 import type { Clock } from '../../clock'
 import type { NumberRow, NumbersRepo } from './repo'
@@ -19,8 +19,7 @@ function summed(counts: readonly Count[], device: NumberRow['device']): NumberRo
 
 export function createNumbersService({ repo, clock }: { repo: NumbersRepo; clock: Clock }) {
   /** By the calendar: a day on which the clock changes has 23 or 25 hours. */
-  const dayBefore = (days: number) =>
-    new Date(Date.parse(isoDate(clock().getTime())) - days * DAY_MS).toISOString().slice(0, 10)
+  const dayBefore = (days: number) => dateAfter(isoDate(clock().getTime()), -days)
   return {
     add: (counts: readonly Count[], device: NumberRow['device']): Promise<void> =>
       repo.add(dayBefore(0), dayBefore(KEPT_DAYS), summed(counts, device)),

@@ -2,6 +2,7 @@
 import { DAY_MS } from '@kea/shared/dates'
 import { dayWords } from '@kea/shared/day-words'
 import { arrivalDays } from '@kea/shared/delivery/arrival'
+import { escapeHtml } from '@kea/shared/head/escape'
 import { routes } from '@kea/shared/routes'
 import { orderByDay } from '@kea/shared/season/order-by'
 import type { SeasonNow } from '@kea/shared/season/seasons'
@@ -44,10 +45,10 @@ function openDay(facts: SeasonFacts, making: number, way: keyof CourierDays): nu
 
 const words = (day: number): string => dayWords(day * DAY_MS)
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 function namesOf({ products }: Workshop): string {
-  const links = products.slice(0, NAMED).map(({ name, path }) => `<a href="${escaped(path)}">${escaped(name)}</a>`)
+  const links = products
+    .slice(0, NAMED)
+    .map(({ name, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`)
   const left = products.length - links.length
   return left > 0 ? `${links.join(', ')} and ${left} more` : links.join(', ')
 }

@@ -33,7 +33,11 @@ const covered = (page: Page) =>
     const sheet = document.querySelector('aside[aria-labelledby]')
     if (!sheet) return ['no sheet']
     const own = sheet.getBoundingClientRect()
-    return [...document.querySelectorAll('button, input, select, textarea, summary, a[class*="rounded-full"]')]
+    return [
+      ...document.querySelectorAll(
+        'button, input, label:has(input), select, textarea, summary, a[class*="rounded-full"]',
+      ),
+    ]
       .filter((button) => !sheet.contains(button))
       .filter((button) => {
         const { left, right, top, bottom, width, height } = button.getBoundingClientRect()

@@ -13,6 +13,7 @@ test('a ready-made rug is chosen, gets another name and another size, and goes i
   await designs.getByRole('link', { name: /^Name in a border/ }).press('Enter')
   await expect(page).toHaveURL(/\/create-your-rug\?sku=photo-rug&template_sku=rug-name-border$/)
   await expect(page.getByRole('application')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('We can’t find this template.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Layers', exact: true }).click()
   await page.getByRole('button', { name: 'Text “Aroha”' }).click()

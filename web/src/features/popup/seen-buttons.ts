@@ -1,8 +1,8 @@
 import type { Box } from './find-place'
 
-/** What a shopper presses. A link with the look of a button is one, a card of a product is none. */
+/** What a shopper presses: also the card of an option, and a link with the look of a button, but no card of a product. */
 const BUTTONS =
-  'button, input:not([type="hidden"]), select, textarea, summary, [role="button"], a[class*="rounded-full"]'
+  'button, input:not([type="hidden"]), label:has(input), select, textarea, summary, [role="button"], a[class*="rounded-full"]'
 
 const isSeen = ({ width, height, bottom, top }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight

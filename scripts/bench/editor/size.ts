@@ -16,7 +16,7 @@ const LATER = ['editor/text/browser-shaper.ts', 'lib/photos/decode-heic.ts', 'ed
   (name) => `src/${name}`,
 )
 /** What only signs need: it bends their tubes and lights them. */
-const OF_SIGNS = ['../packages/design/src/items/neon/neon-engine.ts', 'src/editor/render/sign/open-sign-painter.ts']
+const OF_SIGNS = ['src/editor/render/sign/open-neons.ts', 'src/editor/render/sign/open-sign-painter.ts']
 /** The modules of all other pages. */
 const OTHERS = /^src\/(?:app|features|routes\/(?!design\/))/
 

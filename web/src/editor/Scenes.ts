@@ -66,7 +66,7 @@ export class Scenes {
   #resources() {
     const { fonts, graphics, months, cards, neons, pictures, session, signPainter } = this.#ports
     const isWithoutLooks = session.read().isComparing
-    const loaded = [fonts, graphics, months, cards, neons].map((library) => library.loaded.read())
+    const loaded = [fonts, graphics, months, cards, neons, signPainter].map((library) => library.loaded.read())
     const { picture } = pictures
     return {
       ...drawingsOf(this.#ports),

@@ -67,7 +67,7 @@ type SceneResources = Pick<Scene, 'picture' | 'isWithoutLooks'> & {
   signPainter?: () => SignPainter | null
 } & Pick<FontLibrary, 'glyph' | 'shape'> &
   Omit<FontsAndDrawings, 'shape'> & {
-    /** The fonts, drawings, months, ranks and signs that are there; new objects after every change. */
+    /** The fonts, drawings, months, ranks, signs and their painter that are there; new objects after every change. */
     loaded: readonly unknown[]
   }
 

@@ -30,7 +30,7 @@ import type { OnDemand } from './model/OnDemand'
 import type { ShopPorts } from './model/ports'
 import type { EditorProduct } from './model/product'
 import { rememberLast } from './model/remember-last'
-import { newSession, type Session } from './model/session'
+import { changedSession, newSession, type Session } from './model/session'
 import type { Workflow } from './model/workflow'
 import type { EditorPlatform } from './platform'
 import type { SignPainter } from './render/sign/sign-painter'
@@ -221,7 +221,7 @@ export class Editor {
   /** Changes what is saved beside the design. */
   changeFacts = (change: Partial<DraftFacts>): void => this.facts.set({ ...this.facts.read(), ...change })
 
-  change = (change: Partial<Session>): void => this.session.set({ ...this.session.read(), ...change })
+  change = (change: Partial<Session>): void => this.session.set(changedSession(this.session.read(), change))
 
   /** Puts a text on the print. Its font starts to load. */
   addText(): void {

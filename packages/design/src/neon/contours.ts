@@ -138,6 +138,13 @@ export function simplified(line: readonly Point[], mostMm: number): Point[] {
   return kept
 }
 
+/** A line without the points that are nearer than `mostMm` to the line through the others. Its ends stay. */
+export function simplifiedOpen(line: readonly Point[], mostMm: number): Point[] {
+  const kept: Point[] = []
+  keepBetween(line, 0, line.length - 1, mostMm, kept)
+  return [...kept, ...line.slice(-1)]
+}
+
 /** Adds the points that are kept of a part of a line, without its last one. */
 function keepBetween(line: readonly Point[], from: number, to: number, mostMm: number, kept: Point[]): void {
   const [first, last] = [line[from], line[to]]

@@ -12,9 +12,16 @@ const CORNER_DEGREES = 12
 
 export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
 
-/** In mm. */
-export const lineLength = (line: TubeLine): number =>
-  line.reduce((sum, point, at) => sum + (at > 0 ? distance(line[at - 1] ?? point, point) : 0), 0)
+/** In mm. A loop, since a typed letter measures ten thousand points. */
+export function lineLength(line: TubeLine): number {
+  let sum = 0
+  let before = line[0]
+  for (const point of line) {
+    if (before) sum += distance(before, point)
+    before = point
+  }
+  return sum
+}
 
 /** How far the way from one point over a second to a third turns, in degrees from -180 to 180: 0 is straight on. */
 export function turnOf(before: Point, here: Point, after: Point): number {

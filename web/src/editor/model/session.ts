@@ -87,3 +87,9 @@ export const newSession = (): Session => ({
   isStraightening: false,
   announcement: '',
 })
+
+/** The session after a change; the same one where the change says nothing new, as most letters that are typed. */
+export const changedSession = (session: Session, change: Partial<Session>): Session =>
+  Object.entries(change).every(([name, value]) => Object.is(Reflect.get(session, name), value))
+    ? session
+    : { ...session, ...change }

@@ -1,7 +1,17 @@
 import type { Point } from '../../geometry/crop'
+import { simplifiedOpen } from '../../neon/contours'
 import type { NeonSign, SignPiece } from '../../neon/sign'
 
-/** A sign as it goes from one thread to another: a line of ten thousand points is copied much slower than its numbers. */
+/**
+ * How far a line on the stage may be from the one that is bent. A line has ten thousand points, half a millimetre apart;
+ * an eighth of them is enough to draw it.
+ */
+const DRAWN_MM = 0.05
+
+/**
+ * A sign as it goes to the thread that draws it: objects are copied much slower than numbers. Its lengths are those that
+ * are lit, so fewer points change none of its figures.
+ */
 export interface PackedSign extends Omit<NeonSign, 'pieces'> {
   pieces: readonly Omit<SignPiece, 'line'>[]
   /** Left and top of the points of all pieces, one after the other. */
@@ -11,10 +21,11 @@ export interface PackedSign extends Omit<NeonSign, 'pieces'> {
 }
 
 export function packSign({ letterMm, pieces, board, problem }: NeonSign): PackedSign {
-  const counts = pieces.map(({ line }) => line.length)
+  const lines = pieces.map(({ line }) => simplifiedOpen(line, DRAWN_MM))
+  const counts = lines.map(({ length }) => length)
   const points = new Float64Array(2 * counts.reduce((sum, count) => sum + count, 0))
   let at = 0
-  for (const { line } of pieces)
+  for (const line of lines)
     for (const { x, y } of line) {
       points[at++] = x
       points[at++] = y

@@ -16,7 +16,7 @@ import paid from './fixtures/paid-pages.json'
 import { type HostileDesign, honestDesign, hostileDesigns, PHOTO } from './support/hostile-designs'
 
 /** Documents for each product. `pnpm soak` tries 2,000. */
-const RUNS = Number(process.env.HOSTILE_DESIGNS ?? 20)
+const RUNS = Number(process.env.HOSTILE_DESIGNS ?? 10)
 /** The thirty signs share their parts, and each document bends several. */
 const runsOf = (definition: ProductDefinition): number => (isSign(definition) ? Math.ceil(RUNS / 2) : RUNS)
 

@@ -8,6 +8,7 @@ import type { Finding } from '@kea/design/preflight/finding'
 import { isOptionalPart } from '@kea/design/product/parts'
 import { Price } from '@kea/shared/view/Price'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { withRetry } from '~/lib/with-retry'
 import { Button } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { showSurface } from '../commands/show-surface'
@@ -21,7 +22,8 @@ import { Quantity } from './Quantity'
 import { useChecking } from './use-checking'
 import { useDesign, useEditor, useFacts, useSession, useWorkflow } from './use-editor'
 
-const PreflightDialog = lazyWithRetry(async () => (await import('./PreflightDialog')).PreflightDialog, 'over')
+const loadDialog = async () => (await import('./PreflightDialog')).PreflightDialog
+const PreflightDialog = lazyWithRetry(loadDialog, 'over')
 
 /** How many letters of a paid sign are left. */
 const paidNote = (paid: number, letters: number): string =>
@@ -48,7 +50,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     (itemsOf(design).every(isStarting) && nextPlace(editor.product.definition, design) !== null)
   const checking = useChecking()
   useEffect(() => {
-    if (!isEmpty) loadFindings().catch(() => {})
+    if (!isEmpty) Promise.all([loadFindings(), loadDialog()]).catch(() => {})
   }, [isEmpty])
   const step = cart === 'editing' && checking.isLong ? 'checking' : cart
   const isWaiting = step !== 'editing'
@@ -63,7 +65,9 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
     if (wrong !== undefined) return document.getElementById(wrong)?.focus()
     const empty = nextPlace(editor.product.definition, editor.store.read().design)
     if (!empty) {
-      const findings = await checking.until(editor.findings())
+      // Without a connection the check also waits for what shows its findings.
+      const shown = withRetry(loadDialog).catch(() => null)
+      const findings = await checking.until(shown.then(() => editor.findings()))
       if (findings) return findings.length > 0 ? setFound(findings) : put()
       return
     }

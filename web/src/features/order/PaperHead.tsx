@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { KeaMark } from '@kea/shared/view/KeaMark'
 import { useSettings } from '~/api/settings-query'
 import type { Order } from './order'
@@ -16,7 +16,7 @@ export function PaperHead({ order: { placedAt } }: { order: Order }) {
       <div className="text-right text-ink-soft">
         <p>{address}</p>
         <p>{[email, phone].filter(Boolean).join(' · ')}</p>
-        {placedAt !== null && <p>Ordered on {formatLongDate(new Date(placedAt))}</p>}
+        {placedAt !== null && <p>Ordered on {dateWordsAt(placedAt)}</p>}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { routes } from '@kea/shared/routes'
 import { useLocation } from 'react-router-dom'
 import { withOrderedSign } from '~/lib/ordered-sign'
@@ -16,7 +16,7 @@ export function SignApproval({ order: { number, token }, line: { id, name, sign,
   const { pathname } = useLocation()
   if (!sign) return null
   if (sign.approvedAt !== null) {
-    return <span className="block py-1 text-sm">Approved on {formatLongDate(new Date(sign.approvedAt))}</span>
+    return <span className="block py-1 text-sm">Approved on {dateWordsAt(sign.approvedAt)}</span>
   }
   const own = accountPath('view-order', number)
   const back = pathname === own ? own : `${routes.orderTracking()}?number=${number}#order=${token}`

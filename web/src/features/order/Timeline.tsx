@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { Check } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import type { TimelineStep } from './timeline'
@@ -34,7 +34,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             {text}
             {at !== null && (
               <time dateTime={new Date(at).toISOString()} className="block text-sm font-normal text-ink-soft">
-                {formatLongDate(new Date(at))}
+                {dateWordsAt(at)}
               </time>
             )}
           </p>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { payBy } from './pay-by'
 
 it('has the day in New Zealand on which an unpaid order is cancelled', () => {
-  expect(payBy({ placedAt: Date.parse('2026-11-21T12:00:00Z') }, 7)).toBe('by 29, November 2026')
+  expect(payBy({ placedAt: Date.parse('2026-11-21T12:00:00Z') }, 7)).toBe('by Sun 29 November')
 })
 
 it('has the number of days if the date of the order is unknown', () => {

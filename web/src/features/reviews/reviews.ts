@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { instantOf } from '@kea/shared/instant'
 import { productPath } from '@kea/shared/page/product-path'
 import { ProductReviewsDocument } from '~/api/__generated__/documents/ProductReviews'
@@ -45,7 +45,7 @@ function toReview({ product, ...review }: Answer): Review {
     title: summary,
     text,
     nickname,
-    date: at === null ? '' : formatLongDate(new Date(at)),
+    date: at === null ? '' : dateWordsAt(at),
     product: product ? { name: product.name ?? '', path: productPath(product) } : null,
     isVerified: is_verified,
     isSample: is_sample,

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import type { BlogPost } from '@kea/shared/page/blog'
 
 /** The author and date of a post. */
@@ -8,7 +8,7 @@ export function Byline({ post }: { post: BlogPost }) {
     <p className="text-sm text-ink-soft">
       {author !== '' && <span>{author}</span>}
       {author !== '' && publishedAt && <span aria-hidden="true"> · </span>}
-      {publishedAt && <time dateTime={publishedAt}>{formatLongDate(new Date(publishedAt))}</time>}
+      {publishedAt && <time dateTime={publishedAt}>{dateWordsAt(Date.parse(publishedAt))}</time>}
     </p>
   )
 }

@@ -1,11 +1,11 @@
-import { formatDate } from '@kea/shared/dates'
+import { dateWords } from '@kea/shared/day-words'
 import { amountProblem, type GiftForm, readAmount } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import { KeaMark } from '@kea/shared/view/KeaMark'
 
 const dayOf = (deliverOn: string): string => {
   const at = Date.parse(`${deliverOn}T00:00:00Z`)
-  return Number.isNaN(at) ? '' : formatDate(new Date(at))
+  return Number.isNaN(at) ? '' : dateWords(at)
 }
 
 /** A preview of the certificate. Missing values are left open. */

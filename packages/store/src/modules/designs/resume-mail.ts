@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { button, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
@@ -22,7 +22,7 @@ export const resumeMail = ({ sha256, recipient, product, link, until, shop }: Pa
     paragraph(`Go on with your design (${product}) on any phone or computer.`),
     button('Open your design', link),
     paragraph(
-      `The link works until ${formatLongDate(until)}. Everyone who has the link can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
+      `The link works until ${dateWordsAt(until.getTime())}. Everyone who has the link can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
     ),
     small('Someone entered this email address in our shop. Not you? Then ignore this mail.'),
   ]),

@@ -53,7 +53,7 @@ describe('a gift certificate in the cart', () => {
           { label: 'For', value: 'Mere, mere@example.co.nz' },
           { label: 'From', value: 'Aroha' },
           { label: 'Message', value: MERE.message },
-          { label: 'Sent on', value: '05/11/2026' },
+          { label: 'Sent on', value: '5 November 2026' },
         ],
       },
     })

@@ -1,4 +1,5 @@
-import { formatLongDate, formatTime } from '@kea/shared/dates'
+import { formatTime } from '@kea/shared/dates'
+import { dayWordsAt } from '@kea/shared/day-words'
 import type { Gift } from '@kea/shared/gift/gift'
 import { formatMoney } from '@kea/shared/money'
 import { routes } from '@kea/shared/routes'
@@ -102,7 +103,7 @@ function payBlocks(placed: Order, settings: MailSettings): Block[] {
     ? `We start ${hasDesign(placed) ? 'printing' : 'packing'} when your payment has arrived.`
     : 'We email gift certificates on their day, once your payment has arrived.'
   return [
-    panel(`Please pay by bank transfer until ${formatLongDate(payBy)}`, [
+    panel(`Please make your bank transfer by ${dayWordsAt(payBy.getTime())}`, [
       settings.bankAccountName,
       settings.bankAccountNumber,
       `Reference: ${order.number}`,

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { routes } from '@kea/shared/routes'
 import { button, code as codeBlock, link, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
@@ -18,7 +18,7 @@ interface BirthdayMailParts extends Pick<NewsletterMailParts, 'messageId' | 'rec
 export function birthdayMail(parts: BirthdayMailParts): Mail {
   const { messageId, recipient, firstname, text, code, until, token, siteUrl, shop } = parts
   const unsubscribeUrl = `${siteUrl ?? ''}${routes.unsubscribe()}?token=${token}`
-  const last = formatLongDate(new Date(until.getTime() - 1))
+  const last = dateWordsAt(until.getTime() - 1)
   return {
     messageId,
     recipient,

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { REMINDERS } from '@kea/shared/newsletter/consent-words'
 import type { NewsletterOffer } from '@kea/shared/newsletter/offer'
 import { routes } from '@kea/shared/routes'
@@ -19,7 +19,7 @@ export interface NewsletterMailParts {
 function giftBlocks({ gift, shopOrigin }: NewsletterMailParts): Block[] {
   if (!gift) return []
   const { offer, code, until } = gift
-  const last = formatLongDate(new Date(until.getTime() - 1))
+  const last = dateWordsAt(until.getTime() - 1)
   return [
     paragraph(`Here is your offer: ${offer.text}.`),
     codeBlock('Your code', code),

@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { formatDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { formatMoney } from '@kea/shared/money'
 import { button, paragraph, small, toShopper } from '../mails/content'
 import type { Mail } from '../mails/outbox'
@@ -37,10 +37,10 @@ export const POINTS_END = 'points-end-'
 export const pointsEndingMail = ({ name, email, points, cents, shop, siteUrl, at }: Parts & { at: Date }): Mail => ({
   messageId: `${POINTS_END}${name}`,
   recipient: email,
-  subject: `Your ${points} points end on ${formatDate(at)}`,
+  subject: `Your ${points} points end on ${dateWordsAt(at.getTime())}`,
   content: toShopper(shop, [
     paragraph(
-      `You have ${points} points, worth ${formatMoney(cents)}. They end on ${formatDate(at)}. Each order that you pay before then keeps them.`,
+      `You have ${points} points, worth ${formatMoney(cents)}. They end on ${dateWordsAt(at.getTime())}. Each order that you pay before then keeps them.`,
     ),
     ...footer(siteUrl),
   ]),

@@ -175,7 +175,7 @@ describe('points that nobody touches', () => {
     for (const days of [1, 1]) await old.tick(days)
     const [mail, ...more] = await mailsTo(rua.email, '%points end on%')
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Your 120 points end on 02/11/2027')
+    expect(mail?.subject).toBe('Your 120 points end on 2 November 2027')
     expect(await balance()).toBe(120)
     for (const days of [27, 1]) await old.tick(days)
     await settle()

@@ -16,13 +16,13 @@ it('a session says what it is, in days of New Zealand', () => {
     {
       uid: 'a',
       device: 'Firefox on Android',
-      facts: 'Logged in by a code from an email on 02/11/2026, last used on 03/11/2026',
+      facts: 'Logged in by a code from an email on 2 November 2026, last used on 3 November 2026',
       isCurrent: true,
     },
     {
       uid: 'b',
       device: 'Unknown device',
-      facts: 'Logged in on 02/11/2026, last used on 03/11/2026',
+      facts: 'Logged in on 2 November 2026, last used on 3 November 2026',
       isCurrent: false,
     },
   ])

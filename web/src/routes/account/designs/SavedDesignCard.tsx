@@ -1,4 +1,4 @@
-import { formatDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +19,7 @@ interface SavedDesignCardProps {
   onRemove: () => void
 }
 
-const dateOf = (at: number): string => formatDate(new Date(at))
+const dateOf = (at: number): string => dateWordsAt(at)
 
 async function copyShareLink(uid: string): Promise<string> {
   const link = await shareLink(uid)

@@ -1,8 +1,8 @@
-import { formatDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { instantOf } from '@kea/shared/instant'
 
-/** The day of a time of the shop, dd/mm/yyyy; '' for something else. */
+/** The day of a time of the shop, as in "9 December 2026"; '' for something else. */
 export function dayOf(time: string): string {
   const at = instantOf(time)
-  return at === null ? '' : formatDate(new Date(at))
+  return at === null ? '' : dateWordsAt(at)
 }

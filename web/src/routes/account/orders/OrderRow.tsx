@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { formatMoney } from '@kea/shared/money'
 import { Package } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -28,7 +28,7 @@ export function OrderRow({
         <span className="block font-semibold tabular-nums group-hover:underline">
           Order <span translate="no">{number}</span>
         </span>
-        {placedAt !== null && <span className="block text-ink-soft">{formatLongDate(new Date(placedAt))}</span>}
+        {placedAt !== null && <span className="block text-ink-soft">{dateWordsAt(placedAt)}</span>}
         <span className="block truncate">{products}</span>
       </span>
       <span className="col-start-2 sm:col-start-3 sm:text-right">

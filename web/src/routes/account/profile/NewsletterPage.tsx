@@ -1,4 +1,4 @@
-import { formatDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { ACCOUNT_WORDS, REMINDERS } from '@kea/shared/newsletter/consent-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ function Consent({ profile }: { profile: Profile }) {
           <p className="mb-3 text-sm text-ink-soft">{REMINDERS}</p>
           {/* Its space stays, so that nothing moves. */}
           <p className="min-h-6 text-sm text-ink-soft">
-            {since && `You said ${isSubscribed ? 'yes' : 'no'} on ${formatDate(new Date(since))}.`}
+            {since && `You said ${isSubscribed ? 'yes' : 'no'} on ${dateWordsAt(Date.parse(since))}.`}
           </p>
         </div>
       </ValueForm>

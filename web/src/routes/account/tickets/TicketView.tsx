@@ -1,5 +1,5 @@
 import { accountPath } from '@kea/shared/account-routes'
-import { formatLongDate } from '@kea/shared/dates'
+import { dateWordsAt } from '@kea/shared/day-words'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -50,7 +50,7 @@ function Message({ message: { isFromShop, text, at, photos, documents } }: { mes
     <div className={classNames('rounded-lg p-4', isFromShop ? 'bg-kea-mist' : 'bg-mist')}>
       <p className="text-sm text-ink-soft">
         {isFromShop ? 'Our answer' : 'You'}
-        {at !== null && `, ${formatLongDate(new Date(at))}`}
+        {at !== null && `, ${dateWordsAt(at)}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       {photos.length > 0 && (

@@ -14,6 +14,10 @@ export const OPENING_WITH_PHOTO = 'Opening your design with your photo'
 /** Query parameters that name the product of a new design, what it begins as, or one that is there already. */
 export const TOOL_QUERIES = ['sku', 'design', 'line', 'draft', 'template_sku'] as const
 
+/** Shown on the ground of a design tool until it has opened: without a product in the address it may be a choice of them. */
+export const openingWords = (search: URLSearchParams): string =>
+  TOOL_QUERIES.some((name) => search.has(name)) ? 'Opening your design' : 'One moment, please'
+
 /** True for the address of a new design of one product: it can take a photo before the tool has opened. */
 export const takesFirstPhoto = (search: URLSearchParams): boolean =>
   Boolean(search.get('sku')) && !['design', 'line', 'draft', 'template_sku'].some((name) => search.has(name))

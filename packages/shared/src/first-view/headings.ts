@@ -4,9 +4,6 @@ import { SEARCH_MAX_LENGTH } from '../search/search'
 export const NOT_FOUND_HEADING = 'Oops! This page is lost or may have been moved.'
 export const NOT_BUILT_HEADING = 'This page is not built yet'
 
-/** Shown on the ground of a design tool until it has opened. */
-export const OPENING_TOOL = 'Opening your design'
-
 /** The h1 of the results for a text. */
 export function searchHeading(text: string): string {
   const searched = text.trim().slice(0, SEARCH_MAX_LENGTH)

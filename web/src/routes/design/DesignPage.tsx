@@ -1,6 +1,5 @@
 import { placedPhotosOf } from '@kea/design/document/records'
-import { OPENING_WITH_PHOTO, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
-import { OPENING_TOOL } from '@kea/shared/first-view/headings'
+import { OPENING_WITH_PHOTO, openingWords, takesFirstPhoto } from '@kea/shared/first-view/first-photo'
 import { routes } from '@kea/shared/routes'
 import { templatesPath } from '@kea/shared/templates-path'
 import { FirstPhotoPicker, ToolGround } from '@kea/shared/view/ToolGround'
@@ -164,7 +163,7 @@ function OpenDesign({ found: { product: sold, slug }, isWithoutTemplate }: OpenD
         </Suspense>
       )}
       {opening.state === 'opening' ? (
-        <Opening hasPicker={takesFirstPhoto(query)} />
+        <Opening query={query} />
       ) : (
         <DesignTool
           editor={opening.editor}
@@ -193,15 +192,15 @@ function OpenDesign({ found: { product: sold, slug }, isWithoutTemplate }: OpenD
 }
 
 /** As the first view, which it follows without a change. */
-function Opening({ hasPicker }: { hasPicker: boolean }) {
+function Opening({ query }: { query: URLSearchParams }) {
   const [isChosen, setIsChosen] = useState(hasPendingPhotos)
   const watch: RefCallback<HTMLInputElement> = useCallback((input) => {
     if (input) watchInput(input, () => setIsChosen(true))
   }, [])
   return (
     <ToolGround
-      waiting={<Waiting>{isChosen ? OPENING_WITH_PHOTO : OPENING_TOOL}</Waiting>}
-      picker={hasPicker && !isChosen && <FirstPhotoPicker ref={watch} accept={photoAccept()} />}
+      waiting={<Waiting>{isChosen ? OPENING_WITH_PHOTO : openingWords(query)}</Waiting>}
+      picker={takesFirstPhoto(query) && !isChosen && <FirstPhotoPicker ref={watch} accept={photoAccept()} />}
     />
   )
 }

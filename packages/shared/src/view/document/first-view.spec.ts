@@ -121,9 +121,10 @@ describe('a page without a hero', () => {
 
 describe('a design tool', () => {
   test('has a title for screen readers and says that it opens', () => {
-    expect(viewOf('/uploadchoice')).toBe(
+    expect(viewOf('/uploadchoice', {}, '?design=a1')).toBe(
       '<main><h1>Design your wall print</h1><div><div><p>Opening your design</p></div></div></main>',
     )
+    expect(viewOf('/uploadchoice')).toContain('<p>One moment, please</p>')
   })
 
   test('takes the photo of a new design, and not that of one which is there already', () => {

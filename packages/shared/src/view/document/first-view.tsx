@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PICKED_TYPES } from '../../constants/uploads'
 import { firstViewClasses as look } from '../../first-view/classes'
-import { FIRST_PHOTO_ID, takesFirstPhoto } from '../../first-view/first-photo'
+import { FIRST_PHOTO_ID, openingWords, takesFirstPhoto } from '../../first-view/first-photo'
 import { plainListing } from '../../first-view/first-tiles'
-import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, OPENING_TOOL, searchHeading } from '../../first-view/headings'
+import { NOT_BUILT_HEADING, NOT_FOUND_HEADING, searchHeading } from '../../first-view/headings'
 import { START_WITH_PHOTO } from '../../first-view/navigation'
 import { frameOf } from '../../navigation/frame-of'
 import type { Hero } from '../../page/hero'
@@ -43,12 +43,12 @@ function OpeningHero({ page, hero }: { page: Page; hero: Hero }) {
 }
 
 /** The picker works before any script. routes/design/early.ts keeps its photos until the tool takes them. */
-const OpeningTool = ({ title, hasPicker }: { title: string; hasPicker: boolean }) => (
+const OpeningTool = ({ title, search }: { title: string; search: URLSearchParams }) => (
   <>
     <h1 className="sr-only">{title}</h1>
     <ToolGround
-      waiting={<p className={look.toolWaiting}>{OPENING_TOOL}</p>}
-      picker={hasPicker && <FirstPhotoPicker id={FIRST_PHOTO_ID} accept={PICKED_TYPES} />}
+      waiting={<p className={look.toolWaiting}>{openingWords(search)}</p>}
+      picker={takesFirstPhoto(search) && <FirstPhotoPicker id={FIRST_PHOTO_ID} accept={PICKED_TYPES} />}
     />
   </>
 )
@@ -57,7 +57,7 @@ const OpeningTool = ({ title, hasPicker }: { title: string; hasPicker: boolean }
 function bodyOf(page: Page, route: Route | null, search: URLSearchParams) {
   if (page.status === 200 && page.hero) return <OpeningHero page={page} hero={page.hero} />
   if (page.status === 200 && route !== null && isToolRoute(route)) {
-    return <OpeningTool title={route.title} hasPicker={takesFirstPhoto(search)} />
+    return <OpeningTool title={route.title} search={search} />
   }
   const heading = plainHeading(page, route, search)
   if (heading === '') return null

@@ -79,3 +79,19 @@ it('a piece is cut to whole units: its end moves by at most 4 %, else the rest i
   expect(cut(54)).toEqual([5, 4, 54])
   expect(cut(4)).toEqual([1, 0, 10])
 })
+
+it('a stem stays whole where a longer arch branches off it, at its side or along it', () => {
+  // As an r and an n: their arches begin at the stem, and are longer than it.
+  const arch = 'M0 90L0 30C0 10 10 0 30 0L160 0'
+  expect(lengths(cutApart([piece('M0 0L0 100', 'r'), piece(arch, 'r')], RULES))[0]).toEqual(['r', 100])
+  expect(lengths(cutApart([piece('M0 0L0 100', 'd'), piece('M2 30C-60 -20 -60 120 2 70', 'd')], RULES))[0]).toEqual([
+    'd',
+    100,
+  ])
+  // One that only crosses it cuts it.
+  expect(lengths(cutApart([piece('M0 0L0 100', 't'), piece('M-80 50L80 50', 't')], RULES))).toEqual([
+    ['t', 47],
+    ['t', 47],
+    ['t', 160],
+  ])
+})

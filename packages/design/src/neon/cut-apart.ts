@@ -54,6 +54,61 @@ function gridFor<Each extends TubePlace>(pieces: readonly TubePiece[], nearMm: n
   return new TubeGrid(boxAround(lines), nearMm, most)
 }
 
+/** A piece is straight whose ends are at least this part of its length apart. */
+const STRAIGHT = 0.97
+/** A piece lies along another that it is beside for so many widths of the tube. */
+const ALONG = 3
+/** The directions of tubes that lie along each other, in radians. */
+const SAME_WAY = 0.35
+
+interface Ordered {
+  piece: TubePiece
+  at: number
+  length: number
+}
+
+function isStraight({ piece: { line }, length }: Ordered): boolean {
+  const [first, last] = [line[0], line.at(-1)]
+  return first !== undefined && last !== undefined && distance(first, last) >= STRAIGHT * length
+}
+
+/** True where a piece branches off a straight one: it ends at its side, or goes along it for a while. */
+function branchesOff({ piece: { line } }: Ordered, stem: Ordered, widthMm: number): boolean {
+  const [from, to] = [stem.piece.line[0], stem.piece.line.at(-1)]
+  if (!from || !to) return false
+  const [dx, dy] = [(to.x - from.x) / stem.length, (to.y - from.y) / stem.length]
+  const isBeside = ({ x, y }: Point, fromEnds: number): boolean => {
+    const along = (x - from.x) * dx + (y - from.y) * dy
+    const far = Math.abs((x - from.x) * dy - (y - from.y) * dx)
+    return far < widthMm && along > fromEnds && along < stem.length - fromEnds
+  }
+  const [first, last] = [line[0], line.at(-1)]
+  if (first && last && (isBeside(first, ENDS * widthMm) || isBeside(last, ENDS * widthMm))) return true
+  let beside = 0
+  for (const [at, point] of line.entries()) {
+    const step = distance(line[at - 1] ?? point, point)
+    const next = line[at + 1] ?? point
+    const turn = Math.abs((next.x - point.x) * dy - (next.y - point.y) * dx)
+    const isAlong = turn <= Math.sin(SAME_WAY) * distance(point, next) && isBeside(point, 0)
+    beside = isAlong ? beside + step : 0
+    if (beside >= ALONG * widthMm) return true
+  }
+  return false
+}
+
+/** The longest first; but a straight piece before those that branch off it, as a stem before an arch. */
+function orderOf(pieces: readonly TubePiece[], widthMm: number): Ordered[] {
+  const rest = pieces.map((piece, at) => ({ piece, at, length: lineLength(piece.line) }))
+  rest.sort((a, b) => b.length - a.length || a.at - b.at)
+  const stems = rest.filter(isStraight)
+  const order = new Set<Ordered>()
+  for (const each of rest) {
+    if (!isStraight(each)) for (const stem of stems) if (branchesOff(each, stem, widthMm)) order.add(stem)
+    order.add(each)
+  }
+  return [...order]
+}
+
 interface CutRules {
   widthMm: number
   /** The length of the tightest half turn, within which a piece cannot cross itself. */
@@ -63,15 +118,13 @@ interface CutRules {
 }
 
 /**
- * The pieces without what would lie on another tube. The longer of two pieces stays whole; where a piece crosses itself,
- * its first way does.
+ * The pieces without what would lie on another tube. The longer of two pieces stays whole, and a stem from which the
+ * other branches off; where a piece crosses itself, its first way does.
  */
 export function cutApart(pieces: readonly TubePiece[], { widthMm, halfTurnMm, leastMm }: CutRules): TubePiece[] {
   const nearMm = widthMm + PLAY_MM
   const grid = gridFor<Place>(pieces, nearMm)
-  const order = pieces.map((piece, at) => ({ piece, at, length: lineLength(piece.line) }))
-  order.sort((a, b) => b.length - a.length || a.at - b.at)
-  const cut = order.map(({ piece, at }) => {
+  const cut = orderOf(pieces, widthMm).map(({ piece, at }) => {
     const parts = keptParts(measured(piece.line, at, ENDS * widthMm), (place) => {
       const met = grid.near(
         place,

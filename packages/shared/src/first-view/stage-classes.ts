@@ -34,10 +34,10 @@ export const stageClasses = {
     middle: 'grid grid-cols-2 gap-1.5',
     long: 'grid gap-1.5 sm:grid-cols-2',
   },
-  card: 'flex min-h-11 flex-col justify-center rounded-lg border border-control bg-paper px-2 py-1 text-[0.8125rem] tracking-tight sm:px-2.5 sm:tracking-normal leading-[1.15rem] transition-colors duration-150',
+  card: 'flex min-h-11 flex-col justify-center rounded-lg border border-control bg-paper px-2 py-1 text-sm tracking-tight sm:px-2.5 sm:tracking-normal leading-[1.15rem] transition-colors duration-150',
   /** The colours of a choice, before its title. */
   swatch: 'mr-1.5 inline-block h-3.5 -translate-y-px align-middle',
-  detail: 'text-xs leading-[1.05rem] text-ink-soft tabular-nums',
+  detail: 'text-sm leading-[1.05rem] text-ink-soft tabular-nums',
   /** On phones a bar at the bottom of the screen. */
   buyBar:
     'flex items-center justify-between gap-4 max-[22rem]:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-3 lg:min-h-18 lg:border-t lg:border-line lg:pt-3 lg:first:mt-0 lg:first:border-t-0 lg:first:pt-0',

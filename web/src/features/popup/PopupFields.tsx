@@ -40,7 +40,7 @@ export function PopupFields({ path, pageId, offer, birthdayGift }: PopupFieldsPr
       <p role="alert" className="text-sm font-medium text-danger empty:hidden">
         {failure}
       </p>
-      <p className="text-xs leading-relaxed text-ink-soft">{terms}</p>
+      <p className="text-sm leading-relaxed text-ink-soft">{terms}</p>
     </form>
   )
 }

@@ -62,7 +62,7 @@ function RatingLine({ isMarked, average, isLong = false, children }: RatingLineP
     <p className="flex flex-wrap items-baseline gap-x-2">
       <StarBar average={average} className="sm:text-lg" />
       <span className={classNames('text-sm sm:text-[0.9375rem]', isLong && 'max-sm:order-1')}>{children}</span>
-      {isMarked && <span className="text-xs text-ink-soft sm:text-sm">(sample)</span>}
+      {isMarked && <span className="text-sm text-ink-soft">(sample)</span>}
     </p>
   )
 }

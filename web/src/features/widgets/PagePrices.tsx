@@ -36,7 +36,7 @@ function Prices({ product, definition }: { product: Product; definition: Product
         tabIndex={0}
         className="relative max-w-4xl overflow-x-auto"
       >
-        <table className="w-full border-collapse text-left tabular-nums max-sm:text-[0.8125rem]">
+        <table className="w-full border-collapse text-left tabular-nums max-sm:text-sm">
           <thead>
             <tr className="border-b border-ink align-bottom">
               <th scope="col" className="py-2.5 pr-2 font-semibold">

@@ -26,14 +26,14 @@ export function SamplePhotos() {
               className="block w-full cursor-pointer overflow-hidden rounded-lg bg-mist hover:opacity-90"
             >
               <img src={sample.small} alt="" width={280} height={210} loading="lazy" className="w-full" />
-              <span aria-hidden="true" className="block py-1 text-ink-soft text-xs">
+              <span aria-hidden="true" className="block py-1 text-ink-soft text-sm">
                 Sample
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft text-xs">
+      <p className="text-ink-soft text-sm">
         Photos by {SAMPLES.map(({ by }) => by).join('; ')}.{' '}
         <Link to="/photo-credits" target="_blank" className="underline">
           Credits

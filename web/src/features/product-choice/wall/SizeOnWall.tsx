@@ -36,7 +36,7 @@ export function SizeOnWall({ definition, chosen, size, children }: SizeOnWallPro
         <Picture src={room.picture} alt="" sizes="(min-width: 1024px) 40vw, 100vw" />
         <div className="absolute transition-all duration-250" style={{ ...placeOnWall(room, extent), ...oneMm(room) }}>
           <WallPrint look={look} isUpright={size.heightMm > size.widthMm} photo={photo} />
-          <span className="absolute top-full left-1/2 mt-3 -translate-x-1/2 rounded-full bg-white/85 px-2.5 py-0.5 text-xs font-medium whitespace-nowrap tabular-nums">
+          <span className="absolute top-full left-1/2 mt-3 -translate-x-1/2 rounded-full bg-white/85 px-2.5 py-0.5 text-sm font-medium whitespace-nowrap tabular-nums">
             {sizeLabel(size)}
           </span>
         </div>

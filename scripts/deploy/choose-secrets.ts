@@ -15,6 +15,8 @@ const SECRETS: Readonly<Record<WorkerName, { needs: readonly string[]; takes: re
       'STRIPE_WEBHOOK_SECRET',
       'META_ACCESS_TOKEN',
       'GA4_API_SECRET',
+      'NZ_POST_CLIENT_ID',
+      'NZ_POST_CLIENT_SECRET',
     ],
   },
   edge: { needs: ['SIGNING_KEY'], takes: ['CACHE_CLEAR_TOKEN', 'DEVELOPER_SECRET'] },

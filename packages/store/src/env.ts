@@ -56,6 +56,11 @@ const settingsSchema = z
     META_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com'),
     GA4_API_SECRET: z.string().min(16).optional(),
     GA4_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google-analytics.com'),
+    /** Both switch on New Zealand Post's look-up of streets. */
+    NZ_POST_CLIENT_ID: z.string().min(16).optional(),
+    NZ_POST_CLIENT_SECRET: z.string().min(16).optional(),
+    NZ_POST_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://api.nzpost.co.nz'),
+    NZ_POST_LOGIN_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://oauth.nzpost.co.nz'),
     RECAPTCHA_SITE_KEY: id.optional(),
     RECAPTCHA_SECRET_KEY: id.optional(),
   })
@@ -67,6 +72,15 @@ const settingsSchema = z
     path: ['STRIPE_SECRET_KEY'],
     message: 'needs STRIPE_WEBHOOK_SECRET, and that needs it',
   })
+  .refine((all) => !all.NZ_POST_CLIENT_ID === !all.NZ_POST_CLIENT_SECRET, {
+    path: ['NZ_POST_CLIENT_ID'],
+    message: 'needs NZ_POST_CLIENT_SECRET, and that needs it',
+  })
+  .refine(
+    (all) =>
+      all.MODE === 'local' || [all.NZ_POST_ORIGIN, all.NZ_POST_LOGIN_ORIGIN].every((url) => url.startsWith('https:')),
+    { path: ['NZ_POST_ORIGIN', 'NZ_POST_LOGIN_ORIGIN'], message: 'need https' },
+  )
   .refine((all) => all.MODE === 'local' || all.STRIPE_ORIGIN.startsWith('https:'), {
     path: ['STRIPE_ORIGIN'],
     message: 'needs https',

@@ -1,6 +1,8 @@
 import { buildOnce } from './build-once'
 import { buildAuthentication, buildEmailChanges, buildOwnData } from './modules/accounts/build'
 import { buildAddresses } from './modules/addresses/build'
+import { buildAddressLookUp } from './modules/addresslookup/build'
+import { buildArrivals } from './modules/arrivals/build'
 import { buildAudit } from './modules/audit/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
@@ -55,6 +57,8 @@ import type { ServiceRequest } from './service-request'
 
 const BUILDERS = {
   addresses: buildAddresses,
+  addressLookUp: buildAddressLookUp,
+  arrivals: buildArrivals,
   audit: buildAudit,
   authentication: buildAuthentication,
   banners: buildBanners,

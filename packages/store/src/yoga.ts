@@ -6,6 +6,8 @@ import { aliasLimit, depthLimit, LIMITS, onceLimit, recursionLimit } from './lim
 import { logError } from './log'
 import { accountsResolvers } from './modules/accounts/resolvers'
 import { addressesResolvers } from './modules/addresses/resolvers'
+import { addressLookUpResolvers } from './modules/addresslookup/resolvers'
+import { arrivalsResolvers } from './modules/arrivals/resolvers'
 import { blocksResolvers } from './modules/blocks/resolvers'
 import { blogResolvers } from './modules/blog/resolvers'
 import { campaignsResolvers } from './modules/campaigns/resolvers'
@@ -109,6 +111,8 @@ export const yoga = createYoga<ServerContext>({
       headerOfferResolvers,
       accountsResolvers,
       addressesResolvers,
+      addressLookUpResolvers,
+      arrivalsResolvers,
       blocksResolvers,
       blogResolvers,
       signsResolvers,

@@ -120,6 +120,9 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   placeOrder: 'ORDER_LIMIT',
   reorderItems: 'COMMAND_LIMIT',
 
+  // A service outside the shop may be asked.
+  addressLookUp: 'COMMAND_LIMIT',
+
   // They reach a person or send a mail.
   askProductQuestion: 'FORM_LIMIT',
   addOrderTicketMessage: 'FORM_LIMIT',

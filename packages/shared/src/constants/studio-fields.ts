@@ -18,4 +18,5 @@ export const STUDIO_FIELDS: readonly string[] = [
   'readymadeTemplates',
   'sendOrderForm',
   'sharePhoto',
+  'addressLookUp',
 ]

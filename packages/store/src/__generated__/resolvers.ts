@@ -143,6 +143,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddOrderTicketMessageInput: ResolverTypeWrapper<Partial<Types.AddOrderTicketMessageInput>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddressLine: ResolverTypeWrapper<Partial<Types.AddressLine>>;
+  AddressLookUp: ResolverTypeWrapper<Partial<Types.AddressLookUp>>;
+  AddressSuggestion: ResolverTypeWrapper<Partial<Types.AddressSuggestion>>;
   Aggregation: ResolverTypeWrapper<Partial<Types.Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<Types.AggregationOption>>;
   AggregationsCategoryFilterInput: ResolverTypeWrapper<Partial<Types.AggregationsCategoryFilterInput>>;
@@ -309,6 +312,7 @@ export type ResolversTypes = {
   ExchangeRate: ResolverTypeWrapper<Partial<Types.ExchangeRate>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<Types.FilterEqualTypeInput>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<Types.FilterMatchTypeInput>>;
+  FilterRangeTypeInput: ResolverTypeWrapper<Partial<Types.FilterRangeTypeInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<Types.FilterStringTypeInput>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<Types.FixedProductTaxDisplaySettings>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
@@ -509,6 +513,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddOrderTicketMessageInput: Partial<Types.AddOrderTicketMessageInput>;
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddressLookUp: Partial<Types.AddressLookUp>;
+  AddressSuggestion: Partial<Types.AddressSuggestion>;
   Aggregation: Partial<Types.Aggregation>;
   AggregationOption: Partial<Types.AggregationOption>;
   AggregationsCategoryFilterInput: Partial<Types.AggregationsCategoryFilterInput>;
@@ -665,6 +671,7 @@ export type ResolversParentTypes = {
   ExchangeRate: Partial<Types.ExchangeRate>;
   FilterEqualTypeInput: Partial<Types.FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<Types.FilterMatchTypeInput>;
+  FilterRangeTypeInput: Partial<Types.FilterRangeTypeInput>;
   FilterStringTypeInput: Partial<Types.FilterStringTypeInput>;
   Float: Partial<Types.Scalars['Float']['output']>;
   GiftCardAccount: Partial<Types.GiftCardAccount>;
@@ -854,6 +861,19 @@ export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType e
   user_errors?: Resolver<Array<ResolversTypes['CartUserInputError']>, ParentType, ContextType>;
 };
 
+export type AddressLookUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressLookUp'] = ResolversParentTypes['AddressLookUp']> = {
+  finds_streets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType>;
+};
+
+export type AddressSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suburb?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AggregationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1034,6 +1054,7 @@ export type BundleItemOptionResolvers<ContextType = Context, ParentType extends 
 
 export type BundleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -1396,6 +1417,7 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
 
 export type ConfigurableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   configurable_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
@@ -1862,6 +1884,7 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -1958,6 +1981,7 @@ export type GiftCardAccountResolvers<ContextType = Context, ParentType extends R
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -2559,6 +2583,7 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressLookUp?: Resolver<ResolversTypes['AddressLookUp'], ParentType, ContextType, RequireFields<Types.QueryAddressLookUpArgs, 'line' | 'text'>>;
   availableStores?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<Types.QueryAvailableStoresArgs>>;
   blogCategories?: Resolver<Types.Maybe<ResolversTypes['BlogCategoriesOutput']>, ParentType, ContextType>;
   blogPostList?: Resolver<Types.Maybe<ResolversTypes['BlogPostListOutput']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostListArgs, 'currentPage' | 'pageSize'>>;
@@ -2954,6 +2979,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -3217,6 +3243,7 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
 
 export type VirtualProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -3308,6 +3335,8 @@ export type WishlistItemsResolvers<ContextType = Context, ParentType extends Res
 
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  AddressLookUp?: AddressLookUpResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;

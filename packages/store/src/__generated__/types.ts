@@ -22,6 +22,32 @@ export type AddProductsToCartOutput = {
   user_errors: Array<CartUserInputError>;
 };
 
+export type AddressLine =
+  /** Suburb, town or postcode. */
+  | 'PLACE'
+  /** Number and street: whole addresses, where the shop finds them. */
+  | 'STREET';
+
+export type AddressLookUp = {
+  __typename?: 'AddressLookUp';
+  /** Whether the shop finds streets. Without it they are typed. */
+  finds_streets: Scalars['Boolean']['output'];
+  /** The most likely first, at most eight. */
+  suggestions: Array<AddressSuggestion>;
+};
+
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  city: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  /** Null where the postcode is of several regions. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Null for a place. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The suburb, or the number of a rural round; null for a town. */
+  suburb?: Maybe<Scalars['String']['output']>;
+};
+
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
@@ -293,6 +319,7 @@ export type BundleItemOption = {
 export type BundleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -910,6 +937,7 @@ export type ConfigurableCartItem = CartItemInterface & {
 export type ConfigurableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'ConfigurableProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
@@ -1758,6 +1786,7 @@ export type Discount = {
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'DownloadableProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -1894,6 +1923,11 @@ export type FilterMatchTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type FilterStringTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -1924,6 +1958,7 @@ export type GiftCardAccountInput = {
 export type GroupedProduct = ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -3187,6 +3222,8 @@ export type ProductAttributeFilterInput = {
   material?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
   occasion?: InputMaybe<FilterEqualTypeInput>;
+  /** The start price, with the current offer. */
+  price?: InputMaybe<FilterRangeTypeInput>;
   recipient?: InputMaybe<FilterEqualTypeInput>;
   room?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
@@ -3232,6 +3269,11 @@ export type ProductImage = MediaGalleryInterface & {
 
 export type ProductInterface = {
   about_artist?: Maybe<Scalars['String']['output']>;
+  /**
+   * The day by which it is in a town, if it is paid today: "Thu 10 December". It counts the days in the workshop and those of
+   * standard delivery; null without either.
+   */
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   /** The categories that list the product. */
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -3427,6 +3469,8 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What the beginning of a line of an address may become. */
+  addressLookUp: AddressLookUp;
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   blogCategories?: Maybe<BlogCategoriesOutput>;
   /** Newest first. */
@@ -3518,6 +3562,12 @@ export type Query = {
   urlResolver?: Maybe<EntityUrl>;
   /** Deals of this week and the next, the soonest first. A week begins on Monday in New Zealand. */
   weeklyDeals?: Maybe<Array<WeeklyDeal>>;
+};
+
+
+export type QueryAddressLookUpArgs = {
+  line: AddressLine;
+  text: Scalars['String']['input'];
 };
 
 
@@ -4281,6 +4331,11 @@ export type SimpleCartItem = CartItemInterface & {
 export type SimpleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  /**
+   * The day by which it is in a town, if it is paid today: "Thu 10 December". It counts the days in the workshop and those of
+   * standard delivery; null without either.
+   */
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -4633,6 +4688,7 @@ export type VirtualCartItem = CartItemInterface & {
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'VirtualProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
+  arrives_by?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;

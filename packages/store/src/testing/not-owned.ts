@@ -7,6 +7,7 @@ const LOGIN = 'tries to log in; the secret is the right'
 
 /** Fields with arguments that reach nothing that belongs to a shopper, or reach it by a secret, each with its reason. */
 export const NOT_OWNED: Readonly<Record<string, string>> = {
+  'Query.addressLookUp': 'reads a list of places, or what the post says of a street',
   'Query.availableStores': ONLY_PUBLIC,
   'Query.categories': ONLY_PUBLIC,
   'Query.categoryList': ONLY_PUBLIC,

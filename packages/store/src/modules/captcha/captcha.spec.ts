@@ -36,6 +36,8 @@ function captchaWith({ header, at = START, externalFetch, signingKey = 'signing-
       PIXEL_IDS: [],
       META_ORIGIN: 'https://graph.facebook.com',
       GA4_ORIGIN: 'https://www.google-analytics.com',
+      NZ_POST_ORIGIN: 'https://api.nzpost.co.nz',
+      NZ_POST_LOGIN_ORIGIN: 'https://oauth.nzpost.co.nz',
       SIGNING_KEY: signingKey,
       ALTCHA_COST: 1,
       CAPTCHA: externalFetch ? 'recaptcha' : 'altcha',

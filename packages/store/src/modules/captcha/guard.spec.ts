@@ -34,6 +34,8 @@ function captchaWith({ token, caller = 'caller-1', at = START, score, altchaCost
       PIXEL_IDS: [],
       META_ORIGIN: 'https://graph.facebook.com',
       GA4_ORIGIN: 'https://www.google-analytics.com',
+      NZ_POST_ORIGIN: 'https://api.nzpost.co.nz',
+      NZ_POST_LOGIN_ORIGIN: 'https://oauth.nzpost.co.nz',
       SIGNING_KEY: 'signing-key-of-every-test',
       ALTCHA_COST: altchaCost,
       CAPTCHA: score === undefined ? 'altcha' : 'recaptcha',

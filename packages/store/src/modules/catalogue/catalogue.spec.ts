@@ -26,6 +26,22 @@ describe('products', () => {
     expect(await skus(args)).toEqual(expected)
   })
 
+  it.each([
+    ['from: "12.95"', ['mini-easel', 'floor-easel']],
+    ['from: "12.96", to: "79.95"', ['floor-easel']],
+    ['to: "79.94"', ['mini-easel']],
+    ['from: "80"', []],
+    ['from: null', ['mini-easel', 'floor-easel']],
+  ])('with a start price %s are %j', async (range, expected) => {
+    const filter = `filter: { sku: { in: ["floor-easel", "mini-easel"] }, price: { ${range} } }, sort: { price: ASC }`
+    expect(await skus(filter)).toEqual(expected)
+  })
+
+  it.each(['cheap', '-1', '1e3', ''])('with a price “%s” are refused', async (from) => {
+    const { errors } = await products(`filter: { price: { from: "${from}" } }`)
+    expect(errors?.[0]).toMatchObject({ message: 'A price is a number, such as 14.90.' })
+  })
+
   it('by url_key answer the texts and pictures of the product', async () => {
     const { data } = await shop.graphql(`{ products(filter: { url_key: { eq: "photo-luggage-tag" } }) { items {
       id sku name url_key description { html } short_description { html } technical_specifications about_artist

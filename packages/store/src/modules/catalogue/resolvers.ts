@@ -1,7 +1,7 @@
 import { ATTRIBUTE_CODES } from '@kea/shared/constants/attributes'
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
-import { filterValues } from '../../filters'
+import { filterRange, filterValues } from '../../filters'
 import { fromUid } from '../../identity'
 import { within } from '../../paging'
 import { inputRefusal } from '../../refusal'
@@ -57,7 +57,8 @@ export const catalogueResolvers: Resolvers = {
       const category = uids ? await services.categories.listing(Number(fromUid(uids[0] ?? ''))) : null
       // An unknown category has no products.
       const match = uids && !category ? { ...EVERY_PRODUCT, skus: [] } : toMatch(args, category ?? {})
-      return services.catalogue.list({ match, sort: toSort(args.sort), ...within(args) })
+      const price = filterRange(args.filter?.price)
+      return services.catalogue.list({ match, price, sort: toSort(args.sort), ...within(args) })
     },
   },
   Products: {

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Clock } from '../../clock'
+import type { PriceRange } from '../../filters'
 import { type Paging, pageCount, toSlice } from '../../paging'
 import { inputRefusal } from '../../refusal'
 import { type Attribute, aggregate, type CountedAttribute } from './aggregate'
@@ -9,6 +10,8 @@ import type { StartPrice } from './start-price'
 
 export interface ProductListRequest extends Paging {
   match: ProductMatch | null
+  /** Of the start price, which is that of a single piece; null for any. */
+  price: PriceRange | null
   sort: { by: 'position' | 'name' | 'price'; descending: boolean }
 }
 
@@ -40,11 +43,23 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
 
   let known: Promise<Attribute[]> | undefined
 
-  async function byPrice(ids: readonly number[], descending: boolean): Promise<number[]> {
+  function startPrices(ids: readonly number[]): Promise<Map<number, StartPrice>> {
     if (ids.length > PRICE_SORT_MAX) {
-      throw inputRefusal(`More than ${PRICE_SORT_MAX} products match. Narrow the search to sort them by price.`)
+      throw inputRefusal(`More than ${PRICE_SORT_MAX} products match. Narrow the search to compare their prices.`)
     }
-    const starts = await repo.startPrices(ids, clock())
+    return repo.startPrices(ids, clock())
+  }
+
+  async function inRange(ids: readonly number[], { from, to }: PriceRange): Promise<number[]> {
+    const starts = await startPrices(ids)
+    return ids.filter((id) => {
+      const cents = starts.get(id)?.cents
+      return cents !== undefined && cents >= from && cents <= to
+    })
+  }
+
+  async function byPrice(ids: readonly number[], descending: boolean): Promise<number[]> {
+    const starts = await startPrices(ids)
     const cents = (id: number) => starts.get(id)?.cents ?? 0
     return ids.toSorted((a, b) => (descending ? cents(b) - cents(a) : cents(a) - cents(b)))
   }
@@ -78,9 +93,10 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
     },
 
     /** The caller limits the size of a page. */
-    async list({ match, sort, ...paging }: ProductListRequest): Promise<ProductList> {
+    async list({ match, price, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")
-      const ids = await repo.match(match, sort.by === 'name' ? 'name' : 'position')
+      const matching = await repo.match(match, sort.by === 'name' ? 'name' : 'position')
+      const ids = price ? await inRange(matching, price) : matching
       const pages = pageCount(paging, ids.length)
       const { limit, offset } = toSlice(paging)
       const inOrder =

@@ -101,6 +101,7 @@ export const pagesResolvers: Resolvers = {
       const page = type === 'CMS_PAGE' && slug ? await services.pages.byIdentifier(slug) : null
       if (!page?.listing) return null
       return services.catalogue.list({
+        price: null,
         match: { ...EVERY_PRODUCT, attributes: readJson(attributeValues, page.listing) },
         sort: { by: 'position', descending: false },
         ...within(asked, LISTING_MAX),

@@ -279,8 +279,8 @@ describe('what belongs to a shopper', () => {
     const decided =
       /^\s+(owner|customer|customer_id|role|is_admin|status|state|price|total|balance|points|created_at|updated_at|verified|password_hash|is_current|group_id|group_name|reward_points|confirmation_status|customer_token)\b/m
     const setting = inputs.filter(([, , fields = '']) => decided.test(fields)).map(([, name]) => name)
-    // How many points a shopper wants to spend: at most those of the ledger.
-    expect(setting).toEqual(['SpendRewardPointsOnCartInput'])
+    // How many points a shopper wants to spend: at most those of the ledger. A filter by price only searches.
+    expect(setting).toEqual(['SpendRewardPointsOnCartInput', 'ProductAttributeFilterInput'])
   })
 
   it.each(Object.entries(ATTACKS))('is out of reach of other shoppers through %s', async (name, prepare) => {

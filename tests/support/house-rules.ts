@@ -54,6 +54,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
   'features/new-password': ['features/customer', 'features/forms'],
   'features/offers': ['features/scheduling'],
   'features/page': ['features/products'],
+  'features/products': ['features/scheduling', 'features/wishlist'],
   'features/popup': ['features/customer', 'features/forms', 'features/page'],
   'features/vendors': ['features/events'],
   'features/widgets': [
@@ -65,6 +66,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
     'features/reviews',
     'features/scheduling',
     'features/viewer',
+    'features/wishlist',
   ],
   'features/hero': ['features/offers', 'features/reviews', 'features/scheduling', 'features/widgets'],
 }

@@ -17,6 +17,8 @@ const WITHOUT_A_LINK = {
   [routes.designLink.pattern]: 'from a mail, or from somebody who shows a design',
   [routes.unsubscribe.pattern]: 'from the end of a newsletter',
   [routes.sharedCart.pattern]: 'from a link that a shopper shares',
+  [routes.wishlist.pattern]: 'from the menu and the footer, which are drawn in the browser',
+  [routes.sharedWishlist.pattern]: 'from a link that a shopper shares',
   [routes.register.pattern]: 'from the page to log in, which is drawn in the browser',
   [routes.forgotPassword.pattern]: 'from the page to log in',
   [routes.resendLink.pattern]: 'follows a registration',

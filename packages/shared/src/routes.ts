@@ -144,6 +144,8 @@ export const routes = {
   orderTracking: route('/order-status-tracking', { module: 'order/TrackingPage', title: 'Track your order' }),
   designLink: route('/design-link', { module: 'design-link/DesignLinkPage', title: 'A link to a design' }),
   sharedCart: route('/shared-cart', { module: 'shared-cart/SharedCartPage', title: 'A shared cart' }),
+  wishlist: route('/wishlist', { module: 'wishlist/WishlistPage', title: 'Your wishlist' }),
+  sharedWishlist: route('/shared-wishlist', { module: 'wishlist/SharedWishlistPage', title: 'A shared wishlist' }),
   unsubscribe: route('/newsletter/unsubscribe', { module: 'notices/UnsubscribePage', title: 'Unsubscribe' }),
   bulkOrder: route('/bulk-order', { module: 'bulk/BulkOrderPage', title: 'Bulk order', needsCustomer: true }),
   bareLayout: route('/noheader-nofooter', {

@@ -2,8 +2,8 @@ import { buildSchema } from 'graphql'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typeDefs } from './__generated__/sdl'
 import { addPasskey, addSocialLogin } from './testing/authentication-rows'
+import { listAttacks } from './testing/list-attacks'
 import { NOT_OWNED } from './testing/not-owned'
-import { sharedCartAttacks } from './testing/shared-cart-attacks'
 import { ATTACKED_CODE, CHECKOUT_ATTACKS, createGiver } from './testing/test-balances'
 import { asCustomer, createCustomer } from './testing/test-customer'
 import { jpeg } from './testing/test-images'
@@ -135,7 +135,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ({ cartId, item }) => `removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${item}" })`,
   ),
   ...Object.fromEntries(Object.entries(CHECKOUT_ATTACKS).map(([name, call]) => [name, onCart(call)])),
-  ...sharedCartAttacks(() => cartOf(), read),
+  ...listAttacks(() => cartOf(), read),
   'Mutation.setShippingAddressesOnCart': onCart(
     ({ cartId }) =>
       `setShippingAddressesOnCart(input: { cart_id: "${cartId}", shipping_addresses: [{ address: { ${ADDRESS} } }] })`,
@@ -234,7 +234,7 @@ function isRefused({ data, errors }: GraphQlAnswer): boolean {
 
 const TABLES =
   `customers customer_tokens customer_addresses carts cart_lines cart_addresses designs design_revisions design_links shared_carts orderable_designs
-  uploads orders order_lines tickets ticket_messages passkeys`.split(/\s+/)
+  uploads orders order_lines tickets ticket_messages passkeys wishlist_items wishlist_links`.split(/\s+/)
 
 /** Every row of the shoppers' tables, without the times of use. */
 async function rowsNow(): Promise<Set<string>> {

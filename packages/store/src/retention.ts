@@ -48,6 +48,7 @@ import { templatesRetention } from './modules/templates/retention'
 import { ticketsRetention } from './modules/tickets/retention'
 import { uploadsRetention } from './modules/uploads/retention'
 import { videosRetention } from './modules/videos/retention'
+import { wishlistRetention } from './modules/wishlist/retention'
 
 /** What the jobs of all modules need. */
 interface EndingServices {
@@ -105,6 +106,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   tickets: ticketsRetention,
   templates: templatesRetention,
   videos: videosRetention,
+  wishlist: wishlistRetention,
   retention: cursorsRetention,
   customers: customersRetention,
 }

@@ -53,6 +53,7 @@ import { buildTickets } from './modules/tickets/build'
 import { buildMediaLinks, buildPhoneLinks, buildUploads } from './modules/uploads/build'
 import { buildVideos } from './modules/videos/build'
 import { buildWallTemplates } from './modules/wall-templates/build'
+import { buildWishlist } from './modules/wishlist/build'
 import type { ServiceRequest } from './service-request'
 
 const BUILDERS = {
@@ -135,6 +136,7 @@ const BUILDERS = {
   uploads: buildUploads,
   videos: buildVideos,
   wallTemplates: buildWallTemplates,
+  wishlist: buildWishlist,
 }
 
 export type Services = { readonly [Name in keyof typeof BUILDERS]: ReturnType<(typeof BUILDERS)[Name]> }

@@ -153,6 +153,17 @@ const KINDS: Record<string, Kind> = {
     seconds: 30 * DAY,
     isOnce: false,
   },
+  'shared wishlist': {
+    issue: async () => {
+      const email = newEmail()
+      const who = asCustomer(shop, await createCustomer(shop, email))
+      const { data } = await who.graphql('mutation { shareWishlist { sharing_code } }', {}, null)
+      return { email, token: data.shareWishlist.sharing_code }
+    },
+    use: (token) => works('query ($token: String!) { sharedWishlist(token: $token) { firstname } }', { token }),
+    seconds: null,
+    isOnce: false,
+  },
   'mailed design': {
     issue: async () => {
       const { uid } = await createShopper(shop).design()

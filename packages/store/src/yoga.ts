@@ -42,6 +42,7 @@ import { socialResolvers } from './modules/social/resolvers'
 import { templatesResolvers } from './modules/templates/resolvers'
 import { ticketsResolvers } from './modules/tickets/resolvers'
 import { videosResolvers } from './modules/videos/resolvers'
+import { wishlistResolvers } from './modules/wishlist/resolvers'
 import { Refusal } from './refusal'
 import { ROWS_MAX, rowsOf } from './row-cost'
 
@@ -136,6 +137,7 @@ export const yoga = createYoga<ServerContext>({
       profileResolvers,
       ticketsResolvers,
       designsResolvers,
+      wishlistResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   }),

@@ -24,12 +24,14 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
         <nav aria-label="Account">
           {link('Log in', routes.login())}
           {link('Register', routes.register())}
+          {link('Wishlist', routes.wishlist())}
         </nav>
       )}
       {login.state === 'loggedIn' && (
         <nav aria-label="Account">
           {link('My account', accountPath('dashboard'))}
           {link('My orders', accountPath('my-orders'))}
+          {link('Wishlist', routes.wishlist())}
           <LogOutButton className={PANEL_LINK} />
         </nav>
       )}

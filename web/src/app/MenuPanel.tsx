@@ -45,6 +45,11 @@ const MenuContent = memo(function MenuContent({ onClose }: { onClose: () => void
             </Link>
           </li>
           <li>
+            <Link to={routes.wishlist()} onClick={onClose} className={SMALL_LINK}>
+              Wishlist
+            </Link>
+          </li>
+          <li>
             <Link to={REVIEWS.path} onClick={onClose} className={SMALL_LINK}>
               {REVIEWS.label}
             </Link>

@@ -61,6 +61,7 @@ describe('the account in the panel of small screens', () => {
     expect(linksOf(await narrow({ state: 'loggedOut' }))).toEqual([
       ['/customer/login', 'Log in'],
       ['/customer/register', 'Register'],
+      ['/wishlist', 'Wishlist'],
     ])
   })
 
@@ -71,6 +72,7 @@ describe('the account in the panel of small screens', () => {
     expect(linksOf(drawn)).toEqual([
       ['/customer/account/dashboard', 'My account'],
       ['/customer/account/my-orders', 'My orders'],
+      ['/wishlist', 'Wishlist'],
     ])
     expect(buttonsOf(drawn)).toEqual(['Logout'])
   })

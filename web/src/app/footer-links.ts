@@ -109,6 +109,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
     title: 'Help and about us',
     links: [
       { label: 'Cart', path: routes.cart() },
+      { label: 'Your wishlist', path: routes.wishlist() },
       { label: 'Track your order', path: routes.orderTracking() },
       to('shipping-policy', 'Shipping'),
       to('faq', 'Questions and answers'),

@@ -7,11 +7,13 @@ interface DesignPreviewProps {
   preview: string | null
   /** What the picture shows beside its name, such as the pages of a book. */
   words?: string | null
+  /** Before its name, for a reader of the screen. */
+  whose?: string
   className?: string
 }
 
 /** The shopper's design as the design tool rendered it, uncropped. */
-export function DesignPreview({ name, preview, words, className }: DesignPreviewProps) {
+export function DesignPreview({ name, preview, words, whose = 'Your design', className }: DesignPreviewProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('relative aspect-[4/3] overflow-hidden rounded-picture bg-mist', className)
   if (!preview || failed) {
@@ -23,7 +25,7 @@ export function DesignPreview({ name, preview, words, className }: DesignPreview
     <div className={frame}>
       <img
         src={preview}
-        alt={`Your design: ${[name, words].filter(Boolean).join(', ')}`}
+        alt={`${whose}: ${[name, words].filter(Boolean).join(', ')}`}
         onError={() => setFailed(true)}
         className="absolute inset-0 size-full object-contain"
       />

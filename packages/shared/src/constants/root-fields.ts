@@ -51,6 +51,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   savedDesignByToken: 'QUERY_LIMIT',
   savedDesigns: 'QUERY_LIMIT',
   sharedCart: 'QUERY_LIMIT',
+  sharedWishlist: 'QUERY_LIMIT',
   shopReviews: 'QUERY_LIMIT',
   sitePages: 'QUERY_LIMIT',
   socialProviders: 'QUERY_LIMIT',
@@ -99,6 +100,9 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   updateCustomerV2: 'CART_LIMIT',
   joinLoyaltyLevel: 'CART_LIMIT',
   updateRewardMails: 'CART_LIMIT',
+  addProductsToWishlist: 'CART_LIMIT',
+  removeProductsFromWishlist: 'CART_LIMIT',
+  stopSharingWishlist: 'CART_LIMIT',
 
   // New rows, and attempts at a code.
   addSharedCart: 'COMMAND_LIMIT',
@@ -113,6 +117,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   saveDesign: 'DESIGN_LIMIT',
   shareCart: 'COMMAND_LIMIT',
   shareSavedDesign: 'COMMAND_LIMIT',
+  shareWishlist: 'COMMAND_LIMIT',
   startPasskeyLogin: 'COMMAND_LIMIT',
   startSocialLogin: 'COMMAND_LIMIT',
   startPasskeyRegistration: 'COMMAND_LIMIT',

@@ -4,6 +4,7 @@ import { phoneHref, phoneText, REVIEWS, starsOf } from '../first-view/navigation
 import type { Banner } from '../page/offer'
 import type { HeaderOfferData } from '../page/page-data'
 import type { Settings } from '../page/settings'
+import { routes } from '../routes'
 import type { LinkPart } from './link'
 
 interface HeaderStripViewProps {
@@ -35,6 +36,9 @@ export function HeaderStripView({ Link, settings, offer, banner, account }: Head
                 {starsOf(rating.average)}
               </span>
               {countsSamples && rating.count > 0 ? REVIEWS.ofSamples : REVIEWS.label}
+            </Link>
+            <Link to={routes.wishlist()} className={frame.stripLink}>
+              Wishlist
             </Link>
             <div className={frame.account}>{account}</div>
           </div>

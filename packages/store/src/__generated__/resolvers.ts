@@ -143,6 +143,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AddOrderTicketMessageInput: ResolverTypeWrapper<Partial<Types.AddOrderTicketMessageInput>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   AddressLine: ResolverTypeWrapper<Partial<Types.AddressLine>>;
   AddressLookUp: ResolverTypeWrapper<Partial<Types.AddressLookUp>>;
   AddressSuggestion: ResolverTypeWrapper<Partial<Types.AddressSuggestion>>;
@@ -414,6 +415,7 @@ export type ResolversTypes = {
   RemoveGiftCardFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   RemoveRewardPointsFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveStoreCreditFromCartInput: ResolverTypeWrapper<Partial<Types.RemoveStoreCreditFromCartInput>>;
   RemoveStoreCreditFromCartOutput: ResolverTypeWrapper<Partial<Omit<Types.RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -460,6 +462,8 @@ export type ResolversTypes = {
   SharePhotoInput: ResolverTypeWrapper<Partial<Types.SharePhotoInput>>;
   SharedCart: ResolverTypeWrapper<Partial<Omit<Types.SharedCart, 'items'> & { items: Array<ResolversTypes['SharedCartItem']> }>>;
   SharedCartItem: ResolverTypeWrapper<Partial<Omit<Types.SharedCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SharedWishlist: ResolverTypeWrapper<Partial<Omit<Types.SharedWishlist, 'items'> & { items: Array<ResolversTypes['SharedWishlistItem']> }>>;
+  SharedWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.SharedWishlistItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   ShipmentItem: ResolverTypeWrapper<Partial<Types.ShipmentItem>>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentTracking: ResolverTypeWrapper<Partial<Types.ShipmentTracking>>;
@@ -503,7 +507,10 @@ export type ResolversTypes = {
   VirtualProduct: ResolverTypeWrapper<Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   VirtualWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
+  WishListUserInputError: ResolverTypeWrapper<Partial<Types.WishListUserInputError>>;
+  WishListUserInputErrorType: ResolverTypeWrapper<Partial<Types.WishListUserInputErrorType>>;
   Wishlist: ResolverTypeWrapper<Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversTypes['WishlistItems']> }>>;
+  WishlistItemInput: ResolverTypeWrapper<Partial<Types.WishlistItemInput>>;
   WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
   WishlistItems: ResolverTypeWrapper<Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<Types.CreateEmptyCartInput>>;
@@ -513,6 +520,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddOrderTicketMessageInput: Partial<Types.AddOrderTicketMessageInput>;
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  AddProductsToWishlistOutput: Partial<Omit<Types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   AddressLookUp: Partial<Types.AddressLookUp>;
   AddressSuggestion: Partial<Types.AddressSuggestion>;
   Aggregation: Partial<Types.Aggregation>;
@@ -767,6 +775,7 @@ export type ResolversParentTypes = {
   RemoveGiftCardFromCartOutput: Partial<Omit<Types.RemoveGiftCardFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveItemFromCartInput: Partial<Types.RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<Types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveProductsFromWishlistOutput: Partial<Omit<Types.RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   RemoveRewardPointsFromCartOutput: Partial<Omit<Types.RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveStoreCreditFromCartInput: Partial<Types.RemoveStoreCreditFromCartInput>;
   RemoveStoreCreditFromCartOutput: Partial<Omit<Types.RemoveStoreCreditFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -811,6 +820,8 @@ export type ResolversParentTypes = {
   SharePhotoInput: Partial<Types.SharePhotoInput>;
   SharedCart: Partial<Omit<Types.SharedCart, 'items'> & { items: Array<ResolversParentTypes['SharedCartItem']> }>;
   SharedCartItem: Partial<Omit<Types.SharedCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SharedWishlist: Partial<Omit<Types.SharedWishlist, 'items'> & { items: Array<ResolversParentTypes['SharedWishlistItem']> }>;
+  SharedWishlistItem: Partial<Omit<Types.SharedWishlistItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   ShipmentItem: Partial<Types.ShipmentItem>;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentTracking: Partial<Types.ShipmentTracking>;
@@ -850,7 +861,9 @@ export type ResolversParentTypes = {
   VirtualProduct: Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   VirtualWishlistItem: Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   WeeklyDeal: Partial<Types.WeeklyDeal>;
+  WishListUserInputError: Partial<Types.WishListUserInputError>;
   Wishlist: Partial<Omit<Types.Wishlist, 'items_v2'> & { items_v2?: Types.Maybe<ResolversParentTypes['WishlistItems']> }>;
+  WishlistItemInput: Partial<Types.WishlistItemInput>;
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
   WishlistItems: Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   createEmptyCartInput: Partial<Types.CreateEmptyCartInput>;
@@ -859,6 +872,11 @@ export type ResolversParentTypes = {
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['CartUserInputError']>, ParentType, ContextType>;
+};
+
+export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
+  user_errors?: Resolver<Array<ResolversTypes['WishListUserInputError']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type AddressLookUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressLookUp'] = ResolversParentTypes['AddressLookUp']> = {
@@ -1501,6 +1519,7 @@ export type ConfigurableWishlistItemResolvers<ContextType = Context, ParentType 
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   configured_variant?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2155,6 +2174,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrderTicketMessage?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderTicketMessageArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addProductsToWishlist?: Resolver<Types.Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSharedCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddSharedCartArgs, 'cart_id' | 'token'>>;
   applyCouponToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyCouponToCartArgs>>;
   applyGiftCardToCart?: Resolver<Types.Maybe<ResolversTypes['ApplyGiftCardToCartOutput']>, ParentType, ContextType, Partial<Types.MutationApplyGiftCardToCartArgs>>;
@@ -2203,6 +2223,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCouponFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveCouponFromCartArgs>>;
   removeGiftCardFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveGiftCardFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveGiftCardFromCartArgs>>;
   removeItemFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<Types.MutationRemoveItemFromCartArgs>>;
+  removeProductsFromWishlist?: Resolver<Types.Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<Types.MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   removeRewardPointsFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveRewardPointsFromCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationRemoveRewardPointsFromCartArgs, 'cartId'>>;
   removeStoreCreditFromCart?: Resolver<Types.Maybe<ResolversTypes['RemoveStoreCreditFromCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationRemoveStoreCreditFromCartArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'name' | 'uid'>>;
@@ -2226,11 +2247,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareCart?: Resolver<Types.Maybe<ResolversTypes['ShareCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareCartArgs, 'cart_id'>>;
   sharePhoto?: Resolver<Types.Maybe<ResolversTypes['EnquiryOutput']>, ParentType, ContextType, RequireFields<Types.MutationSharePhotoArgs, 'input'>>;
   shareSavedDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationShareSavedDesignArgs, 'design_uid'>>;
+  shareWishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   spendRewardPointsOnCart?: Resolver<Types.Maybe<ResolversTypes['SpendRewardPointsOnCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationSpendRewardPointsOnCartArgs, 'input'>>;
   startPasskeyLogin?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   startSocialLogin?: Resolver<ResolversTypes['SocialLoginStart'], ParentType, ContextType, RequireFields<Types.MutationStartSocialLoginArgs, 'provider'>>;
   stopSharingDesign?: Resolver<Types.Maybe<ResolversTypes['DesignLinkOutput']>, ParentType, ContextType, RequireFields<Types.MutationStopSharingDesignArgs, 'design_uid'>>;
+  stopSharingWishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   subscribeEmailToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   undoEmailChange?: Resolver<Types.Maybe<ResolversTypes['StatusMessageOutput']>, ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<Types.Maybe<ResolversTypes['CpNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeNewsletterArgs, 'token'>>;
@@ -2622,6 +2645,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedDesignByToken?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignByTokenArgs, 'token'>>;
   savedDesigns?: Resolver<Types.Maybe<ResolversTypes['SavedDesigns']>, ParentType, ContextType, RequireFields<Types.QuerySavedDesignsArgs, 'currentPage' | 'pageSize' | 'unfinished'>>;
   sharedCart?: Resolver<Types.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Types.QuerySharedCartArgs, 'token'>>;
+  sharedWishlist?: Resolver<Types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<Types.QuerySharedWishlistArgs, 'token'>>;
   shopReviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'currentPage' | 'pageSize'>>;
   sitePages?: Resolver<Types.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType, RequireFields<Types.QuerySitePagesArgs, 'currentPage' | 'pageSize'>>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
@@ -2691,6 +2715,11 @@ export type RemoveGiftCardFromCartOutputResolvers<ContextType = Context, ParentT
 
 export type RemoveItemFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveProductsFromWishlistOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
+  user_errors?: Resolver<Array<ResolversTypes['WishListUserInputError']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type RemoveRewardPointsFromCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRewardPointsFromCartOutput'] = ResolversParentTypes['RemoveRewardPointsFromCartOutput']> = {
@@ -2902,6 +2931,18 @@ export type SharedCartItemResolvers<ContextType = Context, ParentType extends Re
   tool_options?: Resolver<Array<ResolversTypes['CartItemToolOption']>, ParentType, ContextType>;
 };
 
+export type SharedWishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SharedWishlistItem']>, ParentType, ContextType>;
+};
+
+export type SharedWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedWishlistItem'] = ResolversParentTypes['SharedWishlistItem']> = {
+  design_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+};
+
 export type ShipmentItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3039,6 +3080,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
 export type SimpleWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3303,6 +3345,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
 export type VirtualWishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualWishlistItem'] = ResolversParentTypes['VirtualWishlistItem']> = {
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3314,6 +3357,11 @@ export type WeeklyDealResolvers<ContextType = Context, ParentType extends Resolv
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishListUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -3335,6 +3383,7 @@ export type WishlistItemsResolvers<ContextType = Context, ParentType extends Res
 
 export type Resolvers<ContextType = Context> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddressLookUp?: AddressLookUpResolvers<ContextType>;
   AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
@@ -3530,6 +3579,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<ContextType>;
   RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
@@ -3565,6 +3615,8 @@ export type Resolvers<ContextType = Context> = {
   ShareCartOutput?: ShareCartOutputResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
   SharedCartItem?: SharedCartItemResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
+  SharedWishlistItem?: SharedWishlistItemResolvers<ContextType>;
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
@@ -3599,6 +3651,7 @@ export type Resolvers<ContextType = Context> = {
   VirtualProduct?: VirtualProductResolvers<ContextType>;
   VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
   WeeklyDeal?: WeeklyDealResolvers<ContextType>;
+  WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;

@@ -22,6 +22,12 @@ export type AddProductsToCartOutput = {
   user_errors: Array<CartUserInputError>;
 };
 
+export type AddProductsToWishlistOutput = {
+  __typename?: 'AddProductsToWishlistOutput';
+  user_errors: Array<WishListUserInputError>;
+  wishlist: Wishlist;
+};
+
 export type AddressLine =
   /** Suburb, town or postcode. */
   | 'PLACE'
@@ -1037,6 +1043,7 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   configured_variant?: Maybe<ProductInterface>;
   description?: Maybe<Scalars['String']['output']>;
+  design?: Maybe<SavedDesign>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
@@ -1225,8 +1232,9 @@ export type Customer = {
   taxvat?: Maybe<Scalars['String']['output']>;
   /** @deprecated Ask for `wishlists`. */
   wishlist: Wishlist;
+  /** Null for any other list than the customer's own. */
   wishlist_v2?: Maybe<Wishlist>;
-  /** Always empty: the shop has no wish lists. */
+  /** A customer has one list. */
   wishlists: Array<Wishlist>;
 };
 
@@ -2179,6 +2187,8 @@ export type Mutation = {
   /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. Needs a login of the last ten minutes. */
   addPasskey: Passkey;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Adds to the list of the caller; what is in it already stays as it is. `wishlistId` is the list's own, or 0 for it. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   /** Adds the lines of a link to the cart. Their designs can be ordered there, but not opened. */
   addSharedCart?: Maybe<AddProductsToCartOutput>;
   /** A cart has one code. Many attempts in a day are refused. */
@@ -2300,6 +2310,7 @@ export type Mutation = {
   /** Takes a whole code, or `code` of `applied_gift_cards`. */
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   removeRewardPointsFromCart?: Maybe<RemoveRewardPointsFromCartOutput>;
   removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
   renamePasskey: Passkey;
@@ -2343,6 +2354,8 @@ export type Mutation = {
   sharePhoto?: Maybe<EnquiryOutput>;
   /** Creates a link that shows the newest revision of the design, which needs a picture. With `pages`, it shows these too. */
   shareSavedDesign?: Maybe<DesignLinkOutput>;
+  /** Makes the link that shows the list of the caller to others, or answers the one that is there. */
+  shareWishlist: Wishlist;
   /** Uses up to this many points; none for 0. */
   spendRewardPointsOnCart?: Maybe<SpendRewardPointsOnCartOutput>;
   /** What a browser needs to log in by a passkey, without an email. It is valid for five minutes, once. */
@@ -2356,6 +2369,8 @@ export type Mutation = {
   startSocialLogin: SocialLoginStart;
   /** Ends all links that show the design. */
   stopSharingDesign?: Maybe<DesignLinkOutput>;
+  /** Ends the link. A new one has another token. */
+  stopSharingWishlist: Wishlist;
   /**
    * Subscribes an address as `cpnewsletter` does, from the footer. Needs a captcha in the header. The answer is the same for
    * every address.
@@ -2391,6 +2406,12 @@ export type MutationAddPasskeyArgs = {
 export type MutationAddProductsToCartArgs = {
   cartId: Scalars['String']['input'];
   cartItems: Array<CartItemInput>;
+};
+
+
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
 };
 
 
@@ -2635,6 +2656,12 @@ export type MutationRemoveGiftCardFromCartArgs = {
 
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3548,6 +3575,8 @@ export type Query = {
   savedDesigns?: Maybe<SavedDesigns>;
   /** What a link to a cart puts into another one, at the prices of now. Null for a token that does not work. */
   sharedCart?: Maybe<SharedCart>;
+  /** The list behind a link, at the prices of now. Null for a token that does not work. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** The approved reviews of everything on sale, newest first; with `stars` only those with that many stars. */
   shopReviews: ProductReviews;
   /** Every address of the catalogue, the CMS and the blog that answers a page, by address, without moved ones. */
@@ -3745,6 +3774,11 @@ export type QuerySharedCartArgs = {
 };
 
 
+export type QuerySharedWishlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryShopReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3886,6 +3920,12 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  __typename?: 'RemoveProductsFromWishlistOutput';
+  user_errors: Array<WishListUserInputError>;
+  wishlist: Wishlist;
 };
 
 export type RemoveRewardPointsFromCartOutput = {
@@ -4225,6 +4265,23 @@ export type SharedCartItem = {
   tool_options: Array<CartItemToolOption>;
 };
 
+export type SharedWishlist = {
+  __typename?: 'SharedWishlist';
+  /** Whose list it is. */
+  firstname: Scalars['String']['output'];
+  items: Array<SharedWishlistItem>;
+};
+
+/** A product, or a design for it without its document. The picture is a link that is valid for an hour. */
+export type SharedWishlistItem = {
+  __typename?: 'SharedWishlistItem';
+  /** Null for the product itself, and for a design without a name. */
+  design_name?: Maybe<Scalars['String']['output']>;
+  preview_image?: Maybe<Scalars['String']['output']>;
+  preview_words?: Maybe<Scalars['String']['output']>;
+  product: ProductInterface;
+};
+
 export type ShipmentItem = ShipmentItemInterface & {
   __typename?: 'ShipmentItem';
   id: Scalars['ID']['output'];
@@ -4412,6 +4469,7 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   __typename?: 'SimpleWishlistItem';
   added_at: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  design?: Maybe<SavedDesign>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
@@ -4761,6 +4819,7 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   __typename?: 'VirtualWishlistItem';
   added_at: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  design?: Maybe<SavedDesign>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
@@ -4777,12 +4836,23 @@ export type WeeklyDeal = {
   to_date: Scalars['String']['output'];
 };
 
+export type WishListUserInputError = {
+  __typename?: 'WishListUserInputError';
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
   items_count?: Maybe<Scalars['Int']['output']>;
+  /** The newest first. Products that are no longer sold and designs that are gone are left out. */
   items_v2?: Maybe<WishlistItems>;
-  /** Null: nobody else can open it. */
+  /** The token of the link that shows the list to others; null while there is none. */
   sharing_code?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['String']['output']>;
 };
@@ -4793,9 +4863,23 @@ export type WishlistItems_V2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Options and quantity are chosen in the design tool, so the list keeps none. */
+export type WishlistItemInput = {
+  /** A saved design of the caller for the product `sku`. */
+  design_uid?: InputMaybe<Scalars['ID']['input']>;
+  entered_options?: InputMaybe<Array<EnteredOptionInput>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sku: Scalars['String']['input'];
+};
+
+/** `quantity` is always 1, and `description` null: the design tool asks how many. */
 export type WishlistItemInterface = {
   added_at: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  /** The saved design; null for the product itself. */
+  design?: Maybe<SavedDesign>;
   id: Scalars['ID']['output'];
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];

@@ -56,6 +56,9 @@ export const TABLES = {
   recommendations: 'SELECT code, created_at FROM referrals WHERE customer_id = ?1',
   designs: `SELECT uid, name, sku, created_at FROM designs WHERE owner = ?4 AND deleted_at IS NULL
     AND EXISTS (SELECT 1 FROM design_revisions r WHERE r.design_uid = designs.uid) ORDER BY created_at`,
+  wishlist: `SELECT sku, (SELECT name FROM designs d WHERE d.uid = design_uid) AS design, added_at,
+    EXISTS (SELECT 1 FROM wishlist_links WHERE customer_id = ?1) AS is_shared
+    FROM wishlist_items WHERE customer_id = ?1 ORDER BY id`,
   photos: `SELECT uid, name, size, type, width, height, created_at FROM uploads WHERE owner = ?4 AND state = 'complete'
     ORDER BY created_at`,
 } as const

@@ -88,6 +88,8 @@ async function createRegular(name: string) {
     id,
     mark,
   )
+  await run("INSERT INTO wishlist_items (customer_id, sku, added_at) VALUES (?1, ?2, '2026')", id, mark)
+  await run("INSERT INTO wishlist_links VALUES (?1, ?2, '2026')", id, mark)
   await run("INSERT INTO reminders (kind, subject, email_key, at) VALUES ('cart', ?1, ?2, '2026')", mark, email)
   await member.ask('mutation { joinLoyaltyLevel { user_errors { code } } }')
   await member.ask('{ customer { referral { referral_code } } }')

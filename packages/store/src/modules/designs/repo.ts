@@ -115,6 +115,10 @@ export const UNUSED_REVISION = `NOT EXISTS (SELECT 1 FROM order_lines l
 export const UNSHOWN_REVISION = `${UNUSED_REVISION} AND NOT EXISTS (SELECT 1 FROM design_links l
     WHERE l.design_uid = design_revisions.design_uid AND l.revision = design_revisions.revision)`
 const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.uid'
+/** The newest revision of each design of ?1, a list of uids as JSON, that is the owner's of ?2 at the time of ?3. */
+export const NEWEST_OF_OWNER = `SELECT ${FACTS} ${REVISIONS} WHERE d.uid IN (SELECT value FROM json_each(?1)) AND d.owner = ?2
+  AND d.deleted_at IS NULL AND r.expires_at > ?3
+  AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
 
 /** Statements that take designs out of the carts of other people. `which` is a query of the uids of the designs. */
 export function takingBack(db: D1Database, which: string, value: string): D1PreparedStatement[] {

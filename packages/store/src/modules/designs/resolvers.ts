@@ -1,35 +1,16 @@
-import { toolPath } from '@kea/shared/routes'
 import { emailField } from '@kea/shared/schemas/email-field'
 import type { Resolvers } from '../../__generated__/resolvers'
-import type { DesignPage, SaveDesignOutput, SavedDesign, SavedDesigns } from '../../__generated__/types'
+import type { DesignPage, SaveDesignOutput, SavedDesigns } from '../../__generated__/types'
 import { fromUid } from '../../identity'
 import { type Paging, pageCount, toPageInfo } from '../../paging'
 import { readForm } from '../../read-form'
 import type { Services } from '../../services'
-import { toSqlTime } from '../../sql-time'
-import { mediaPath } from '../uploads/media-path'
+import { toSavedDesign } from './design-answer'
 import type { LinkPage } from './links-repo'
 import type { Refused } from './links-service'
-import type { RevisionFacts } from './repo'
 import type { Saved } from './service'
 
 const PAGE_SIZE_MAX = 50
-
-/** `tool_data` has its own resolver, which reads it only if it is selected. */
-const toSavedDesign = (row: RevisionFacts & { document?: string }): SavedDesign => ({
-  uid: row.uid,
-  revision: row.revision,
-  name: row.name,
-  product_type: row.tool,
-  sku: row.sku,
-  preview_image: row.preview_uid && mediaPath(row.preview_uid),
-  preview_words: row.preview_words || null,
-  edit_link: toolPath(row.tool, { sku: row.sku, design: row.uid }),
-  ...(row.document !== undefined && { tool_data: row.document }),
-  created_at: toSqlTime(row.created_at),
-  updated_at: toSqlTime(row.saved_at),
-  expires_at: row.expires_at,
-})
 
 const problem = (code: string, message: string, ...path: string[]) => ({ code, message, path })
 const missing = () => problem('DESIGN_NOT_FOUND', 'We could not find this design.', 'design_uid')

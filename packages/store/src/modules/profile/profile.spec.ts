@@ -126,9 +126,7 @@ it('a new customer has no credit and no points', async () => {
   const { data, errors } = await hemi.ask(`{ customer { group_name gst_certificate subscribed_for_auto_champ_membership
     is_subscribed_champ_membership rewardInformation { available_amount } store_credit { enabled current_balance { value }
     balance_history { total_count } } reward_points { balance { points money { value } } balance_history { date }
-    exchange_rates { earning { points } } } loyalty_level { name joined } wishlists { id } custom_attributes { code }
-    wishlist { id items_count sharing_code items_v2 { items { id description } } }
-    wishlist_v2(id: "1") { id } } }`)
+    exchange_rates { earning { points } } } loyalty_level { name joined } custom_attributes { code } } }`)
   expect(errors).toBeUndefined()
   expect(data.customer).toEqual({
     group_name: 'General',
@@ -143,9 +141,6 @@ it('a new customer has no credit and no points', async () => {
       exchange_rates: { earning: { points: 1 } },
     },
     loyalty_level: { name: 'Tūī', joined: false },
-    wishlists: [],
-    wishlist: { id: null, items_count: 0, sharing_code: null, items_v2: { items: [] } },
     custom_attributes: [],
-    wishlist_v2: null,
   })
 })

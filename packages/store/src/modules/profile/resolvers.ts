@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type { Customer } from '../../__generated__/types'
-import { toPageInfo } from '../../paging'
 import type { Services } from '../../services'
 import { toSqlTime } from '../../sql-time'
 import { customerOf } from '../customers/customer-answer'
@@ -18,17 +17,10 @@ export const profileResolvers: Resolvers = {
       return consent && toSqlTime(consent.at)
     },
     group_name: () => 'General',
-    wishlists: () => [],
-    // Magento's client reads the list without asking whether there is one.
-    wishlist: () => ({
-      items_count: 0,
-      items_v2: { items: [], page_info: toPageInfo({ pageSize: 20, currentPage: 1 }, 0) },
-    }),
     custom_attributes: () => [],
     subscribed_for_auto_champ_membership: () => false,
     is_subscribed_champ_membership: () => false,
   },
-  WishlistItemInterface: { __resolveType: () => 'SimpleWishlistItem' },
   Mutation: {
     updateCustomerV2: async (_, { input }, { services }) => ({
       customer: customerOf(await services.profile.update(input)),

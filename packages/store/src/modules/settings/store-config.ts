@@ -57,7 +57,7 @@ export async function storeConfig({
     required_character_classes_number: String(CLASSES_MIN),
     product_reviews_enabled: '1',
     allow_guests_to_write_product_reviews: '1',
-    magento_wishlist_general_is_enabled: '0',
+    magento_wishlist_general_is_enabled: '1',
     // Gift messages.
     allow_items: '0',
     allow_order: '0',

@@ -4,6 +4,8 @@ import { type Listing, productCount, type Tile } from '@kea/shared/page/listing'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
+import { LazyHeart } from '~/features/wishlist/LazyHeart'
 import { Button, buttonClass } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
@@ -106,11 +108,13 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
 
 /** Renders again only with other tiles. */
 const TileGrid = memo(function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
+  const hasHearts = useWhenNeeded()
   return (
     <ul className={look.grid}>
       {tiles.map((tile, at) => (
-        <li key={tile.sku}>
+        <li key={tile.sku} className="relative">
           <ListingTile tile={tile} isFirst={at < FIRST_PICTURES} />
+          {hasHearts && <LazyHeart sku={tile.sku} name={tile.name} />}
         </li>
       ))}
     </ul>

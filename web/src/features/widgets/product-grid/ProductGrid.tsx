@@ -3,6 +3,7 @@ import type { Card } from '@kea/shared/page/card'
 import { useQuery } from '@tanstack/react-query'
 import { cardsQuery } from '~/features/products/cards'
 import { type CardText, ProductCard } from '~/features/products/ProductCard'
+import { LazyHeart } from '~/features/wishlist/LazyHeart'
 import { classNames } from '~/lib/class-names'
 import { Section } from '~/ui/Section'
 import type { WidgetItem } from '../parse-content'
@@ -61,8 +62,9 @@ export function ProductGrid({ data, items }: WidgetProps) {
     <Section id={PRODUCTS_ANCHOR} {...(data.title && { title: data.title })} {...(data.text && { lead: data.text })}>
       <ul className={classNames('grid gap-x-6 gap-y-10', className)}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} className="relative">
             <ProductCard card={cardOf(item)} live={live(item)} level={data.level} sizes={sizes} />
+            {item.data.sku && <LazyHeart sku={item.data.sku} name={item.data.title ?? ''} />}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { shareLink } from '~/features/designs/design-requests'
+import { HeartButton } from '~/features/wishlist/Heart'
 import { nextYearPath } from '~/lib/next-year'
 import { showToast } from '~/lib/toast'
 import { withNote } from '~/lib/tool-note'
@@ -96,6 +97,7 @@ export function SavedDesignCard({ design, product, isRemoving, onRemove }: Saved
             Share{of}
           </Button>
         )}
+        <HeartButton sku={design.sku} name={name} designUid={uid} />
         <Button look="quiet" state={isRemoving ? 'sending' : 'normal'} loadingText="Deleting" onClick={onRemove}>
           Delete{of}
         </Button>

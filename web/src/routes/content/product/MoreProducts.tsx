@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { cardsQuery, relatedQuery } from '~/features/products/cards'
 import { type CardText, ProductCard } from '~/features/products/ProductCard'
+import { LazyHeart } from '~/features/wishlist/LazyHeart'
 import { forgetViewed, readViewed, type Viewed } from '~/lib/recently-viewed'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
@@ -19,8 +20,9 @@ export function RelatedProducts({ sku }: { sku: string }) {
     <Section title="Goes with it">
       <Row>
         {inOrder.slice(0, SHOWN_MAX).map((card) => (
-          <li key={card.sku}>
+          <li key={card.sku} className="relative">
             <ProductCard card={textOf(card)} live={card} />
+            <LazyHeart sku={card.sku} name={card.name} />
           </li>
         ))}
       </Row>
@@ -41,8 +43,9 @@ export function RecentlyViewed({ sku }: { sku: string }) {
     <Section title="You looked at">
       <Row>
         {others.map((entry) => (
-          <li key={entry.sku}>
+          <li key={entry.sku} className="relative">
             <ProductCard card={textOf(entry)} live={undefined} />
+            <LazyHeart sku={entry.sku} name={entry.name} />
           </li>
         ))}
       </Row>

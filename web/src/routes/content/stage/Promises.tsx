@@ -6,6 +6,8 @@ import type { Settings } from '@kea/shared/page/settings'
 import { routes } from '@kea/shared/routes'
 import { BadgeCheck, Truck } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
+import { LazyHeartButton } from '~/features/wishlist/LazyHeart'
 import { Delivery } from './Delivery'
 
 interface PromisesProps {
@@ -17,6 +19,7 @@ interface PromisesProps {
 
 /** Delivery time and cost of what can be ordered now, and the guarantee. */
 export function Promises({ settings, product, cents }: PromisesProps) {
+  const hasHeart = useWhenNeeded()
   const isOrdered = nextStepOf(product).is === 'design'
   return (
     <div className="@container">
@@ -27,6 +30,11 @@ export function Promises({ settings, product, cents }: PromisesProps) {
             <li className="flex gap-3">
               <Truck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
               <Shipping settings={settings} cents={cents} />
+            </li>
+          )}
+          {product.sku && (
+            <li className="-ml-3 h-12">
+              {hasHeart && <LazyHeartButton key={product.sku} sku={product.sku} name={product.name} />}
             </li>
           )}
           <li className="flex gap-3">

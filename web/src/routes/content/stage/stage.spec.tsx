@@ -13,7 +13,7 @@ import { textsOf } from '~/ui/testing/drawn'
 import { Promises } from './Promises'
 import { Stage } from './Stage'
 
-vi.mock('~/features/scheduling/use-when-needed', () => ({ useAfterFirstView: () => false }))
+vi.mock('~/features/scheduling/use-when-needed', () => ({ useAfterFirstView: () => false, useWhenNeeded: () => false }))
 
 const price = (uid: string, value: number, quantity = 1) => ({
   option_uids: [uid],

@@ -1,13 +1,18 @@
+import { wishlistAttacks } from './wishlist-attacks'
+
 interface Attack {
   query: string
 }
 
-/** What a stranger asks about a cart, and about a link to it: its token gives no right to the cart itself. */
-export const sharedCartAttacks = (
+/**
+ * What a stranger asks about a wishlist, about a cart, and about a link to it: its token gives no right to the cart itself.
+ */
+export const listAttacks = (
   cartOf: () => Promise<{ cartId: string }>,
   // biome-ignore lint/suspicious/noExplicitAny: data of any answer
   read: (query: string) => Promise<any>,
 ): Record<string, () => Promise<Attack>> => ({
+  ...wishlistAttacks(read),
   'Mutation.shareCart': async () => ({
     query: `mutation { shareCart(cart_id: "${(await cartOf()).cartId}") { token user_errors { code } } }`,
   }),

@@ -1,0 +1,53 @@
+import type { AddToWishlistMutation, AddToWishlistMutationVariables } from '../types'
+import { TypedDocumentString } from '../typed-document-string'
+
+export const AddToWishlistDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation AddToWishlist($items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
+    wishlist {
+      ...WishlistFields
+    }
+    user_errors {
+      message
+    }
+  }
+}
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}
+fragment WishlistFields on Wishlist {
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      id
+      product {
+        ...CardFields
+      }
+      design {
+        uid
+        name
+        preview_image
+        preview_words
+        edit_link
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>

@@ -1,0 +1,48 @@
+import type { ShareWishlistMutation, ShareWishlistMutationVariables } from '../types'
+import { TypedDocumentString } from '../typed-document-string'
+
+export const ShareWishlistDocument = /* @__PURE__ */ new TypedDocumentString(`
+    mutation ShareWishlist {
+  shareWishlist {
+    ...WishlistFields
+  }
+}
+    fragment CardFields on ProductInterface {
+  sku
+  name
+  url_key
+  canonical_url
+  stock_status
+  small_image {
+    url
+    label
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+}
+fragment WishlistFields on Wishlist {
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      id
+      product {
+        ...CardFields
+      }
+      design {
+        uid
+        name
+        preview_image
+        preview_words
+        edit_link
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ShareWishlistMutation, ShareWishlistMutationVariables>

@@ -110,6 +110,12 @@ export const routes = {
     title: 'Start with a photo',
     heading: 'See your photo on our products',
   }),
+  giftFinder: route('/gift-finder', {
+    module: 'gift-finder/GiftFinderPage',
+    firstView: 'data',
+    lead: 'Tell us what you know and skip the rest.',
+    robots: 'content',
+  }),
   phonePhotos: route('/phone-photos', {
     module: 'phone/PhonePhotosPage',
     title: 'Photos from your phone',

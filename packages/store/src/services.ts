@@ -17,6 +17,7 @@ import { buildDeals } from './modules/deals/build'
 import { buildDesignLinks, buildDesigns, buildLineDesigns } from './modules/designs/build'
 import { buildEnquiries, buildEnquiryAdmin } from './modules/enquiries/build'
 import { buildOrderFiles, buildTrash } from './modules/files/build'
+import { buildGiftFinder } from './modules/giftfinder/build'
 import { buildGifts } from './modules/gifts/build'
 import { buildHandover } from './modules/handover/build'
 import { buildBanners } from './modules/headeroffer/build'
@@ -84,6 +85,7 @@ const BUILDERS = {
   emailChanges: buildEmailChanges,
   enquiries: buildEnquiries,
   enquiryAdmin: buildEnquiryAdmin,
+  giftFinder: buildGiftFinder,
   gifts: buildGifts,
   invoices: buildInvoices,
   handover: buildHandover,

@@ -21,6 +21,7 @@ import { customersResolvers } from './modules/customers/resolvers'
 import { dealsResolvers } from './modules/deals/resolvers'
 import { designsResolvers } from './modules/designs/resolvers'
 import { enquiriesResolvers } from './modules/enquiries/resolvers'
+import { giftFinderResolvers } from './modules/giftfinder/resolvers'
 import { giftsResolvers } from './modules/gifts/resolvers'
 import { headerOfferResolvers } from './modules/headeroffer/resolvers'
 import { newsletterResolvers } from './modules/newsletter/resolvers'
@@ -121,6 +122,7 @@ export const yoga = createYoga<ServerContext>({
       captchaResolvers,
       enquiriesResolvers,
       giftsResolvers,
+      giftFinderResolvers,
       referralsResolvers,
       rewardsResolvers,
       cartResolvers,

@@ -38,6 +38,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   design: 'QUERY_LIMIT',
   readymadeTemplates: 'QUERY_LIMIT',
   designLinkKind: 'QUERY_LIMIT',
+  giftFinder: 'QUERY_LIMIT',
   headeroffer: 'QUERY_LIMIT',
   neonProductInfo: 'QUERY_LIMIT',
   pageDetails: 'QUERY_LIMIT',

@@ -1,10 +1,9 @@
 import { listingClasses as look } from '../first-view/listing-classes'
-import { percentOff } from '../page/card'
-import type { Tile } from '../page/listing'
+import { type Card, percentOff } from '../page/card'
 import { Price } from './Price'
 
 /** The price of a product in a list, with its offer. */
-export function TilePrice({ tile }: { tile: Tile }) {
+export function TilePrice({ tile }: { tile: Card }) {
   const { cents, regularCents, inStock } = tile
   if (!inStock) return <span className={look.price}>OUT OF STOCK</span>
   if (cents === null) return <span className={look.price}>Price on request</span>

@@ -317,8 +317,14 @@ export type ResolversTypes = {
   FilterStringTypeInput: ResolverTypeWrapper<Partial<Types.FilterStringTypeInput>>;
   FixedProductTaxDisplaySettings: ResolverTypeWrapper<Partial<Types.FixedProductTaxDisplaySettings>>;
   Float: ResolverTypeWrapper<Partial<Types.Scalars['Float']['output']>>;
+  Gift: ResolverTypeWrapper<Partial<Omit<Types.Gift, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  GiftAnswers: ResolverTypeWrapper<Partial<Types.GiftAnswers>>;
+  GiftAnswersInput: ResolverTypeWrapper<Partial<Types.GiftAnswersInput>>;
   GiftCardAccount: ResolverTypeWrapper<Partial<Types.GiftCardAccount>>;
   GiftCardAccountInput: ResolverTypeWrapper<Partial<Types.GiftCardAccountInput>>;
+  GiftFinder: ResolverTypeWrapper<Partial<Omit<Types.GiftFinder, 'items'> & { items: Array<ResolversTypes['Gift']> }>>;
+  GiftOption: ResolverTypeWrapper<Partial<Types.GiftOption>>;
+  GiftQuestion: ResolverTypeWrapper<Partial<Types.GiftQuestion>>;
   GroupedProduct: ResolverTypeWrapper<Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   GroupedProductItem: ResolverTypeWrapper<Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   HeaderOffer: ResolverTypeWrapper<Partial<Types.HeaderOffer>>;
@@ -335,6 +341,7 @@ export type ResolversTypes = {
   KeyValue: ResolverTypeWrapper<Partial<Types.KeyValue>>;
   LoginByEmailOtpDataOutput: ResolverTypeWrapper<Partial<Types.LoginByEmailOtpDataOutput>>;
   LoginUniversalpasswordOutput: ResolverTypeWrapper<Partial<Types.LoginUniversalpasswordOutput>>;
+  LooserGiftAnswer: ResolverTypeWrapper<Partial<Types.LooserGiftAnswer>>;
   LoyaltyLevel: ResolverTypeWrapper<Partial<Types.LoyaltyLevel>>;
   MediaGalleryEntry: ResolverTypeWrapper<Partial<Types.MediaGalleryEntry>>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
@@ -682,8 +689,14 @@ export type ResolversParentTypes = {
   FilterRangeTypeInput: Partial<Types.FilterRangeTypeInput>;
   FilterStringTypeInput: Partial<Types.FilterStringTypeInput>;
   Float: Partial<Types.Scalars['Float']['output']>;
+  Gift: Partial<Omit<Types.Gift, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  GiftAnswers: Partial<Types.GiftAnswers>;
+  GiftAnswersInput: Partial<Types.GiftAnswersInput>;
   GiftCardAccount: Partial<Types.GiftCardAccount>;
   GiftCardAccountInput: Partial<Types.GiftCardAccountInput>;
+  GiftFinder: Partial<Omit<Types.GiftFinder, 'items'> & { items: Array<ResolversParentTypes['Gift']> }>;
+  GiftOption: Partial<Types.GiftOption>;
+  GiftQuestion: Partial<Types.GiftQuestion>;
   GroupedProduct: Partial<Omit<Types.GroupedProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   GroupedProductItem: Partial<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   HeaderOffer: Partial<Types.HeaderOffer>;
@@ -700,6 +713,7 @@ export type ResolversParentTypes = {
   KeyValue: Partial<Types.KeyValue>;
   LoginByEmailOtpDataOutput: Partial<Types.LoginByEmailOtpDataOutput>;
   LoginUniversalpasswordOutput: Partial<Types.LoginUniversalpasswordOutput>;
+  LooserGiftAnswer: Partial<Types.LooserGiftAnswer>;
   LoyaltyLevel: Partial<Types.LoyaltyLevel>;
   MediaGalleryEntry: Partial<Types.MediaGalleryEntry>;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
@@ -1992,10 +2006,43 @@ export type ExchangeRateResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type GiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
+  is_express?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+};
+
+export type GiftAnswersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftAnswers'] = ResolversParentTypes['GiftAnswers']> = {
+  budget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GiftCardAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = {
   balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiration_date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiftFinderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftFinder'] = ResolversParentTypes['GiftFinder']> = {
+  answers?: Resolver<ResolversTypes['GiftAnswers'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType>;
+  late_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  looser?: Resolver<Array<ResolversTypes['LooserGiftAnswer']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['GiftQuestion']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiftOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftOption'] = ResolversParentTypes['GiftOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftQuestion'] = ResolversParentTypes['GiftQuestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['GiftOption']>, ParentType, ContextType>;
 };
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
@@ -2143,6 +2190,12 @@ export type LoginUniversalpasswordOutputResolvers<ContextType = Context, ParentT
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LooserGiftAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LooserGiftAnswer'] = ResolversParentTypes['LooserGiftAnswer']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LoyaltyLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLevel'] = ResolversParentTypes['LoyaltyLevel']> = {
@@ -2627,6 +2680,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   design?: Resolver<Types.Maybe<ResolversTypes['SavedDesign']>, ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'design_uid'>>;
   designLinkKind?: Resolver<Types.Maybe<ResolversTypes['DesignLinkKind']>, ParentType, ContextType, RequireFields<Types.QueryDesignLinkKindArgs, 'token'>>;
   giftCardAccount?: Resolver<Types.Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<Types.QueryGiftCardAccountArgs, 'input'>>;
+  giftFinder?: Resolver<ResolversTypes['GiftFinder'], ParentType, ContextType, RequireFields<Types.QueryGiftFinderArgs, 'pageSize'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<Types.QueryGuestOrderByTokenArgs, 'input'>>;
   headeroffer?: Resolver<Types.Maybe<ResolversTypes['HeaderOfferOutput']>, ParentType, ContextType, Partial<Types.QueryHeaderofferArgs>>;
@@ -3502,7 +3556,12 @@ export type Resolvers<ContextType = Context> = {
   EnquiryOutput?: EnquiryOutputResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  Gift?: GiftResolvers<ContextType>;
+  GiftAnswers?: GiftAnswersResolvers<ContextType>;
   GiftCardAccount?: GiftCardAccountResolvers<ContextType>;
+  GiftFinder?: GiftFinderResolvers<ContextType>;
+  GiftOption?: GiftOptionResolvers<ContextType>;
+  GiftQuestion?: GiftQuestionResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
   HeaderOffer?: HeaderOfferResolvers<ContextType>;
@@ -3517,6 +3576,7 @@ export type Resolvers<ContextType = Context> = {
   KeyValue?: KeyValueResolvers<ContextType>;
   LoginByEmailOtpDataOutput?: LoginByEmailOtpDataOutputResolvers<ContextType>;
   LoginUniversalpasswordOutput?: LoginUniversalpasswordOutputResolvers<ContextType>;
+  LooserGiftAnswer?: LooserGiftAnswerResolvers<ContextType>;
   LoyaltyLevel?: LoyaltyLevelResolvers<ContextType>;
   MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;

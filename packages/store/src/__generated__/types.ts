@@ -1951,6 +1951,39 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+export type Gift = {
+  __typename?: 'Gift';
+  /** That day needs the express courier. */
+  is_express: Scalars['Boolean']['output'];
+  /** The last day to order for the asked day, yyyy-mm-dd; null where no day is asked. */
+  order_by?: Maybe<Scalars['String']['output']>;
+  product: ProductInterface;
+};
+
+/** The answers that count. */
+export type GiftAnswers = {
+  __typename?: 'GiftAnswers';
+  budget?: Maybe<Scalars['Int']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  occasion?: Maybe<Scalars['String']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  zone: Scalars['String']['output'];
+};
+
+/** Values that the shop does not know, and days that have passed, are left out. */
+export type GiftAnswersInput = {
+  /** Dollars, at most. */
+  budget?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day on which it may arrive, yyyy-mm-dd. */
+  by?: InputMaybe<Scalars['String']['input']>;
+  /** A value of the attribute `occasion`. */
+  occasion?: InputMaybe<Scalars['String']['input']>;
+  /** A value of the attribute `recipient`. */
+  recipient?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes: `town`, `rural` or `chathams`; a town without it. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type GiftCardAccount = {
   __typename?: 'GiftCardAccount';
   balance?: Maybe<Money>;
@@ -1961,6 +1994,33 @@ export type GiftCardAccount = {
 
 export type GiftCardAccountInput = {
   gift_card_code: Scalars['String']['input'];
+};
+
+export type GiftFinder = {
+  __typename?: 'GiftFinder';
+  answers: GiftAnswers;
+  /** The first ones, the best first. */
+  items: Array<Gift>;
+  /** Products that fit and cannot be there in time. */
+  late_count: Scalars['Int']['output'];
+  /** Where few are left: the changes of one answer that find more, the largest number first. */
+  looser: Array<LooserGiftAnswer>;
+  questions: Array<GiftQuestion>;
+  /** All of them, in the same order. */
+  skus: Array<Scalars['String']['output']>;
+};
+
+export type GiftOption = {
+  __typename?: 'GiftOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A question with the answers to choose from. `code` is a field of the answers. */
+export type GiftQuestion = {
+  __typename?: 'GiftQuestion';
+  code: Scalars['String']['output'];
+  options: Array<GiftOption>;
 };
 
 export type GroupedProduct = ProductInterface & RoutableInterface & {
@@ -2144,6 +2204,16 @@ export type LoginUniversalpasswordOutput = {
   message?: Maybe<Scalars['String']['output']>;
   success: Scalars['Boolean']['output'];
   token?: Maybe<Scalars['String']['output']>;
+};
+
+export type LooserGiftAnswer = {
+  __typename?: 'LooserGiftAnswer';
+  /** The question whose answer changes. */
+  code: Scalars['String']['output'];
+  /** Products that it finds. */
+  count: Scalars['Int']['output'];
+  /** The other answer; null for none. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** The level of a customer, or the one that joining would give. */
@@ -3533,6 +3603,11 @@ export type Query = {
   /** The balance of a gift certificate. Needs a captcha, and counts as an attempt at a code. */
   giftCardAccount?: Maybe<GiftCardAccount>;
   /**
+   * Presents for a person and an occasion, at a price and in time for a day. An answer that is left out narrows nothing.
+   * Without `answers` those of the current season count.
+   */
+  giftFinder: GiftFinder;
+  /**
    * Needs a captcha in the header. After many attempts at a number it must be a more expensive one: the refusal then has
    * its challenge in `extensions.challenge`.
    */
@@ -3676,6 +3751,12 @@ export type QueryDesignLinkKindArgs = {
 
 export type QueryGiftCardAccountArgs = {
   input: GiftCardAccountInput;
+};
+
+
+export type QueryGiftFinderArgs = {
+  answers?: InputMaybe<GiftAnswersInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

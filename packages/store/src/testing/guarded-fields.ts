@@ -65,7 +65,7 @@ const MAILS_THE_OWNER = 'mails the owner of the address only, and answers the sa
 export const OPEN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     `addressLookUp availableStores blogCategories blogPostList categories categoryList cmsBlocks cmsPage configvalues countries country
-    currency headeroffer neonProductInfo pageDetails pageReviewData photogiftstartatprice productQa
+    currency giftFinder headeroffer neonProductInfo pageDetails pageReviewData photogiftstartatprice productQa
     productReviewRatingsMetadata products readymadeTemplates recaptchaV3Config route shopReviews sitePages socialProviders storeConfig
     checkmailchimpid urlResolver weeklyDeals`
       .split(/\s+/)

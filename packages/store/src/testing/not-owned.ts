@@ -19,6 +19,7 @@ export const NOT_OWNED: Readonly<Record<string, string>> = {
   'Query.cmsPage': ONLY_PUBLIC,
   'Query.configvalues': ONLY_PUBLIC,
   'Query.country': ONLY_PUBLIC,
+  'Query.giftFinder': ONLY_PUBLIC,
   'Query.headeroffer': ONLY_PUBLIC,
   'Query.neonProductInfo': ONLY_PUBLIC,
   'Query.pageDetails': ONLY_PUBLIC,

@@ -309,6 +309,20 @@ export type FilterStringTypeInput = {
   match?: string | null | undefined;
 };
 
+/** Values that the shop does not know, and days that have passed, are left out. */
+export type GiftAnswersInput = {
+  /** Dollars, at most. */
+  budget?: number | null | undefined;
+  /** The last day on which it may arrive, yyyy-mm-dd. */
+  by?: string | null | undefined;
+  /** A value of the attribute `occasion`. */
+  occasion?: string | null | undefined;
+  /** A value of the attribute `recipient`. */
+  recipient?: string | null | undefined;
+  /** Where it goes: `town`, `rural` or `chathams`; a town without it. */
+  zone?: string | null | undefined;
+};
+
 export type OrderFormInput = {
   company?: string | null | undefined;
   email: string;
@@ -2525,6 +2539,21 @@ export type ToolProductsQuery = { products: { aggregations: Array<{ attribute_co
       | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
       | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
      | null> | null } | null };
+
+export type GiftFinderQueryVariables = Exact<{
+  answers?: GiftAnswersInput | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type GiftFinderQuery = { giftFinder: { skus: Array<string>, late_count: number, answers: { recipient: string | null, occasion: string | null, budget: number | null, by: string | null, zone: string }, questions: Array<{ code: string, options: Array<{ value: string, label: string }> }>, items: Array<{ order_by: string | null, is_express: boolean, product:
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+        | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+       }>, looser: Array<{ code: string, value: string | null, count: number }> } };
 
 export type UnsubscribeNewsletterMutationVariables = Exact<{
   token: string;

@@ -1,6 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import { PlainHeading } from '@kea/shared/view/PlainHeading'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
@@ -8,7 +9,7 @@ import { useFileDrop } from '~/lib/use-file-drop'
 import { Container } from '~/ui/Section'
 import { PhotoChooser } from './PhotoChooser'
 import { PhotoTile } from './PhotoTile'
-import { photoProductsQuery } from './photo-products'
+import { onlyOf, photoProductsQuery } from './photo-products'
 import { useDrawings } from './use-drawings'
 import { usePhoto } from './use-photo'
 
@@ -20,7 +21,10 @@ export async function clientLoader() {
 
 /** Shows the shopper's photo on products. The photo stays on the device until a design tool opens with it. */
 export default function StartWithPhotoPage() {
-  const products = usePrefetchedQuery(photoProductsQuery(usePrefetchedQuery(settingsQuery)))
+  const all = usePrefetchedQuery(photoProductsQuery(usePrefetchedQuery(settingsQuery)))
+  const [search] = useSearchParams()
+  const only = search.get('only')
+  const products = useMemo(() => onlyOf(all, only), [all, only])
   const { photo: state, choose, dismiss } = usePhoto()
   useFileDrop(useCallback(([file]: File[]) => void (file && choose(file)), [choose]))
   const photo = state.state === 'open' ? state.photo : null
@@ -35,6 +39,11 @@ export default function StartWithPhotoPage() {
         <div className="h-6" />
         <PhotoChooser photo={state} onChoose={choose} onDismiss={dismiss} />
         <Progress done={drawings.size} all={products.length} isOpen={photo !== null} />
+        {products.length < all.length && (
+          <p>
+            These are from your gift finder. <Link to={routes.startWithPhoto()}>See all {all.length} products</Link>
+          </p>
+        )}
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-5 lg:gap-x-6">
           {products.map((product) => (
             <li key={product.sku}>

@@ -1,7 +1,7 @@
 import { canvasDefinition } from '@kea/design/testing/definitions'
 import { describe, expect, it } from 'vitest'
 import type { PhotoProductsQuery } from '~/api/__generated__/types'
-import { photoProductsQuery, toPhotoProducts } from './photo-products'
+import { onlyOf, photoProductsQuery, toPhotoProducts } from './photo-products'
 
 type Item = NonNullable<NonNullable<NonNullable<PhotoProductsQuery['products']>['items']>[number]>
 
@@ -65,6 +65,15 @@ describe('the products of “Start with a photo”', () => {
     const [product] = products(item())
     expect(product?.print?.definition).toMatchObject({ version: 3, parts: [{ label: 'Canvas', bleedMm: 5 }] })
     expect(product?.print?.options.map(({ uid }) => uid)).toEqual(['size'])
+  })
+
+  it.each([
+    [null, ['photo-mug', 'canvas-print']],
+    ['photo-mug,nothing', ['photo-mug']],
+    ['nothing', ['photo-mug', 'canvas-print']],
+  ])('are those of the address %s', (asked, skus) => {
+    const both = toPhotoProducts([...SHOWN].reverse(), { products: { items: [item(), mug] } } as PhotoProductsQuery)
+    expect(onlyOf(both, asked).map(({ sku }) => sku)).toEqual(skus)
   })
 
   it('are requested by their skus', () => {

@@ -65,3 +65,10 @@ export function photoProductsQuery(settings: Pick<Settings, 'photoProducts'>) {
   const skus = shown.map(({ sku }) => sku)
   return gqlQuery(PhotoProductsDocument, { skus }, (data) => toPhotoProducts(shown, data), STALE.page)
 }
+
+/** The products that another page asks for by their skus, separated by commas; all of them without a known one. */
+export function onlyOf(products: readonly PhotoProduct[], asked: string | null): readonly PhotoProduct[] {
+  const skus = (asked ?? '').split(',')
+  const found = products.filter(({ sku }) => skus.includes(sku))
+  return found.length === 0 ? products : found
+}

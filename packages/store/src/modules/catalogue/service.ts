@@ -92,6 +92,9 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       return ids.flatMap((id) => starts.get(id) ?? [])
     },
 
+    /** Start prices of products by id. */
+    startPricesOf: (ids: readonly number[]) => repo.startPrices(ids, clock()),
+
     /** The caller limits the size of a page. */
     async list({ match, price, sort, ...paging }: ProductListRequest): Promise<ProductList> {
       if (!match) throw inputRefusal("'search' or 'filter' input argument is required.")

@@ -20,20 +20,31 @@ const productList = z.array(z.object({ name: z.string(), path: z.string() }))
 
 const rowsOf = <Row>(result: D1Result | undefined): Row[] => (result?.results ?? []) as Row[]
 
+interface SettingRow {
+  key: string
+  value: string
+}
+
+function toCourierDays(rows: readonly SettingRow[]): CourierDays {
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  const days = (way: keyof typeof DAYS) => values.get(DAYS[way]) ?? ''
+  return { town: days('town'), express: days('express'), rural: days('rural'), chathams: days('chathams') }
+}
+
 export function createSeasonsRepo(db: D1Database) {
+  const courierSettings = () =>
+    db
+      .prepare('SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))')
+      .bind(JSON.stringify(Object.values(DAYS)))
+
   return {
+    courier: async (): Promise<CourierDays> => toCourierDays((await courierSettings().all<SettingRow>()).results),
+
     /** `occasion`: of the products; null for all. */
     async facts(occasion: string | null): Promise<{ courier: CourierDays; workshop: Workshop[] }> {
-      const [settings, workshop] = await db.batch([
-        db
-          .prepare('SELECT key, value FROM config_values WHERE key IN (SELECT value FROM json_each(?))')
-          .bind(JSON.stringify(Object.values(DAYS))),
-        db.prepare(WORKSHOP).bind(occasion),
-      ])
-      const values = new Map(rowsOf<{ key: string; value: string }>(settings).map(({ key, value }) => [key, value]))
-      const days = (way: keyof typeof DAYS) => values.get(DAYS[way]) ?? ''
+      const [settings, workshop] = await db.batch([courierSettings(), db.prepare(WORKSHOP).bind(occasion)])
       return {
-        courier: { town: days('town'), express: days('express'), rural: days('rural'), chathams: days('chathams') },
+        courier: toCourierDays(rowsOf<SettingRow>(settings)),
         workshop: rowsOf<{ days: number; products: string }>(workshop).map((row) => ({
           days: row.days,
           products: readJson(productList, row.products),

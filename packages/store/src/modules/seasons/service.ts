@@ -50,7 +50,7 @@ export function createSeasonsService({ repo, clock }: { repo: SeasonsRepo; clock
     return filled
   }
 
-  return { ofToday }
+  return { ofToday, courierDays: repo.courier }
 }
 
 export type SeasonsService = ReturnType<typeof createSeasonsService>

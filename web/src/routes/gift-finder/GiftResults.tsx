@@ -8,6 +8,8 @@ import { lateNote, looserLabel, nothingFound, presents, summaryOf } from './find
 import { GiftGrid } from './GiftGrid'
 import type { Finder } from './gift-finder-query'
 
+const LINK = 'text-kea underline'
+
 interface GiftResultsProps {
   finder: Finder
   isWaiting: boolean
@@ -38,7 +40,7 @@ export function GiftResults({ finder, isWaiting, onAnswer, onMore }: GiftResults
               {summary && (
                 <p className="mt-1.5 text-ink-soft">
                   {summary}.{' '}
-                  <Link to={queryOf(NO_ANSWERS)} preventScrollReset className="whitespace-nowrap">
+                  <Link to={queryOf(NO_ANSWERS)} preventScrollReset className={`whitespace-nowrap ${LINK}`}>
                     Start again
                   </Link>
                 </p>
@@ -83,8 +85,11 @@ export function GiftResults({ finder, isWaiting, onAnswer, onMore }: GiftResults
 function Certificate({ note }: { note: string }) {
   return (
     <p className="mt-8 max-w-prose">
-      {note} <Link to={routes.giftCertificate()}>A gift certificate</Link> comes by email on the day you choose, and
-      they pick the photo.
+      {note || 'Can’t decide?'}{' '}
+      <Link to={routes.giftCertificate()} className={LINK}>
+        A gift certificate
+      </Link>{' '}
+      comes by email on the day you choose, and they pick the photo.
     </p>
   )
 }

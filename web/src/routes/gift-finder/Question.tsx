@@ -3,7 +3,7 @@ import { QUESTIONS } from './finder-words'
 import type { Question as Asked } from './gift-finder-query'
 
 const CHIP =
-  'relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-4 whitespace-nowrap transition-colors duration-150 hover:border-ink has-checked:border-kea has-checked:bg-kea has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-kea'
+  'relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-4 whitespace-nowrap transition-colors lg:px-3.5 lg:text-[0.9375rem] duration-150 hover:border-ink has-checked:border-kea has-checked:bg-kea has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-kea'
 
 interface QuestionProps {
   question: Asked

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@kea/shared/dates'
 import { dayOf } from '@kea/shared/day-numbers'
-import { dayWords } from '@kea/shared/day-words'
 import { DELIVERY_ZONES, type DeliveryZone } from '@kea/shared/delivery/delivery-zone'
 import { type SeasonNow, seasonOn } from '@kea/shared/season/seasons'
 import type { Attribute } from '../catalogue/aggregate'
@@ -82,10 +81,7 @@ export function readAnswers(asked: AskedAnswers, attributes: readonly Attribute[
   }
 }
 
-const dayOption = (day: number, name: string) => ({
-  value: dateOfDay(day),
-  label: `${name}, ${dayWords(day * DAY_MS)}`,
-})
+const dayOption = (day: number, label: string) => ({ value: dateOfDay(day), label })
 
 /** The days to choose from: that of the season first, where there is one, then those that are later or sooner. */
 function dayOptions(today: number): Question['options'] {

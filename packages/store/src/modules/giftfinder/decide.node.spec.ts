@@ -123,11 +123,11 @@ describe('the answers', () => {
   })
 
   it.each([
-    ['2026-11-28', 'christmas', '2026-12-24', ['Before Christmas, Thu 24 December', 'In a week, Sat 5 December']],
-    ['2026-12-24', 'christmas', '2026-12-24', ['Before Christmas, Thu 24 December', 'In a week, Thu 31 December']],
-    ['2026-12-25', null, null, ['In a week, Fri 1 January', 'In two weeks, Fri 8 January']],
-    ['2027-03-10', null, '2027-03-27', ['Before Easter, Sat 27 March', 'In a week, Wed 17 March']],
-    ['2027-10-01', null, null, ['In a week, Fri 8 October', 'In two weeks, Fri 15 October']],
+    ['2026-11-28', 'christmas', '2026-12-24', ['Before Christmas', 'In a week']],
+    ['2026-12-24', 'christmas', '2026-12-24', ['Before Christmas', 'In a week']],
+    ['2026-12-25', null, null, ['In a week', 'In two weeks']],
+    ['2027-03-10', null, '2027-03-27', ['Before Easter', 'In a week']],
+    ['2027-10-01', null, null, ['In a week', 'In two weeks']],
   ])('of the season on %s are %s by %s', (today, occasion, by, days) => {
     const answers = seasonAnswers(ATTRIBUTES, day(today))
     expect([answers.occasion, dateOf(answers.by), answers.recipient]).toEqual([occasion, by, null])

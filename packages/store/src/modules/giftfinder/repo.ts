@@ -15,12 +15,17 @@ const attributes = z.object({
 
 export function createGiftFinderRepo(db: D1Database) {
   return {
-    /** Products that can be ordered today, the best-sellers first. A certificate is no product of the workshop. */
+    /**
+     * Products that can be ordered today, the best-sellers first. A certificate is no product of the workshop, and supplies
+     * have no photo on them.
+     */
     async candidates() {
       const { results } = await db
         .prepare(
           `SELECT p.id, p.sku, p.attributes, p.ready_within FROM products p LEFT JOIN stock s ON s.product_id = p.id
-           WHERE p.enabled = 1 AND p.kind <> 'gift' AND coalesce(s.qty, 1) > 0 ORDER BY p.position, p.id`,
+           WHERE p.enabled = 1 AND p.kind <> 'gift' AND coalesce(s.qty, 1) > 0
+             AND NOT EXISTS (SELECT 1 FROM json_each(p.attributes, '$.kind') WHERE value = 'supplies')
+           ORDER BY p.position, p.id`,
         )
         .all<Row>()
       return results.map(({ id, sku, ready_within, ...row }) => {

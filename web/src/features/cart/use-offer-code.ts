@@ -56,7 +56,7 @@ export function useOfferCode(cart: Cart) {
       remove(undefined, {
         onSuccess: (changed) => {
           if (cart.coupon) noteRemoval(cart.coupon.code)
-          setNews(`The code is out. Total ${formatMoney(changed.grandTotalCents)}.`)
+          setNews(`Code removed. Total ${formatMoney(changed.grandTotalCents)}.`)
           onRemoved()
         },
       }),

@@ -79,7 +79,7 @@ function PayButton({ order: { token, paymentCode }, ways, first, until }: PayBut
       )}
       {error && <Alert>{messageOf(error)}</Alert>}
       {data === null && hasPaymentPage(variables ?? '') && (
-        <Alert tone="calm">This order waits for no payment any more.</Alert>
+        <Alert tone="calm">There is nothing left to pay on this order.</Alert>
       )}
       {ways.length > 1 ? (
         <RadioCards

@@ -43,7 +43,9 @@ function Registration({ hash }: { hash: string }) {
       lead={link && !isBroken && `Press the button to confirm ${link.email}. Your account is ready then.`}
     >
       {isBroken && (
-        <Alert className="mb-6">{request.error || 'This link is not whole. Copy all of it from the email.'}</Alert>
+        <Alert className="mb-6">
+          {request.error || 'Part of this link is missing. Copy all of it from the email.'}
+        </Alert>
       )}
       {isBroken ? (
         <ButtonLink to={routes.resendLink()} look="secondary">

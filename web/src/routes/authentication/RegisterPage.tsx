@@ -116,7 +116,7 @@ function CheckInbox({ email }: { email: string }) {
       }
     >
       <p className="max-w-prose text-ink-soft">
-        Your account is ready when you have opened the link. Have you an account with this address already? The email
+        Your account is ready when you have opened the link. Do you have an account with this address already? The email
         says how to get in.
       </p>
       <p className="mt-4 max-w-prose text-ink-soft">No email after a few minutes? Look in your spam folder first.</p>

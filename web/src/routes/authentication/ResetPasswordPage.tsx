@@ -33,7 +33,9 @@ export default function ResetPasswordPage() {
         />
       ) : (
         <>
-          <Alert className="mb-6">This link is not whole. Copy all of it from the email, or ask for a new one.</Alert>
+          <Alert className="mb-6">
+            Part of this link is missing. Copy all of it from the email, or ask for a new one.
+          </Alert>
           <ButtonLink to={routes.forgotPassword()} look="secondary">
             Ask for a new link
           </ButtonLink>

@@ -176,7 +176,7 @@ function Summary({ cart }: { cart: Cart }) {
 function CartSkeleton() {
   return (
     <div role="status" className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <span className="sr-only">Your cart is being fetched.</span>
+      <span className="sr-only">Loading your cart</span>
       <div className="h-72 animate-pulse rounded-picture bg-mist" />
       <div className="h-72 animate-pulse rounded-picture bg-mist" />
     </div>

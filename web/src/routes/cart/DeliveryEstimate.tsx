@@ -36,7 +36,7 @@ export function DeliveryEstimate({ cart }: { cart: Cart }) {
 }
 
 function Methods({ methods }: { methods: readonly ShippingMethod[] }) {
-  if (methods.length === 0) return <p className="text-sm text-ink-soft">We have no delivery to this postcode.</p>
+  if (methods.length === 0) return <p className="text-sm text-ink-soft">We don’t deliver to this postcode.</p>
   return (
     <ul>
       {methods.map(({ carrier, method, title, arrivesBy, description, cents, regularCents }) => (

@@ -137,7 +137,7 @@ function Ended({ order }: { order: Order }) {
       <Head order={order} title="This order has ended">
         {order.status === 'Refunded'
           ? 'Your money is on its way back to you.'
-          : 'It was not paid, so it ended. If money left your account, it goes back to you, and we email you.'}
+          : 'It was not paid in time. If money left your account, we send it back and email you.'}
       </Head>
       <div className="mt-8">
         {isOurs ? (

@@ -22,7 +22,7 @@ export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone
     request.submit(method)
   }
   if (cart.shippingMethods.length === 0) {
-    return <Alert>We have no delivery to this address. Please check it, or ask us.</Alert>
+    return <Alert>We don’t deliver to this address. Please check it, or ask us.</Alert>
   }
   return (
     <SubmitForm

@@ -72,7 +72,7 @@ export type Placed = { order: OrderRef; paymentUrl: string | null } | { cart: Ca
 
 /** The message for a cart that was ordered before or has expired. */
 const ORDERED_BEFORE =
-  'This cart was ordered before, or its time is over. Look for our confirmation in your email before you order again.'
+  'This cart has been ordered already, or it is too old. Look for our confirmation in your email before you order again.'
 
 /**
  * Places the order for the total that the shopper saw. The store returns the first order for the same cart, so a

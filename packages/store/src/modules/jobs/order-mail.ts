@@ -90,7 +90,7 @@ const paidBlocks = (paid: Order, { siteUrl }: MailSettings): Block[] => [
 /** The order waits for a payment on a payment page. */
 const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => [
   paragraph(
-    `It is not paid yet. We keep it for you until ${order.pay_by === null ? 'it ends' : formatTime(new Date(order.pay_by))}; after that it ends by itself, and nothing is charged.`,
+    `It is not paid yet. We keep it for you until ${order.pay_by === null ? 'it ends' : formatTime(new Date(order.pay_by))}. After that we cancel it, and you pay nothing.`,
   ),
   ...(siteUrl === null ? [] : [button('Pay now', `${siteUrl}${routes.receiptApproved()}#order=${order.token}`)]),
 ]

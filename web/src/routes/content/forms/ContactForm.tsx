@@ -40,7 +40,7 @@ export function ContactForm() {
         thanks={
           sent !== null && {
             title: 'Your message has arrived',
-            text: <p>A person reads it and answers by email, by the next working day. You need not do anything.</p>,
+            text: <p>A person reads it and answers by email, by the next working day. You don’t need to do anything.</p>,
           }
         }
         onAgain={again}
@@ -53,7 +53,7 @@ export function ContactForm() {
           <TextAreaField
             {...field('comment')}
             className="sm:col-span-2"
-            hint={`Is it about an order? Then say its number. Photos can be sent by email${email && ` to ${email}`}.`}
+            hint={`Is it about an order? Add its number. Photos can be sent by email${email && ` to ${email}`}.`}
           />
         </div>
       </ShopForm>

@@ -36,21 +36,23 @@ export function DayQuestion({ question, answers: { by, zone }, onAnswer }: DayQu
             className={FIELD}
           />
         </span>
-        <span className="flex items-center gap-3">
-          <label htmlFor={`${id}-zone`}>Going to</label>
-          <select
-            id={`${id}-zone`}
-            value={zone}
-            onChange={({ target }) => onAnswer('zone', target.value)}
-            className={FIELD}
-          >
-            {ZONES.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
+        {by !== null && (
+          <span className="flex items-center gap-3">
+            <label htmlFor={`${id}-zone`}>Going to</label>
+            <select
+              id={`${id}-zone`}
+              value={zone}
+              onChange={({ target }) => onAnswer('zone', target.value)}
+              className={FIELD}
+            >
+              {ZONES.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
       </div>
     </Question>
   )

@@ -40,7 +40,9 @@ export function ContactForm() {
         thanks={
           sent !== null && {
             title: 'Your message has arrived',
-            text: <p>A person reads it and answers by email, by the next working day. You don’t need to do anything.</p>,
+            text: (
+              <p>A person reads it and answers by email, by the next working day. You don’t need to do anything.</p>
+            ),
           }
         }
         onAgain={again}

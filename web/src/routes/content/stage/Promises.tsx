@@ -5,10 +5,15 @@ import type { Product } from '@kea/shared/page/product'
 import type { Settings } from '@kea/shared/page/settings'
 import { routes } from '@kea/shared/routes'
 import { BadgeCheck, Truck } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
-import { LazyHeartButton } from '~/features/wishlist/LazyHeart'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Delivery } from './Delivery'
+
+const HeartButton = lazyWithRetry(async () => (await import('~/features/wishlist/Heart')).HeartButton, {
+  instead: null,
+})
 
 interface PromisesProps {
   settings: Settings
@@ -32,11 +37,13 @@ export function Promises({ settings, product, cents }: PromisesProps) {
               <Shipping settings={settings} cents={cents} />
             </li>
           )}
-          {product.sku && (
-            <li className="-ml-3 h-12">
-              {hasHeart && <LazyHeartButton key={product.sku} sku={product.sku} name={product.name} />}
-            </li>
-          )}
+          <li className="-ml-3 h-12">
+            {hasHeart && (
+              <Suspense>
+                <HeartButton sku={product.sku} name={product.name} />
+              </Suspense>
+            )}
+          </li>
           <li className="flex gap-3">
             <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kea" />
             <Link

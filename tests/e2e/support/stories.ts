@@ -7,8 +7,10 @@ import { rows } from './shop-state'
 /** A mini easel at N$12.95, which needs no design. */
 export const MINI_EASEL = { sku: 'mini-easel', quantity: 1, selected_options: [btoa('custom-option/1121/112101')] }
 
-/** With a floor easel at N$79.95. */
-const EASELS = [MINI_EASEL, { sku: 'floor-easel', quantity: 1, selected_options: [btoa('custom-option/1141/114101')] }]
+/** At N$79.95. */
+export const FLOOR_EASEL = { ...MINI_EASEL, sku: 'floor-easel', selected_options: [btoa('custom-option/1141/114101')] }
+
+const EASELS = [MINI_EASEL, FLOOR_EASEL]
 
 async function openCart(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name: 'cart_id', value: id, url: page.url() }])

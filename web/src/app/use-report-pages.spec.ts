@@ -37,6 +37,7 @@ it('a category page reports at most twenty of its products', () => {
     cents: 2000,
     regularCents: 2500,
     inStock: true,
+    arrivesBy: '',
     rating: null,
     readyWithin: null,
     values: {},

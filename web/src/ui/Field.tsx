@@ -19,6 +19,9 @@ const CONTROL =
 
 const border = (error: string | undefined) => (error ? 'border-danger' : 'border-control')
 
+/** The look of the input of a field. */
+export const inputClass = (error: string | undefined): string => classNames(CONTROL, border(error))
+
 /** One field: label, control, hint and error, connected for screen readers. */
 export function Field({ label, error, hint, optional, hidesLabel, className, children }: FieldProps) {
   const id = useId()
@@ -54,7 +57,7 @@ export function TextField({ label, error, hint, optional, hidesLabel, className,
   const field = { label, error, hint, optional: optional ?? false, hidesLabel: hidesLabel ?? false }
   return (
     <Field {...field} className={className ?? ''}>
-      {(control) => <input type="text" {...input} {...control} className={classNames(CONTROL, border(error))} />}
+      {(control) => <input type="text" {...input} {...control} className={inputClass(error)} />}
     </Field>
   )
 }

@@ -5,7 +5,7 @@
  * The structure, in order:
  *   div.container.body > aside (from 1024 px) + section
  *     > div.bar > the filter button and the sorting (in the HTML of the edge span.barSpace), p.count
- *     > ul.grid > li > a.tile > span.picture > picture > img, h3.name, span.price, span.rating
+ *     > ul.grid > li > a.tile > span.picture > picture > img, h3.name, span.price, span.arrival, span.rating
  */
 export const listingClasses = {
   body: 'grid gap-x-10 pb-16 lg:grid-cols-[15rem_1fr] lg:pb-24 xl:gap-x-14',
@@ -23,6 +23,7 @@ export const listingClasses = {
   usual: 'mr-2 font-normal text-ink-soft',
   reduced: 'text-underwing-ink',
   percent: 'text-sm font-semibold text-underwing-ink',
+  arrival: 'mt-0.5 block text-sm text-ink-soft',
   rating: 'mt-0.5 block text-sm text-ink-soft',
 } as const
 

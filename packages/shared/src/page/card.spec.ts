@@ -23,6 +23,7 @@ it('a card without values is empty and in stock', () => {
     cents: null,
     regularCents: null,
     inStock: true,
+    arrivesBy: '',
   })
 })
 

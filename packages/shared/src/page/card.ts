@@ -14,6 +14,8 @@ export interface Card {
   /** The price without the offer; null without an offer. */
   regularCents: Cents | null
   inStock: boolean
+  /** The day by which it is in a town, if it is ordered today, as in "Thu 10 December"; '' without one. */
+  arrivesBy: string
 }
 
 export function toCard(product: CardData): Card {
@@ -29,6 +31,7 @@ export function toCard(product: CardData): Card {
     cents: cents > 0 ? cents : null,
     regularCents: regular > cents && cents > 0 ? regular : null,
     inStock: product.stock_status !== 'OUT_OF_STOCK',
+    arrivesBy: product.arrives_by ?? '',
   }
 }
 

@@ -21,6 +21,7 @@ const mug: ListedProductData = {
   price_range: price(19.95, 16.96),
   room: 'kitchen,office',
   ready_within: 3,
+  arrives_by: 'Thu 10 December',
 }
 const room = { attribute_code: 'room', label: 'Room', options: [{ value: 'kitchen', label: 'Kitchen' }] }
 const listed = (items: ListedProductData[]) =>
@@ -44,6 +45,7 @@ it('a category page has its products with price, offer, rating and attributes, a
         cents: 1696,
         regularCents: 1995,
         inStock: true,
+        arrivesBy: 'Thu 10 December',
         rating: { average: 4.5, count: 501 },
         readyWithin: 3,
         values: { room: ['kitchen', 'office'] },

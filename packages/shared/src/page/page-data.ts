@@ -124,6 +124,7 @@ export interface CardData {
   url_key?: string | null
   canonical_url?: string | null
   stock_status?: string | null
+  arrives_by?: string | null
   small_image?: { url?: string | null; label?: string | null } | null
   price_range: { minimum_price: { regular_price: MoneyData; final_price: MoneyData } }
 }

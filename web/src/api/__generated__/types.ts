@@ -10,6 +10,12 @@ export type AddOrderTicketMessageInput = {
   ticket_uid: string;
 };
 
+export type AddressLine =
+  /** Suburb, town or postcode. */
+  | 'PLACE'
+  /** Number and street: whole addresses, where the shop finds them. */
+  | 'STREET';
+
 export type AskProductQuestionInput = {
   email: string;
   name: string;
@@ -470,6 +476,14 @@ export type MergeCartsMutationVariables = Exact<{
 
 export type MergeCartsMutation = { mergeCarts: { id: string, merge_errors: Array<{ message: string }> | null } };
 
+export type AddressLookUpQueryVariables = Exact<{
+  text: string;
+  line: AddressLine;
+}>;
+
+
+export type AddressLookUpQuery = { addressLookUp: { finds_streets: boolean, suggestions: Array<{ street: string | null, suburb: string | null, city: string, region: string | null, postcode: string }> } };
+
 export type AddressRegionsQueryVariables = Exact<{
   country: string;
 }>;
@@ -864,6 +878,20 @@ export type CartFieldsFragment = { id: string, total_quantity: number, is_virtua
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
         , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
      | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+
+export type ProductsFromPriceQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type ProductsFromPriceQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+     | null> | null } | null };
 
 export type RemoveCouponFromCartMutationVariables = Exact<{
   cartId: string;
@@ -1441,17 +1469,17 @@ export type PopupSubscriptionMutationVariables = Exact<{
 
 export type PopupSubscriptionMutation = { cpnewsletter: { status: boolean, message: string | null } | null };
 
-type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
-type CardFields_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
-type CardFields_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_DownloadableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
-type CardFields_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
-type CardFields_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
-type CardFields_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
+type CardFields_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
 export type CardFieldsFragment =
   | CardFields_BundleProduct_Fragment
@@ -1482,12 +1510,12 @@ export type ProductCardsQueryVariables = Exact<{
 
 
 export type ProductCardsQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
      | null> | null } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
@@ -2532,12 +2560,12 @@ export type ToolProductsQueryVariables = Exact<{
 
 
 export type ToolProductsQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ value: string, label: string | null } | null> | null } | null> | null, items: Array<
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { kind: string | null, room: string | null, recipient: string | null, occasion: string | null, material: string | null, sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
      | null> | null } | null };
 
 export type GiftFinderQueryVariables = Exact<{
@@ -2622,7 +2650,7 @@ export type PhotoProductsQueryVariables = Exact<{
 
 
 export type PhotoProductsQuery = { products: { items: Array<
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -2632,7 +2660,7 @@ export type PhotoProductsQuery = { products: { items: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -2642,7 +2670,7 @@ export type PhotoProductsQuery = { products: { items: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -2652,8 +2680,8 @@ export type PhotoProductsQuery = { products: { items: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -2663,7 +2691,7 @@ export type PhotoProductsQuery = { products: { items: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null } | null> | null }
          | null> | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, personalisation: { tool: string, definition: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } }
-      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, options: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }

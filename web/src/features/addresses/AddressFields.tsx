@@ -1,10 +1,15 @@
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { SelectField, TextField } from '~/ui/Field'
 import { ADDRESS_LABELS } from './address-form'
+import { LookUpField } from './LookUpField'
+import type { FoundAddress } from './look-up'
 import { RegionQuestion } from './RegionQuestion'
+import { ReplacedNote } from './ReplacedNote'
+import type { TakenField, TakenFields } from './take-address'
 import { usePostcodePlace } from './use-postcode-place'
+import { useTakenAddress } from './use-taken-address'
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressForm>
@@ -14,23 +19,36 @@ interface AddressFieldsProps {
   children?: ReactNode
 }
 
-/** The fields of an address. A postcode fills in its town and region. */
+/** The fields of an address. A suggestion fills in what belongs to it, a postcode its town and region. */
 export function AddressFields({ form, regions, phoneHint, children }: AddressFieldsProps) {
   const { errors } = form.formState
-  const fillPlace = usePostcodePlace(form, regions)
+  /** What the form has filled in by itself. */
+  const filled = useRef<Partial<TakenFields>>({})
+  const fillPlace = usePostcodePlace(form, regions, filled)
+  const { replacement, take } = useTakenAddress(form, regions, filled)
   const [postcode, region] = form.watch(['postcode', 'region'])
   const field = (name: keyof AddressForm) => ({
     label: ADDRESS_LABELS[name],
     error: errors[name]?.message,
     ...form.register(name, name === 'postcode' ? { onChange: ({ target }) => fillPlace(target.value) } : {}),
   })
+  const lookUp = (name: TakenField) => ({
+    ...field(name),
+    onAddress: (found: FoundAddress) => take(found, name),
+  })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...field('firstname')} autoComplete="given-name" />
       <TextField {...field('lastname')} autoComplete="family-name" />
       <TextField {...field('company')} optional autoComplete="organization" className="sm:col-span-2" />
-      <TextField {...field('street')} autoComplete="address-line1" className="sm:col-span-2" />
-      <TextField {...field('street2')} optional autoComplete="address-line2" />
+      <LookUpField {...lookUp('street')} line="STREET" autoComplete="address-line1" className="sm:col-span-2" />
+      <LookUpField
+        {...lookUp('street2')}
+        line="PLACE"
+        optional
+        autoComplete="address-line2"
+        hint="Start typing your suburb to fill in the rest."
+      />
       <TextField
         {...field('postcode')}
         inputMode="numeric"
@@ -38,7 +56,7 @@ export function AddressFields({ form, regions, phoneHint, children }: AddressFie
         maxLength={10}
         hint="Fills in your town and region."
       />
-      <TextField {...field('city')} autoComplete="address-level2" />
+      <LookUpField {...lookUp('city')} line="PLACE" autoComplete="address-level2" />
       {regions.length > 0 && (
         <SelectField {...field('region')} autoComplete="address-level1">
           <option value="">Please choose</option>
@@ -49,6 +67,7 @@ export function AddressFields({ form, regions, phoneHint, children }: AddressFie
           ))}
         </SelectField>
       )}
+      <ReplacedNote replacement={replacement} />
       <RegionQuestion
         postcode={postcode}
         region={region}

@@ -1,20 +1,21 @@
 import { isPostcode } from '@kea/shared/delivery/postcode-regions'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { TakenFields } from './take-address'
 
 /** The list of towns loads with the first postcode. */
 const loadPlaces = () => import('@kea/shared/delivery/postcode-places').catch(() => null)
 
 /**
- * Fills in town and region for a postcode. A value that the shopper has entered stays; a value of an earlier postcode is
- * replaced. A field that has the focus gets its value selected, so that typing replaces it.
+ * Fills in town and region for a postcode. A value that the shopper has entered stays; a value that the form has filled in
+ * is replaced. A field that has the focus gets its value selected, so that typing replaces it.
  */
 export function usePostcodePlace(
   { getValues, setValue, clearErrors }: UseFormReturn<AddressForm>,
   regions: readonly string[],
+  filled: RefObject<Partial<TakenFields>>,
 ) {
-  const filled = useRef({ city: '', region: '' })
   const fill = async (text: string): Promise<void> => {
     const postcode = text.trim()
     if (!isPostcode(postcode)) return

@@ -10,6 +10,7 @@ import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
 import { CartLines } from './CartLines'
 import { canCheckOut, isEmpty, itemsText } from './cart'
+import { FreeDeliveryIdeas } from './FreeDeliveryIdeas'
 import { FreeShipping } from './FreeShipping'
 import { LoggedOutCart } from './LoggedOutCart'
 import { type MiniCart as Contents, miniCartQuery } from './mini-cart'
@@ -55,6 +56,7 @@ function Shown({ cart, onClose }: { cart: Contents | null; onClose: () => void }
   return (
     <>
       <CartLines lines={cart.lines} />
+      <FreeDeliveryIdeas cart={cart} onLeave={onClose} />
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 border-t border-line bg-paper px-6 pt-4 pb-6">
         <Sums cart={cart} />
         {canCheckOut(cart) ? (

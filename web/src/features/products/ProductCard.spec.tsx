@@ -14,7 +14,7 @@ const draw = (props: ComponentProps<typeof ProductCard>) =>
   ).container
 
 describe('a product card', () => {
-  const live = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true }
+  const live = { sku: 'x', name: 'X', path: '/x', picture: PICTURE, alt: '', inStock: true, arrivesBy: '' }
   const mug = {
     path: '/x',
     title: 'Photo mugs',
@@ -46,6 +46,13 @@ describe('a product card', () => {
     expect(card.textContent).toContain('N$19.95')
     expect(card.querySelector('s')).toBeNull()
     expect(card.textContent).not.toContain('% off')
+  })
+
+  it('says by which day it arrives and where, if the shop knows', () => {
+    const priced = { ...live, cents: 1995, regularCents: null }
+    const text = (arrivesBy: string) => draw({ card: mug, live: { ...priced, arrivesBy } }).textContent
+    expect(text('Thu 10 December')).toContain('N$19.95Order today, by Thu 10 December North Island towns')
+    expect(text('')).not.toMatch(/Order today|Island/)
   })
 
   it('has a button where the content sets one', () => {

@@ -1,5 +1,7 @@
 import type { Card } from '@kea/shared/page/card'
+import { ArrivalDay } from '@kea/shared/view/ArrivalDay'
 import { Link } from 'react-router-dom'
+import { shopperIsland } from '~/lib/island'
 import { buttonClass } from '~/ui/Button'
 import { Picture } from '~/ui/Picture'
 import { CardPrice } from './CardPrice'
@@ -50,6 +52,11 @@ export function ProductCard({ card, live, level, sizes = THIRD }: ProductCardPro
           {title}
         </Heading>
         <CardPrice text={price} live={live} />
+        {live === 'loading' ? (
+          <span className="h-10" />
+        ) : (
+          live && <ArrivalDay day={live.arrivesBy} island={shopperIsland()} />
+        )}
       </span>
       {text && <span className="mt-1 max-w-md text-ink-soft">{text}</span>}
       {button && <span className={buttonClass('secondary', 'mt-4 self-start')}>{button}</span>}

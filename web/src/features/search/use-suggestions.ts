@@ -2,9 +2,9 @@ import type { SearchSettings } from '@kea/shared/page/settings'
 import { isSearchText, NO_RESULT, SUGGESTIONS_PER_PAGE } from '@kea/shared/search/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useDebouncedValue } from '~/ui/use-debounced-value'
 import { searchQuery } from './search-query'
 import { type Suggestion, suggestionsFor } from './suggestions-for'
-import { useDebouncedValue } from './use-debounced-value'
 
 export interface Suggestions {
   title: string

@@ -7,6 +7,7 @@ import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartSavings, CartSums } from '~/features/cart/CartTotals'
 import { type Cart, type CartLine, canCheckOut, groupsOf } from '~/features/cart/cart'
+import { FreeDeliveryIdeas } from '~/features/cart/FreeDeliveryIdeas'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
 import { useOfferCode } from '~/features/cart/use-offer-code'
@@ -150,6 +151,7 @@ function Summary({ cart }: { cart: Cart }) {
       <div className="mt-6">
         <CartSavings cart={cart} offer={offer} />
       </div>
+      <FreeDeliveryIdeas cart={cart} />
       <div className="mt-4 grid gap-4 border-t border-line pt-4">
         <ParcelChoices cart={cart} />
         <CartNotes cart={cart} />

@@ -1,3 +1,4 @@
+import { islandOf } from '@kea/shared/delivery/island'
 import { routes } from '@kea/shared/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -13,6 +14,7 @@ import { keepOrder, type LastOrder, readOrder } from '~/features/order/last-orde
 import { openPaymentPage } from '~/features/order/payment'
 import { approvedPath } from '~/features/order/tracking-link'
 import { dropDrafts } from '~/lib/form-drafts'
+import { rememberIsland } from '~/lib/island'
 import { type Placed, placeOrder } from './checkout-requests'
 
 const NOTHING_LOST = 'Nothing is lost: your cart and everything you entered are kept.'
@@ -73,6 +75,8 @@ export function usePlaceOrder(cart: Cart) {
       // The cart id stays until the success page, so a return from a payment page continues with the same cart.
       keepOrder({ ...placed.order, cartId: placed.cartId, isPaying: placed.paymentUrl !== null })
       dropDrafts('checkout/')
+      const island = cart.isVirtual ? null : islandOf(cart.address?.postcode ?? '')
+      if (island) rememberIsland(island)
       if (placed.paymentUrl !== null) {
         openPaymentPage(placed.paymentUrl, placed.order.token)
         return

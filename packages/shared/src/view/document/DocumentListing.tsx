@@ -2,6 +2,7 @@ import { firstViewClasses } from '../../first-view/classes'
 import { firstTiles } from '../../first-view/first-tiles'
 import { FIRST_PICTURES, listingClasses as look, TILE_SIZES } from '../../first-view/listing-classes'
 import { type Listing, productCount, type Tile } from '../../page/listing'
+import { ArrivalDay } from '../ArrivalDay'
 import { FirstPicture } from '../FirstPicture'
 import { TilePrice } from '../TilePrice'
 
@@ -12,6 +13,7 @@ const FirstTile = ({ tile, isFirst }: { tile: Tile; isFirst: boolean }) => (
     </span>
     <h3 className={look.name}>{tile.name}</h3>
     <TilePrice tile={tile} />
+    <ArrivalDay day={tile.arrivesBy} island="North Island" />
   </a>
 )
 

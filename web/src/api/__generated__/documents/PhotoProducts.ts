@@ -39,6 +39,7 @@ export const PhotoProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

@@ -28,6 +28,7 @@ export const ToolProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

@@ -12,6 +12,7 @@ const tile = (name: string, change: Partial<Tile>): Tile => ({
   cents: 1995,
   regularCents: null,
   inStock: true,
+  arrivesBy: '',
   rating: null,
   readyWithin: 3,
   values: {},

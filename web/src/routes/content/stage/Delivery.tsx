@@ -6,6 +6,7 @@ import type { Cents } from '@kea/shared/money'
 import type { Settings } from '@kea/shared/page/settings'
 import { useState } from 'react'
 import { PostcodeField } from '~/features/addresses/PostcodeField'
+import { shopperIsland } from '~/lib/island'
 import { rememberPostcode, storedPostcode } from '~/lib/postcode'
 
 interface DeliveryProps {
@@ -20,6 +21,9 @@ interface DeliveryProps {
 export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   const [postcode, setPostcode] = useState(storedPostcode)
   const [hasRdNumber, setHasRdNumber] = useState(false)
+  const [now] = useState(() => Date.now())
+  const dayOf = (courierDays: string) => arrivalDay(now, arrivalDays(readyWithin, courierDays))
+  const townDay = dayOf(settings.delivery.standard.days)
   const isFree = cents !== null && missingToFree(cents, settings.freeShippingCents) === 0
   const typed = postcode.trim()
   const estimate = estimateDelivery(typed, hasRdNumber, settings.delivery, isFree)
@@ -33,12 +37,19 @@ export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
       <div aria-live="polite">
         {estimate ? (
           <Methods
-            methods={estimate.methods}
-            readyWithin={readyWithin}
+            methods={estimate.methods.map((method) => ({ ...method, day: dayOf(method.days) }))}
             place={[typed, estimate.where].filter(Boolean).join(', ')}
           />
         ) : (
-          <p className="text-sm text-ink-soft">See when your order arrives.</p>
+          <>
+            <ArrivesBy day={townDay} />
+            {/* A rural address takes longer, so the day says where. */}
+            <p className="text-sm text-ink-soft">
+              {townDay
+                ? `That is for ${shopperIsland()} towns. Your postcode gives your own day.`
+                : 'See when your order arrives.'}
+            </p>
+          </>
         )}
       </div>
       {estimate && (
@@ -56,28 +67,28 @@ export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   )
 }
 
+/** For an order that is paid today; nothing without a day. */
+const ArrivesBy = ({ day }: { day: string | null | undefined }) =>
+  day ? (
+    <p className="mb-1">
+      <span className="font-semibold">Arrives by {day}</span>
+      <span className="text-sm text-ink-soft"> if you pay today</span>
+    </p>
+  ) : null
+
 interface MethodsProps {
-  methods: readonly DeliveryMethod[]
-  readyWithin: number | null
+  methods: readonly (DeliveryMethod & { day: string | null })[]
   place: string
 }
 
-/** The day of arrival with each delivery method, for an order that is paid today. */
-function Methods({ methods, readyWithin, place }: MethodsProps) {
-  const [now] = useState(() => Date.now())
-  const rows = methods.map((method) => ({ ...method, day: arrivalDay(now, arrivalDays(readyWithin, method.days)) }))
-  const first = rows[0]?.day
+/** The day of arrival with each delivery method. */
+function Methods({ methods, place }: MethodsProps) {
   return (
     <>
-      {first && (
-        <p className="mb-1">
-          <span className="font-semibold">Arrives by {first}</span>
-          <span className="text-sm text-ink-soft"> if you pay today</span>
-        </p>
-      )}
+      <ArrivesBy day={methods[0]?.day} />
       <p className="text-sm text-ink-soft">To {place}:</p>
       <ul className="mt-1">
-        {rows.map(({ title, day, days, price }) => (
+        {methods.map(({ title, day, days, price }) => (
           <li key={title} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-1.5 text-sm">
             <span>
               <span className="font-semibold">{title}</span>

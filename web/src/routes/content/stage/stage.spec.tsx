@@ -116,6 +116,26 @@ describe('the stage of a product', () => {
   })
 
   it.each([
+    ['', 'North Island'],
+    ['South Island', 'South Island'],
+  ])('says without a postcode when it arrives in towns of an island: of the last order “%s”, %s', (kept, island) => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), toFake: ['Date'] })
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'island' ? kept : null), setItem: () => {} })
+    expect(promises({ standard_ship_days: '3–5' }, {}, 2950)).toContain(
+      `Arrives by Fri 11 December if you pay todayThat is for ${island} towns. Your postcode gives your own day.`,
+    )
+    for (const [config, product] of [
+      [{ standard_ship_days: '3–5' }, { ready_within: null }],
+      [{}, {}],
+    ] satisfies [Record<string, string>, Partial<ProductData>][]) {
+      const text = promises(config, product, 2950)
+      expect(text).toContain('See when your order arrives.')
+      expect(text).not.toContain('Arrives by')
+    }
+    vi.useRealTimers()
+  })
+
+  it.each([
     ['is asked for', { sku: 'kia-ora-neon-sign', personalisation: null }],
     ['is ordered by email', { personalisation: null }],
     ['is sold out', { stock_status: 'OUT_OF_STOCK' }],

@@ -15,6 +15,7 @@ export const RemoveFromWishlistDocument = /* @__PURE__ */ new TypedDocumentStrin
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

@@ -13,6 +13,7 @@ export const ShareWishlistDocument = /* @__PURE__ */ new TypedDocumentString(`
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

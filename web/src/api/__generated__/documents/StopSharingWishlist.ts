@@ -13,6 +13,7 @@ export const StopSharingWishlistDocument = /* @__PURE__ */ new TypedDocumentStri
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

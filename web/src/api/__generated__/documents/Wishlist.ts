@@ -15,6 +15,7 @@ export const WishlistDocument = /* @__PURE__ */ new TypedDocumentString(`
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

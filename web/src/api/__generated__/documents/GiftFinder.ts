@@ -40,6 +40,7 @@ export const GiftFinderDocument = /* @__PURE__ */ new TypedDocumentString(`
   url_key
   canonical_url
   stock_status
+  arrives_by
   small_image {
     url
     label

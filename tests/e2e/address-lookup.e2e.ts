@@ -7,7 +7,7 @@ import { FLOOR_EASEL, openGuestCart, press } from './support/stories'
 const suburb = (page: Page) => page.getByRole('combobox', { name: 'Suburb or RD number' })
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town or city' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
-const option = (page: Page, name: string) => page.getByRole('option', { name })
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 
 async function toAddress(page: Page): Promise<void> {
   await openGuestCart(page)

@@ -87,7 +87,8 @@ test.describe('without script', () => {
   test('the gift finder lists ideas for each person', async ({ page }) => {
     await page.goto('/gift-finder')
     await expect(page.getByRole('heading', { level: 1, name: 'Find a present' })).toBeVisible()
-    await expect(page.getByText('Pet lovers:')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ideas for each person' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'bowl', exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'memory game' }).click()
     await expect(page).toHaveURL('/didactic-memory-games')
   })

@@ -77,7 +77,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'small',
     priority: 1,
-    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|shared\/src\/(?:once|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
+    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|web\/src\/lib\/island\.ts$|shared\/src\/(?:once|day-words|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
   },
   // Cart, checkout, search and tool need these at once.
   {

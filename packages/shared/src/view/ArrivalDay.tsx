@@ -11,7 +11,7 @@ interface ArrivalDayProps {
 export function ArrivalDay({ day, island }: ArrivalDayProps) {
   return day === '' ? null : (
     <span className={look.arrival}>
-      <span className="block">Order today, by {day}</span> {island} towns
+      <span className="block">By {day}</span> to {island} towns
     </span>
   )
 }

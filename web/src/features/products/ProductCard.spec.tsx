@@ -51,7 +51,7 @@ describe('a product card', () => {
   it('says by which day it arrives and where, if the shop knows', () => {
     const priced = { ...live, cents: 1995, regularCents: null }
     const text = (arrivesBy: string) => draw({ card: mug, live: { ...priced, arrivesBy } }).textContent
-    expect(text('Thu 10 December')).toContain('N$19.95Order today, by Thu 10 December North Island towns')
+    expect(text('Thu 10 December')).toContain('N$19.95By Thu 10 December to North Island towns')
     expect(text('')).not.toMatch(/Order today|Island/)
   })
 

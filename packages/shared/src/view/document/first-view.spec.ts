@@ -168,7 +168,7 @@ describe('a category page', () => {
     expect(viewOf('/gifts', category(items))).toBe(
       `<main>${HEADING}<div><div></div><div><div><span></span><p>4 products</p></div><ul>` +
         `<li><a href="/mug"><span>${sourcesOf('', AT_ONCE)}</span><h3>Mug &amp; spoon</h3><span><span>From <span><span>N$16.50</span></span></span></span>` +
-        '<span><span>Order today, by Thu 10 December</span> North Island towns</span></a></li>' +
+        '<span><span>By Thu 10 December</span> to North Island towns</span></a></li>' +
         `<li><a href="/card"><span>${sourcesOf('', AT_ONCE)}</span><h3>Card</h3><span>` +
         '<span>From <span><s><span>Usually </span>N$4.00</s><span>, now </span><wbr><span>N$3.00</span></span></span>' +
         '<span>25% off</span>' +

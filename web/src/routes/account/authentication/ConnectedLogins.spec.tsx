@@ -31,7 +31,7 @@ it('a list of logins that did not load says so, and comes with another try', asy
   await waitFor(() => expect(place.textContent).toContain('Your connected logins are as they were.'))
   await act(async () => place.querySelector('button')?.click())
   // It is the next day in New Zealand.
-  await waitFor(() => expect(place.querySelector('li')?.textContent).toContain('GoogleConnected 06/10/2026'))
+  await waitFor(() => expect(place.querySelector('li')?.textContent).toContain('GoogleConnected 6 October 2026'))
 })
 
 it('a customer without such a login sees nothing of them', async () => {

@@ -13,14 +13,14 @@ const OPTIONS = [
 ]
 const TAMA = [
   { label: 'Words', value: 'Tama' },
-  { label: 'Board', value: '68.8 × 23.9 cm, 0.78 kg' },
-  { label: 'Tube', value: '1.58 m in 14 pieces, 13 joints' },
+  { label: 'Board', value: '68.8 × 23.7 cm, 0.78 kg' },
+  { label: 'Tube', value: '1.59 m in 13 pieces, 12 joints' },
   { label: 'Power', value: '16 W, adaptor of 24 W' },
 ]
 const CHARLOTTE = [
   { label: 'Words', value: 'Charlotte' },
-  { label: 'Board', value: '68.8 × 18.1 cm, 0.73 kg' },
-  { label: 'Tube', value: '1.61 m in 21 pieces, 20 joints' },
+  { label: 'Board', value: '68.8 × 17.8 cm, 0.73 kg' },
+  { label: 'Tube', value: '1.61 m in 20 pieces, 19 joints' },
   { label: 'Power', value: '16 W, adaptor of 24 W' },
 ]
 
@@ -49,7 +49,7 @@ it('what a sign is made of is on its line in the cart, in the order and in the m
     .bind(orderV2.number)
     .first<{ html: string; text: string }>()
   const said =
-    'Words: Tama, Board: 68.8 × 23.9 cm, 0.78 kg, Tube: 1.58 m in 14 pieces, 13 joints, Power: 16 W, adaptor of 24 W'
+    'Words: Tama, Board: 68.8 × 23.7 cm, 0.78 kg, Tube: 1.59 m in 13 pieces, 12 joints, Power: 16 W, adaptor of 24 W'
   expect(mail?.html).toContain(said)
   expect(mail?.text).toContain(said)
 })

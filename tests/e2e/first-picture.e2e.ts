@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { builtFile, builtFiles } from '../support/built-file'
 import { holdRequests } from './support/hold-requests'
+import { countShifts, shiftsOf } from './support/layout-shifts'
 
 /** The path of the headings' font in the build. */
 function headingFont(): string {
@@ -26,21 +27,14 @@ test('the font of headings and the script of the shop load after the first pictu
 test('running text takes its face when nothing in view moves, and the next document begins with it @not-core', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   await page.goto('/privacy-policy')
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-text-face')
   await expect(page.locator('body')).toHaveCSS('font-family', /^"?Public Stand-in/)
   await expect(root).toHaveAttribute('data-text-face', 'own')
   await expect(page.locator('body')).toHaveCSS('font-family', /^"?Public Sans/)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(await shiftsOf(page)).toBeLessThan(0.001)
   await page.goto('/canvas-prints', { waitUntil: 'commit' })
   await expect(root).toHaveAttribute('data-text-face', 'own', { timeout: 1_000 })
 })

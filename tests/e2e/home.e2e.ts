@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { countShifts, shiftsOf } from './support/layout-shifts'
 import { visit } from './support/mounted'
 
 const SCREENS = [
@@ -42,4 +43,19 @@ test('the home page is shorter than 6,300 px on a wide screen, and no wider than
   })
   expect(size.overflow).toBe(0)
   if (!isMobile) expect(size.height).toBeLessThan(6_300)
+})
+
+test('nothing moves in view on a quick scroll of the home page while its content loads', async ({ page }) => {
+  await countShifts(page)
+  await page.route('**/graphql**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  for (let step = 0; step < 6; step += 1) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(150)
+  }
+  await expect(page.getByRole('heading', { name: 'This week’s deals' })).toBeAttached()
+  expect(await shiftsOf(page)).toBeLessThan(0.05)
 })

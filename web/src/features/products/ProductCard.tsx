@@ -53,7 +53,7 @@ export function ProductCard({ card, live, level, sizes = THIRD }: ProductCardPro
         </Heading>
         <CardPrice text={price} live={live} />
         {live === 'loading' ? (
-          <span className="h-10" />
+          <span className="mt-0.5 h-10" />
         ) : (
           live && <ArrivalDay day={live.arrivesBy} island={shopperIsland()} />
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { BELOW_FIRST_VIEW } from './below-first-view'
 import { useWhenNeeded } from './use-when-needed'
 
 /**
@@ -11,7 +12,6 @@ export function DeferredUntilIdle({ children }: { children: ReactNode }) {
   return isNeeded ? <Suspense fallback={<Placeholder />}>{children}</Suspense> : <Placeholder ref={placeholder} />
 }
 
-/** Higher than a quick scroll reaches while the content mounts, so that the footer is not seen to move. */
 function Placeholder({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} className="min-h-[300dvh]" />
+  return <div ref={ref} className={BELOW_FIRST_VIEW} />
 }

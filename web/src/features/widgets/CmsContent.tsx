@@ -1,5 +1,6 @@
 import type { Page } from '@kea/shared/page/page'
 import { Suspense } from 'react'
+import { BELOW_FIRST_VIEW } from '~/features/scheduling/below-first-view'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import type { Widget } from './widget'
 
@@ -11,7 +12,7 @@ const Parts = lazyWithRetry(async () => (await import('./ContentParts')).Content
  */
 export function CmsContent({ page, more = {} }: { page: Page; more?: Record<string, Widget> }) {
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<div className={BELOW_FIRST_VIEW} />}>
       <Parts page={page} more={more} />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { noViolations } from './support/access'
+import { countShifts, shiftsOf } from './support/layout-shifts'
 import { visit } from './support/mounted'
 
 test('words of one’s own lead to a sign with them', async ({ page }) => {
@@ -27,6 +28,14 @@ test('a name becomes a sign, which grows with its letters, and says what it cann
   await page.getByRole('button', { name: 'Words', exact: true }).click()
   await words.fill('مرحبا')
   await expect(page.getByRole('status').filter({ hasText: 'We cannot bend “م”' })).toBeVisible()
+})
+
+test('nothing moves while a sign opens with its words', async ({ page }) => {
+  await countShifts(page)
+  await page.goto('/neonchamp-tool?sku=kids-name-neon-sign')
+  await expect(page.getByLabel('Your words')).toHaveValue('Tama')
+  await expect(page.getByText(/^\d\.\d\d m in \d+ pieces$/)).toBeVisible({ timeout: 30_000 })
+  expect(await shiftsOf(page)).toBeLessThan(0.01)
 })
 
 test('the signs that are designed are listed at three addresses, and open from there', async ({ page }) => {

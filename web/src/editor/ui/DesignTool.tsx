@@ -31,7 +31,7 @@ import { EmptyPrint } from './EmptyPrint'
 import { LightSwitch } from './neon/LightSwitch'
 import { OfflineNote } from './OfflineNote'
 import { PrintStatus } from './PrintStatus'
-import { helpAtom } from './panels'
+import { helpAtom, newPanels } from './panels'
 import { photoDrop, stageTarget } from './photos/photo-drag'
 import { ReadingProgress } from './ReadingProgress'
 import { RimCaption } from './RimCaption'
@@ -45,10 +45,10 @@ import { ToolPanel } from './ToolPanel'
 import { followHistory } from './tool-history'
 import { useEarlyCode } from './use-early-code'
 import { EditorContext, useDesign, useEditor, useSession } from './use-editor'
+import { firstPanel, useNewSign } from './use-new-sign'
 import { useSaveOnLeave } from './use-save-on-leave'
 import { useSelected } from './use-selected'
 import { useShortcuts } from './use-shortcuts'
-import { useSignPanel } from './use-sign-panel'
 import { useTrayForSeveral } from './use-tray-for-several'
 import { ViewTools } from './ViewTools'
 import { EditedWords } from './words/EditedWords'
@@ -87,6 +87,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
       fillPhotos: () => pick('fill'),
     }
   }, [editor])
+  const panels = useMemo(() => newPanels(firstPanel(editor)), [editor])
   useEarlyCode()
   const slot = useSyncExternalStore(editor.session.subscribe, () => editor.session.read().slot)
   useEffect(() => {
@@ -98,7 +99,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
     event.target.value = ''
   }
   return (
-    <Provider>
+    <Provider store={panels}>
       <EditorContext value={tools}>
         <Frame editor={editor} back={back} menu={menu} earlier={earlier} onDone={onDone} />
         <input
@@ -129,7 +130,7 @@ export function DesignTool({ editor, back, menu, earlier, onDone }: DesignToolPr
 function Frame({ editor, back, menu, earlier, onDone }: DesignToolProps) {
   useShortcuts(editor)
   useTrayForSeveral()
-  useSignPanel()
+  useNewSign()
   const { Overview } = viewsOf(editor.product)
   const isOverview = useSelected(({ context, session }) => overviewOf(context(), session.read()) !== null)
   const [isHelpOpen, setIsHelpOpen] = useAtom(helpAtom)

@@ -6,7 +6,7 @@ import { onlySelected, styledItem } from '../commands/selection'
 import type { Editor } from '../Editor'
 import { overviewOf } from '../workspaces/workspace-of'
 import { PanelLoading } from './PanelLoading'
-import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, usePanel } from './panels'
+import { PANEL_ID, PANELS, type Panel, PHOTO_TOOL_ID, SIGN_TOOL_ID, usePanel } from './panels'
 import { Quantity } from './Quantity'
 import { useSelected } from './use-selected'
 
@@ -66,9 +66,10 @@ export function ToolPanel() {
 }
 
 /** Returns the focus to the opener, or to the photo tool when the opener is disabled or gone. */
-function returnFocus(opener: HTMLElement): void {
-  const isFocusable = opener.isConnected && !opener.matches(':disabled')
-  const target = isFocusable ? opener : document.getElementById(PHOTO_TOOL_ID)
+function returnFocus(opener: HTMLElement | null): void {
+  const isFocusable = opener?.isConnected && !opener.matches(':disabled')
+  // Only a sign's tool opens with a panel.
+  const target = isFocusable ? opener : document.getElementById(opener ? PHOTO_TOOL_ID : SIGN_TOOL_ID)
   target?.focus({ preventScroll: true })
 }
 
@@ -79,7 +80,7 @@ function showChosen(box: HTMLElement): void {
   box.scrollTop = card.offsetTop - (box.clientHeight - card.offsetHeight) / 2
 }
 
-function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement; onClose: () => void }) {
+function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement | null; onClose: () => void }) {
   const box = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const Content = CONTENTS[name]
@@ -117,7 +118,7 @@ function OpenPanel({ name, opener, onClose }: { name: Panel; opener: HTMLElement
         </button>
       </div>
       <div className="pt-1">
-        <Suspense fallback={<PanelLoading />}>
+        <Suspense fallback={<PanelLoading className={name === 'sign' ? 'min-h-[40dvh]' : undefined} />}>
           <Content />
         </Suspense>
       </div>

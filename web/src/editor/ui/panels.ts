@@ -1,4 +1,4 @@
-import { atom, useAtom } from 'jotai'
+import { atom, createStore, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
 /** The panels beside the print with their titles. Which one is open ends with the visit. */
@@ -23,11 +23,19 @@ export type Panel = keyof typeof PANELS
 
 interface OpenPanel {
   name: Panel
-  opener: HTMLElement
+  /** Gets the focus back. The panel that the tool opens with has none. */
+  opener: HTMLElement | null
 }
 
 const openAtom = atom<OpenPanel | null>(null)
 export const helpAtom = atom(false)
+
+/** The state of a tool's panels, with `first` open. A panel that opened after the first paint would move the print. */
+export function newPanels(first: Panel | null) {
+  const store = createStore()
+  store.set(openAtom, first && { name: first, opener: null })
+  return store
+}
 
 export const PANEL_ID = 'tool-panel'
 /** The tool of a sign's words. */

@@ -18,13 +18,10 @@ afterEach(() => vi.unstubAllGlobals())
 it('what a guest has kept goes into the account, and the browser keeps what another tab has added meanwhile', async () => {
   send.mockImplementation(() => {
     stored.set('wishlist', '["canvas-print","photo-mug","gone"]')
-    const user_errors = [
-      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "gone"' },
-      { code: 'UNDEFINED', message: 'Your wishlist is full.' },
-    ]
+    const user_errors = [{ code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "gone"' }]
     return { data: { addProductsToWishlist: { user_errors } } }
   })
-  expect(await adoptWishlist()).toEqual(['Your wishlist is full.'])
+  expect(await adoptWishlist()).toEqual([])
   expect(JSON.parse(send.mock.calls[0]?.[0] ?? '').variables).toEqual({
     items: [
       { sku: 'photo-mug', quantity: 1 },
@@ -32,6 +29,18 @@ it('what a guest has kept goes into the account, and the browser keeps what anot
     ],
   })
   expect(stored.get('wishlist')).toBe('["canvas-print"]')
+})
+
+it('the browser keeps the list where the account has no room for all of it, and says why', async () => {
+  send.mockImplementation(() => {
+    const user_errors = [
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "gone"' },
+      { code: 'UNDEFINED', message: 'Your wishlist is full.' },
+    ]
+    return { data: { addProductsToWishlist: { user_errors } } }
+  })
+  expect(await adoptWishlist()).toEqual(['Your wishlist is full.'])
+  expect(stored.get('wishlist')).toBe('["photo-mug","gone"]')
 })
 
 it('a failure keeps the list in the browser, and an empty list asks for nothing', async () => {

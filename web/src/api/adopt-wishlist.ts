@@ -4,7 +4,7 @@ import { callShop } from './query'
 
 /**
  * For a customer: the list of this browser becomes part of the customer's. A failure must not fail the login: the list then
- * stays in the browser, and the next look at the wishlist tries again.
+ * stays in the browser, and the next look at the wishlist tries again. So it does where the account has no room for all.
  *
  * @returns why products were left out; one that the shop no longer sells is left out without a word
  */
@@ -14,9 +14,12 @@ export async function adoptWishlist(): Promise<string[]> {
   try {
     const items = skus.map((sku) => ({ sku, quantity: 1 }))
     const { addProductsToWishlist: added } = await callShop(AdoptWishlistDocument, { items })
+    const left = (added?.user_errors ?? []).flatMap(({ code, message }) =>
+      code === 'PRODUCT_NOT_FOUND' ? [] : [message],
+    )
     // Another tab may have added one meanwhile.
-    changeGuestWishlist((list) => list.filter((sku) => !skus.includes(sku)))
-    return (added?.user_errors ?? []).flatMap(({ code, message }) => (code === 'PRODUCT_NOT_FOUND' ? [] : [message]))
+    if (left.length === 0) changeGuestWishlist((list) => list.filter((sku) => !skus.includes(sku)))
+    return left
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDate, startOfDay } from '@kea/shared/dates'
+import { dateAfter, isoDate, startOfDay } from '@kea/shared/dates'
 
 /** A function of the first instant of the present day in New Zealand, which is worked out once a day: formats of dates are slow. */
 export function createDayStart(now: () => number): () => number {
@@ -8,7 +8,7 @@ export function createDayStart(now: () => number): () => number {
     if (at < from || at >= to) {
       const today = isoDate(at)
       from = startOfDay(today)
-      to = startOfDay(new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10))
+      to = startOfDay(dateAfter(today, 1))
     }
     return from
   }

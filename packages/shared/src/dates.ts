@@ -34,9 +34,11 @@ export const formatTime = (date: Date): string => time().format(date)
 /** yyyy-mm-dd in New Zealand's time, for structured data. */
 export const isoDate = (at: number): string => day().format(at)
 
+/** The day (yyyy-mm-dd) in UTC, as `Date.parse` reads it. */
+export const dateAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
 /** The day (yyyy-mm-dd) so many days later; earlier for a negative number. */
-export const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+export const dateAfter = (date: string, days: number): string => dateAt(Date.parse(date) + days * DAY_MS)
 
 /** The first instant of a day (yyyy-mm-dd) in New Zealand, which is 13 hours ahead of UTC in summer and 12 in winter. */
 export function startOfDay(date: string): number {

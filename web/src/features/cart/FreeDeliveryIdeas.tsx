@@ -1,4 +1,3 @@
-import { formatMoney } from '@kea/shared/money'
 import { Price } from '@kea/shared/view/Price'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -25,7 +24,7 @@ export function FreeDeliveryIdeas({ cart: { freeShipping, lines, isVirtual }, on
   return (
     <section aria-labelledby="free-delivery-ideas" className="mt-6">
       <h3 id="free-delivery-ideas" className="font-semibold">
-        Spend {formatMoney(missing)} more for free delivery
+        Get free delivery with one of these
       </h3>
       <ul className="mt-2 grid gap-1">
         {ideas.map(({ sku, path, name, picture, cents }) => (

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDate, startOfDay } from '@kea/shared/dates'
+import { DAY_MS, dateAt, isoDate, startOfDay } from '@kea/shared/dates'
 
 /** A calendar week of the shop, from Monday 00:00 to the next Monday 00:00 in New Zealand. */
 export interface DealWeek {
@@ -14,8 +14,7 @@ const WEEK_MS = 7 * DAY_MS
 /** A Monday at midnight in UTC, where every day has 24 hours. */
 const FIRST_MONDAY = Date.UTC(2026, 0, 5)
 
-const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
-const startOf = (day: number): Date => new Date(startOfDay(dateOf(day)))
+const startOf = (day: number): Date => new Date(startOfDay(dateAt(day)))
 
 /** The week of an instant; `later` weeks after it. */
 export function dealWeek(at: Date, later = 0): DealWeek {
@@ -23,7 +22,7 @@ export function dealWeek(at: Date, later = 0): DealWeek {
   const number = Math.floor((today - FIRST_MONDAY) / WEEK_MS) + later
   const monday = FIRST_MONDAY + number * WEEK_MS
   return {
-    monday: dateOf(monday),
+    monday: dateAt(monday),
     fromAt: startOf(monday),
     toAt: startOf(monday + WEEK_MS),
     number,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@kea/shared/dates'
+import { DAY_MS, dateAt } from '@kea/shared/dates'
 import { dayOf } from '@kea/shared/day-numbers'
 import { DELIVERY_ZONES, type DeliveryZone } from '@kea/shared/delivery/delivery-zone'
 import { type SeasonNow, seasonOn } from '@kea/shared/season/seasons'
@@ -41,7 +41,7 @@ const SPANS = [
 /** A later day is a mistake. */
 const DAYS_AHEAD_MAX = 365
 
-export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export const dateOfDay = (day: number): string => dateAt(day * DAY_MS)
 
 /** The day number of a date; null for anything else. */
 export function dayOfDate(date: string): number | null {

@@ -3,7 +3,7 @@ import { arrivalDays } from '@kea/shared/delivery/arrival'
 import type { Cents } from '@kea/shared/money'
 import { orderByDay } from '@kea/shared/season/order-by'
 import type { CourierDays } from '../seasons/fill-season'
-import { type Answers, BUDGETS, type QuestionCode } from './answers'
+import { type Answers, BUDGETS, QUESTIONS, type QuestionCode } from './answers'
 
 /** A product that may be a present. Its people and occasions are listed with those first that it is best for. */
 export interface Candidate {
@@ -95,21 +95,14 @@ function find(candidates: readonly Candidate[], answers: Answers, timing: Timing
 
 /** The answers with one of them taken back or widened. */
 function changes(answers: Answers): { code: QuestionCode; value: string | null; answers: Answers }[] {
-  const { recipient, occasion, budget, by } = answers
-  const more = budget === null ? [] : BUDGETS.filter((dollars) => dollars > budget)
-  return [
-    ...(recipient === null
-      ? []
-      : [{ code: 'recipient' as const, value: null, answers: { ...answers, recipient: null } }]),
-    ...(occasion === null ? [] : [{ code: 'occasion' as const, value: null, answers: { ...answers, occasion: null } }]),
-    ...more.map((dollars) => ({
-      code: 'budget' as const,
-      value: String(dollars),
-      answers: { ...answers, budget: dollars },
-    })),
-    ...(budget === null ? [] : [{ code: 'budget' as const, value: null, answers: { ...answers, budget: null } }]),
-    ...(by === null ? [] : [{ code: 'by' as const, value: null, answers: { ...answers, by: null } }]),
-  ]
+  return QUESTIONS.filter((code) => answers[code] !== null).flatMap((code) => {
+    const wider = code === 'budget' ? BUDGETS.filter((dollars) => dollars > (answers.budget ?? 0)) : []
+    return [...wider, null].map((value) => ({
+      code,
+      value: value === null ? null : String(value),
+      answers: { ...answers, [code]: value },
+    }))
+  })
 }
 
 /** The smallest change of each question that finds more, the largest number first. */

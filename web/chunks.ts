@@ -91,10 +91,22 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     test: /shared\/src\/(?:pricing|product-options|first-view\/choice-groups)\.ts$|design\/src\/common-size\.ts$|features\/product-choice\/(?:stored-choices|choice)\.ts$/,
   },
+  // A product's page, the cart and the checkout say when a parcel comes to a postcode.
+  {
+    name: 'delivery',
+    priority: 1,
+    test: /shared\/src\/(?:delivery\/(?:delivery-zone|moving-days|free-shipping|postcode-regions|postcode-areas)|day-numbers|constants\/postcode)\.ts$|web\/src\/(?:lib\/postcode|features\/addresses\/unknown-postcode)\.ts$/,
+  },
   { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
   { name: 'content-page', priority: 1, test: inWeb(`routes/${routes.page.module}`) },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
+  // What a category page and its first view share.
+  {
+    name: 'listing',
+    priority: 1,
+    test: /shared\/src\/(?:page\/listing|constants\/attributes|first-view\/listing-classes|view\/ArrivalDay)\.tsx?$/,
+  },
   { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },
   // Icons are named through an index, so it is not seen who needs which. Those of the tool must not come in the file of

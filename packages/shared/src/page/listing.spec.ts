@@ -3,8 +3,9 @@ import { noScript } from '../head/no-script'
 import { routeOf } from '../routes'
 import { pageAt } from '../testing/page'
 import { firstView } from '../view/document/first-view'
-import { productCount, toListing } from './listing'
+import { productCount } from './listing'
 import type { ListedProductData } from './page-data'
+import { toListing } from './to-listing'
 
 const price = (regular: number, final: number) => ({
   minimum_price: { regular_price: { value: regular }, final_price: { value: final } },

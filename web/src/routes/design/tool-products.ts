@@ -1,4 +1,5 @@
-import { type Listing, toListing } from '@kea/shared/page/listing'
+import type { Listing } from '@kea/shared/page/listing'
+import { toListing } from '@kea/shared/page/to-listing'
 import { ToolProductsDocument } from '~/api/__generated__/documents/ToolProducts'
 import type { ToolProductsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'

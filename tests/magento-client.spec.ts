@@ -36,19 +36,18 @@ beforeAll(async () => {
   }
 })
 
-/** Kinds of products that the shop does not sell. */
+/** Kinds of products that the shop does not sell, and a way to add simple ones that Magento has replaced. */
 const NOT_OURS = [
-  'addBundleProductsToCart',
   'addConfigurableProductsToCart',
   'addSimpleProductsToCart',
   'addDownloadableProductsToCart',
   'addVirtualProductsToCart',
 ]
 
-test('of the 65 operations of a Magento client at least 60 fit our schema, and every one of a checkout', () => {
+test('of the 65 operations of a Magento client at least 61 fit our schema, and every one of a checkout', () => {
   const schema = buildSchema(typeDefs)
   const misfits = [...sent].filter(([, operation]) => validate(schema, operation).length > 0).map(([name]) => name)
   expect(sent.size).toBe(65)
-  expect(sent.size - misfits.length).toBeGreaterThanOrEqual(60)
+  expect(sent.size - misfits.length).toBeGreaterThanOrEqual(61)
   expect(misfits.filter((name) => !NOT_OURS.includes(name))).toEqual([])
 })

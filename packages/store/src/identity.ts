@@ -14,6 +14,10 @@ export const optionUid = (optionId: number): string => btoa(`custom-option/${opt
 export const optionValueUid = (optionId: number, valueId: number): string =>
   btoa(`custom-option/${optionId}/${valueId}`)
 
+/** Magento's uids of what a bundle is made of. The last number is the quantity. */
+export const bundleOptionUid = (optionId: number): string => btoa(`bundle/${optionId}`)
+export const bundleValueUid = (optionId: number, valueId: number): string => btoa(`bundle/${optionId}/${valueId}/1`)
+
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** 32 characters from 128 random bits. */

@@ -135,7 +135,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ({ cartId, item }) => `removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${item}" })`,
   ),
   ...Object.fromEntries(Object.entries(CHECKOUT_ATTACKS).map(([name, call]) => [name, onCart(call)])),
-  ...listAttacks(() => cartOf(), read),
+  ...listAttacks({ shop, shopper: () => shopper, cartOf: () => cartOf(), read }),
   'Mutation.setShippingAddressesOnCart': onCart(
     ({ cartId }) =>
       `setShippingAddressesOnCart(input: { cart_id: "${cartId}", shipping_addresses: [{ address: { ${ADDRESS} } }] })`,

@@ -61,6 +61,7 @@ export const ROOT_FIELDS: Readonly<Record<string, FieldLimit>> = {
   weeklyDeals: 'QUERY_LIMIT',
 
   // Changes to an existing cart or design.
+  addBundleProductsToCart: 'CART_LIMIT',
   addProductsToCart: 'CART_LIMIT',
   cancelOrder: 'CART_LIMIT',
   assignCustomerToGuestCart: 'CART_LIMIT',

@@ -84,10 +84,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Types.ShippingCartAddress> )
   ;
   CartItemInterface:
-    | ( Partial<Omit<Types.BundleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: _RefType['ProductInterface'], product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<Types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<Types.VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.BundleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<_RefType['CartItemExtraInfo']>, product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'extra_info' | 'product'> & { configured_variant: _RefType['ProductInterface'], extra_info?: Types.Maybe<_RefType['CartItemExtraInfo']>, product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.SimpleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<_RefType['CartItemExtraInfo']>, product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<Types.VirtualCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<_RefType['CartItemExtraInfo']>, product: _RefType['ProductInterface'] }> )
   ;
   CategoryInterface: ( Partial<Types.CategoryTree> );
   CustomizableOptionInterface:
@@ -141,6 +141,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddBundleProductsToCartInput: ResolverTypeWrapper<Partial<Types.AddBundleProductsToCartInput>>;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddOrderTicketMessageInput: ResolverTypeWrapper<Partial<Types.AddOrderTicketMessageInput>>;
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<Types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
@@ -180,10 +182,12 @@ export type ResolversTypes = {
   BlogPostListOutput: ResolverTypeWrapper<Partial<Types.BlogPostListOutput>>;
   Boolean: ResolverTypeWrapper<Partial<Types.Scalars['Boolean']['output']>>;
   Breadcrumb: ResolverTypeWrapper<Partial<Types.Breadcrumb>>;
-  BundleCartItem: ResolverTypeWrapper<Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  BundleCartItem: ResolverTypeWrapper<Partial<Omit<Types.BundleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversTypes['CartItemExtraInfo']>, product: ResolversTypes['ProductInterface'] }>>;
   BundleItem: ResolverTypeWrapper<Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItemOption']>>> }>>;
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
+  BundleOptionInput: ResolverTypeWrapper<Partial<Types.BundleOptionInput>>;
   BundleProduct: ResolverTypeWrapper<Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProductCartItemInput: ResolverTypeWrapper<Partial<Types.BundleProductCartItemInput>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<Types.CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversTypes['CartItems']> }>>;
@@ -199,9 +203,10 @@ export type ResolversTypes = {
   CartIdMe: ResolverTypeWrapper<Partial<Types.CartIdMe>>;
   CartItemError: ResolverTypeWrapper<Partial<Types.CartItemError>>;
   CartItemErrorType: ResolverTypeWrapper<Partial<Types.CartItemErrorType>>;
-  CartItemExtraInfo: ResolverTypeWrapper<Partial<Types.CartItemExtraInfo>>;
+  CartItemExtraInfo: ResolverTypeWrapper<Partial<Omit<Types.CartItemExtraInfo, 'parts'> & { parts?: Types.Maybe<Array<ResolversTypes['CartItemPart']>> }>>;
   CartItemInput: ResolverTypeWrapper<Partial<Types.CartItemInput>>;
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  CartItemPart: ResolverTypeWrapper<Partial<Omit<Types.CartItemPart, 'extra_info' | 'product'> & { extra_info: ResolversTypes['CartItemExtraInfo'], product: ResolversTypes['ProductInterface'] }>>;
   CartItemPrices: ResolverTypeWrapper<Partial<Types.CartItemPrices>>;
   CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Partial<Types.CartItemSelectedOptionValuePrice>>;
   CartItemToolOption: ResolverTypeWrapper<Partial<Types.CartItemToolOption>>;
@@ -229,7 +234,7 @@ export type ResolversTypes = {
   ComplexTextValue: ResolverTypeWrapper<Partial<Types.ComplexTextValue>>;
   ConfigValue: ResolverTypeWrapper<Partial<Types.ConfigValue>>;
   ConfigurableAttributeOption: ResolverTypeWrapper<Partial<Types.ConfigurableAttributeOption>>;
-  ConfigurableCartItem: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], product: ResolversTypes['ProductInterface'] }>>;
+  ConfigurableCartItem: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'extra_info' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], extra_info?: Types.Maybe<ResolversTypes['CartItemExtraInfo']>, product: ResolversTypes['ProductInterface'] }>>;
   ConfigurableProduct: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableVariant']>>> }>>;
   ConfigurableProductOptions: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>>;
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversTypes['SwatchDataInterface']> }>>;
@@ -371,6 +376,7 @@ export type ResolversTypes = {
   PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversTypes['Products']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   PageLink: ResolverTypeWrapper<Partial<Types.PageLink>>;
   PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
+  PartDesignInput: ResolverTypeWrapper<Partial<Types.PartDesignInput>>;
   Passkey: ResolverTypeWrapper<Partial<Types.Passkey>>;
   PasskeyOptions: ResolverTypeWrapper<Partial<Types.PasskeyOptions>>;
   PayOrderOutput: ResolverTypeWrapper<Partial<Types.PayOrderOutput>>;
@@ -480,7 +486,7 @@ export type ResolversTypes = {
   ShippingHandling: ResolverTypeWrapper<Partial<Types.ShippingHandling>>;
   ShippingMethodAdditionalInfo: ResolverTypeWrapper<Partial<Types.ShippingMethodAdditionalInfo>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<Types.ShippingMethodInput>>;
-  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversTypes['CartItemExtraInfo']>, product: ResolversTypes['ProductInterface'] }>>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   SiteImage: ResolverTypeWrapper<Partial<Types.SiteImage>>;
@@ -510,7 +516,7 @@ export type ResolversTypes = {
   UrlRewriteEntityTypeEnum: ResolverTypeWrapper<Partial<Types.UrlRewriteEntityTypeEnum>>;
   UserInputError: ResolverTypeWrapper<Partial<Types.UserInputError>>;
   VideoEntry: ResolverTypeWrapper<Partial<Types.VideoEntry>>;
-  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  VirtualCartItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversTypes['CartItemExtraInfo']>, product: ResolversTypes['ProductInterface'] }>>;
   VirtualProduct: ResolverTypeWrapper<Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>> }>>;
   VirtualWishlistItem: ResolverTypeWrapper<Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   WeeklyDeal: ResolverTypeWrapper<Partial<Types.WeeklyDeal>>;
@@ -525,6 +531,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddBundleProductsToCartInput: Partial<Types.AddBundleProductsToCartInput>;
+  AddBundleProductsToCartOutput: Partial<Omit<Types.AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddOrderTicketMessageInput: Partial<Types.AddOrderTicketMessageInput>;
   AddProductsToCartOutput: Partial<Omit<Types.AddProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   AddProductsToWishlistOutput: Partial<Omit<Types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
@@ -563,10 +571,12 @@ export type ResolversParentTypes = {
   BlogPostListOutput: Partial<Types.BlogPostListOutput>;
   Boolean: Partial<Types.Scalars['Boolean']['output']>;
   Breadcrumb: Partial<Types.Breadcrumb>;
-  BundleCartItem: Partial<Omit<Types.BundleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  BundleCartItem: Partial<Omit<Types.BundleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversParentTypes['CartItemExtraInfo']>, product: ResolversParentTypes['ProductInterface'] }>;
   BundleItem: Partial<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
   BundleItemOption: Partial<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
+  BundleOptionInput: Partial<Types.BundleOptionInput>;
   BundleProduct: Partial<Omit<Types.BundleProduct, 'categories' | 'custom_attributesV2' | 'items' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['BundleItem']>>>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProductCartItemInput: Partial<Types.BundleProductCartItemInput>;
   CancelOrderInput: Partial<Types.CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> }>;
   Cart: Partial<Omit<Types.Cart, 'additional_info' | 'items' | 'itemsV2'> & { additional_info?: Types.Maybe<ResolversParentTypes['CartAdditionalInfo']>, items?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Types.Maybe<ResolversParentTypes['CartItems']> }>;
@@ -581,9 +591,10 @@ export type ResolversParentTypes = {
   CartGiftwrap: Partial<Types.CartGiftwrap>;
   CartIdMe: Partial<Types.CartIdMe>;
   CartItemError: Partial<Types.CartItemError>;
-  CartItemExtraInfo: Partial<Types.CartItemExtraInfo>;
+  CartItemExtraInfo: Partial<Omit<Types.CartItemExtraInfo, 'parts'> & { parts?: Types.Maybe<Array<ResolversParentTypes['CartItemPart']>> }>;
   CartItemInput: Partial<Types.CartItemInput>;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  CartItemPart: Partial<Omit<Types.CartItemPart, 'extra_info' | 'product'> & { extra_info: ResolversParentTypes['CartItemExtraInfo'], product: ResolversParentTypes['ProductInterface'] }>;
   CartItemPrices: Partial<Types.CartItemPrices>;
   CartItemSelectedOptionValuePrice: Partial<Types.CartItemSelectedOptionValuePrice>;
   CartItemToolOption: Partial<Types.CartItemToolOption>;
@@ -609,7 +620,7 @@ export type ResolversParentTypes = {
   ComplexTextValue: Partial<Types.ComplexTextValue>;
   ConfigValue: Partial<Types.ConfigValue>;
   ConfigurableAttributeOption: Partial<Types.ConfigurableAttributeOption>;
-  ConfigurableCartItem: Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], product: ResolversParentTypes['ProductInterface'] }>;
+  ConfigurableCartItem: Partial<Omit<Types.ConfigurableCartItem, 'configured_variant' | 'extra_info' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], extra_info?: Types.Maybe<ResolversParentTypes['CartItemExtraInfo']>, product: ResolversParentTypes['ProductInterface'] }>;
   ConfigurableProduct: Partial<Omit<Types.ConfigurableProduct, 'categories' | 'configurable_options' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products' | 'variants'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, configurable_options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, variants?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableVariant']>>> }>;
   ConfigurableProductOptions: Partial<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> }>;
   ConfigurableProductOptionsValues: Partial<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> }>;
@@ -743,6 +754,7 @@ export type ResolversParentTypes = {
   PageDetails: Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversParentTypes['Products']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   PageLink: Partial<Types.PageLink>;
   PageReviewData: Partial<Types.PageReviewData>;
+  PartDesignInput: Partial<Types.PartDesignInput>;
   Passkey: Partial<Types.Passkey>;
   PasskeyOptions: Partial<Types.PasskeyOptions>;
   PayOrderOutput: Partial<Types.PayOrderOutput>;
@@ -845,7 +857,7 @@ export type ResolversParentTypes = {
   ShippingHandling: Partial<Types.ShippingHandling>;
   ShippingMethodAdditionalInfo: Partial<Types.ShippingMethodAdditionalInfo>;
   ShippingMethodInput: Partial<Types.ShippingMethodInput>;
-  SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SimpleCartItem: Partial<Omit<Types.SimpleCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversParentTypes['CartItemExtraInfo']>, product: ResolversParentTypes['ProductInterface'] }>;
   SimpleProduct: Partial<Omit<Types.SimpleProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   SimpleWishlistItem: Partial<Omit<Types.SimpleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   SiteImage: Partial<Types.SiteImage>;
@@ -871,7 +883,7 @@ export type ResolversParentTypes = {
   UrlRewrite: Partial<Types.UrlRewrite>;
   UserInputError: Partial<Types.UserInputError>;
   VideoEntry: Partial<Types.VideoEntry>;
-  VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  VirtualCartItem: Partial<Omit<Types.VirtualCartItem, 'extra_info' | 'product'> & { extra_info?: Types.Maybe<ResolversParentTypes['CartItemExtraInfo']>, product: ResolversParentTypes['ProductInterface'] }>;
   VirtualProduct: Partial<Omit<Types.VirtualProduct, 'categories' | 'custom_attributesV2' | 'media_gallery' | 'options' | 'product_links' | 'related_products' | 'reviews' | 'upsell_products'> & { categories?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, media_gallery?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, options?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, product_links?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, related_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<Array<Types.Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   VirtualWishlistItem: Partial<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   WeeklyDeal: Partial<Types.WeeklyDeal>;
@@ -881,6 +893,10 @@ export type ResolversParentTypes = {
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
   WishlistItems: Partial<Omit<Types.WishlistItems, 'items'> & { items: Array<Types.Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   createEmptyCartInput: Partial<Types.CreateEmptyCartInput>;
+};
+
+export type AddBundleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
@@ -1073,12 +1089,22 @@ export type BundleCartItemResolvers<ContextType = Context, ParentType extends Re
 
 export type BundleItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
   options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BundleItemOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  can_change_quantity?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_default?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_alone?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_type?: Resolver<Types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1092,6 +1118,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   discount_percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dynamic_price?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   gift_message_available?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -1241,6 +1268,7 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
   edit_link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   has_copies?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   original_image_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemPart']>>, ParentType, ContextType>;
   preview_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preview_words?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarketing_product_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1249,6 +1277,15 @@ export type CartItemExtraInfoResolvers<ContextType = Context, ParentType extends
 
 export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
   __resolveType: TypeResolveFn<'BundleCartItem' | 'ConfigurableCartItem' | 'SimpleCartItem' | 'VirtualCartItem', ParentType, ContextType>;
+};
+
+export type CartItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPart'] = ResolversParentTypes['CartItemPart']> = {
+  bundle_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  extra_info?: Resolver<ResolversTypes['CartItemExtraInfo'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
@@ -2224,6 +2261,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBundleProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<Types.MutationAddBundleProductsToCartArgs>>;
   addOrderTicketMessage?: Resolver<Types.Maybe<ResolversTypes['OrderTicketOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddOrderTicketMessageArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'response'>>;
   addProductsToCart?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
@@ -3436,6 +3474,7 @@ export type WishlistItemsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddressLookUp?: AddressLookUpResolvers<ContextType>;
@@ -3479,6 +3518,7 @@ export type Resolvers<ContextType = Context> = {
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartItemExtraInfo?: CartItemExtraInfoResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  CartItemPart?: CartItemPartResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
   CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
   CartItemToolOption?: CartItemToolOptionResolvers<ContextType>;

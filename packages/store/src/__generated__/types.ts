@@ -9,6 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
 export type AddOrderTicketMessageInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   message: Scalars['String']['input'];
@@ -291,6 +301,7 @@ export type Breadcrumb = {
   category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
+/** All parts of a bundle, with one price. Quantity and removal are those of the bundle. */
 export type BundleCartItem = CartItemInterface & {
   __typename?: 'BundleCartItem';
   bundle_options: Array<Maybe<SelectedBundleOption>>;
@@ -310,18 +321,39 @@ export type BundleCartItem = CartItemInterface & {
 export type BundleItem = {
   __typename?: 'BundleItem';
   options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
   uid?: Maybe<Scalars['ID']['output']>;
 };
 
 export type BundleItemOption = {
   __typename?: 'BundleItemOption';
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  /** What it adds to the price of the bundle. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** What one piece costs today on its own; null for a piece that is not sold on its own. */
+  price_alone?: Maybe<Money>;
+  price_type?: Maybe<PriceTypeEnum>;
   product?: Maybe<ProductInterface>;
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** As `selected_options` of an addition name it. */
   uid: Scalars['ID']['output'];
 };
 
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  /** Ids of the chosen values. */
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+/** Pieces of other products at one price (ADR 92). */
 export type BundleProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
@@ -331,6 +363,8 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   discount_percent?: Maybe<Scalars['Float']['output']>;
+  /** False: a bundle has one price. */
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   gift_message_available?: Maybe<Scalars['String']['output']>;
   /** @deprecated Ask for `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -390,9 +424,16 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
 };
 
 
+/** Pieces of other products at one price (ADR 92). */
 export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type CancelOrderInput = {
@@ -598,6 +639,8 @@ export type CartItemExtraInfo = {
   has_copies?: Maybe<Scalars['Boolean']['output']>;
   /** Path under /media of the first photo of the design, as uploaded. */
   original_image_url?: Maybe<Scalars['String']['output']>;
+  /** The parts of a bundle; null for any other line. */
+  parts?: Maybe<Array<CartItemPart>>;
   /**
    * Path under /media of the rendered design, which only its owner can open; for a design of somebody else, a link that is
    * valid for an hour.
@@ -617,6 +660,8 @@ export type CartItemInput = {
   design_uid?: InputMaybe<Scalars['ID']['input']>;
   /** Typed values, such as the recipient and the amount of a gift certificate. */
   entered_options?: InputMaybe<Array<EnteredOptionInput>>;
+  /** Saved designs of the parts of a bundle. A part without one is designed in the cart. */
+  part_designs?: InputMaybe<Array<PartDesignInput>>;
   quantity: Scalars['Float']['input'];
   /** Uids of option values. */
   selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -635,6 +680,19 @@ export type CartItemInterface = {
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+/** A part of a bundle. Its uid stands for a line in `updateCartItems`, which then changes the design of this part alone. */
+export type CartItemPart = {
+  __typename?: 'CartItemPart';
+  /** The chosen value of the bundle. */
+  bundle_option_value_uid: Scalars['ID']['output'];
+  extra_info: CartItemExtraInfo;
+  label: Scalars['String']['output'];
+  /** What is still to do before it can be ordered, or why it cannot be; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  product: ProductInterface;
   uid: Scalars['ID']['output'];
 };
 
@@ -2252,6 +2310,11 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds bundles, or nothing where one of them is refused.
+   * @deprecated Use `addProductsToCart`.
+   */
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   /** A further message. It opens a closed ticket again. */
   addOrderTicketMessage?: Maybe<OrderTicketOutput>;
   /** Stores a new passkey of the customer. `response` is the browser's answer as JSON. Needs a login of the last ten minutes. */
@@ -2459,6 +2522,11 @@ export type Mutation = {
   updateCustomerV2?: Maybe<CustomerOutput>;
   /** Chooses which mails about points the caller gets. */
   updateRewardMails?: Maybe<RewardPointsSubscriptionStatus>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
 };
 
 
@@ -3203,6 +3271,14 @@ export type PageReviewData = {
   pageId?: Maybe<Scalars['Int']['output']>;
   /** Id of the section with the questions; null without questions. */
   qaTabId?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartDesignInput = {
+  design_revision: Scalars['Int']['input'];
+  design_uid: Scalars['ID']['input'];
+  tool_data?: InputMaybe<Scalars['String']['input']>;
+  /** The chosen value of the bundle. */
+  uid: Scalars['ID']['input'];
 };
 
 export type Passkey = {

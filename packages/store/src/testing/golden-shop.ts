@@ -15,6 +15,7 @@ const choice = (id: number, title: string, addCents = 0) => ({
   position: id,
   picture: '',
   swatch: [],
+  part: null,
 })
 const option = (id: number, title: string, choices: ReturnType<typeof choice>[]) => ({
   id,
@@ -154,7 +155,7 @@ export interface GoldenCart {
 
 function lineOf(text: string, at: number): StoredLine {
   const [name = '', count = '1'] = text.trim().split(' x')
-  const line = { id: at + 1, quantity: Number(count), valueIds: [], design: null, gift: null }
+  const line = { id: at + 1, quantity: Number(count), valueIds: [], design: null, gift: null, bundle: null }
   if (name.startsWith('gift ')) {
     const gift = { recipientName: '', recipientEmail: '', senderName: '', message: '', deliverOn: '2026-12-01' }
     return { ...line, productId: 2, gift: { ...gift, amountCents: Number(name.slice(5)) } }

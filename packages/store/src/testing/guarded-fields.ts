@@ -72,7 +72,7 @@ export const OPEN: Readonly<Record<string, string>> = {
       .map((name) => [`Query.${name}`, PUBLIC]),
   ),
   ...Object.fromEntries(
-    `addProductsToCart applyCouponToCart applyGiftCardToCart applyRewardPointsToCart applyStoreCreditToCart deleteMyPhotos
+    `addBundleProductsToCart addProductsToCart applyCouponToCart applyGiftCardToCart applyRewardPointsToCart applyStoreCreditToCart deleteMyPhotos
     deleteSavedDesign duplicateSavedDesign estimateShippingMethods placeOrder removeCouponFromCart removeGiftCardFromCart
     removeItemFromCart removeRewardPointsFromCart removeStoreCreditFromCart renameSavedDesign restoreSavedDesign saveDesign
     setAdditionalInfoOnCart setBillingAddressOnCart setGuestEmailOnCart setPaymentMethodOnCart setShippingAddressesOnCart

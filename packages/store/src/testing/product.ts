@@ -26,6 +26,7 @@ export const productOf = (change: Partial<Product> = {}): Product => ({
   attributes: {},
   readyWithin: null,
   options: [],
+  isBundle: false,
   prices: [],
   withoutOffers: [],
   offerPercent: null,

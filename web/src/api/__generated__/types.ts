@@ -92,6 +92,8 @@ export type CartItemInput = {
   design_uid?: string | null | undefined;
   /** Typed values, such as the recipient and the amount of a gift certificate. */
   entered_options?: Array<EnteredOptionInput> | null | undefined;
+  /** Saved designs of the parts of a bundle. A part without one is designed in the cart. */
+  part_designs?: Array<PartDesignInput> | null | undefined;
   quantity: number;
   /** Uids of option values. */
   selected_options?: Array<string> | null | undefined;
@@ -349,6 +351,14 @@ export type OrderInformationInput = {
   email: string;
   number: string;
   postcode: string;
+};
+
+export type PartDesignInput = {
+  design_revision: number;
+  design_uid: string;
+  tool_data?: string | null | undefined;
+  /** The chosen value of the bundle. */
+  uid: string;
 };
 
 export type PlaceOrderErrorCodes =

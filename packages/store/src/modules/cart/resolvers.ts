@@ -1,19 +1,20 @@
 import type { Resolvers } from '../../__generated__/resolvers'
 import type {
+  BundleProductCartItemInput,
   CartItemInput,
   CartItemInterface,
   CartItemUpdateInput,
   QuoteItemsSortInput,
   SimpleCartItem,
 } from '../../__generated__/types'
-import { fromUid } from '../../identity'
+import { bundleValueUid, fromUid } from '../../identity'
 import { pageCount } from '../../paging'
 import { inputRefusal, missingRefusal, requireInput } from '../../refusal'
 import { POINTS_RULE } from './answer/balances-answer'
 import { type ExtraInfo, toCartAnswer } from './answer/cart-answer'
 import type { Merged } from './customer-carts'
-import type { ItemRequest } from './lines/add-lines'
 import type { LineUpdate } from './lines/change-line'
+import type { ItemRequest } from './lines/item-request'
 
 const toItemRequest = (item: CartItemInput): ItemRequest => ({
   sku: item.sku,
@@ -23,7 +24,24 @@ const toItemRequest = (item: CartItemInput): ItemRequest => ({
   designRevision: item.design_revision ?? null,
   toolData: item.tool_data ?? null,
   entered: item.entered_options ?? [],
+  partDesigns: (item.part_designs ?? []).map(({ uid, design_uid, design_revision, tool_data }) => ({
+    uid,
+    designUid: design_uid,
+    designRevision: design_revision,
+    toolData: tool_data ?? null,
+  })),
 })
+
+/** Magento's earlier way to add a bundle names options and values by their ids. */
+function toBundleRequest(item: BundleProductCartItemInput | null | undefined): ItemRequest {
+  if (!item) throw inputRefusal('Required parameter "cart_items" is missing')
+  const { data, bundle_options } = item
+  const chosen = bundle_options.flatMap((option) => {
+    if (option && option.quantity !== 1) throw inputRefusal('Each part of a bundle is there once.')
+    return (option?.value ?? []).map((value) => bundleValueUid(option?.id ?? 0, Number(value)))
+  })
+  return toItemRequest({ ...data, selected_options: [...(data.selected_options ?? []), ...chosen] })
+}
 
 /** A line is identified by its number or by its uid, not by both. */
 function lineIdOf(names: {
@@ -102,6 +120,13 @@ export const cartResolvers: Resolvers = {
     addProductsToCart: async (_, { cartId, cartItems }, { services }) => {
       const { cart, refusals } = await services.cart.add(cartId, cartItems.map(toItemRequest))
       return { cart: toCartAnswer(cart), user_errors: refusals }
+    },
+    addBundleProductsToCart: async (_, { input }, { services }) => {
+      const { cart_id, cart_items } = requireInput(input, 'cart_id')
+      const { cart, refusals } = await services.cart.addAll(cart_id, cart_items.map(toBundleRequest))
+      const [refused] = refusals
+      if (refused) throw inputRefusal(refused.message)
+      return { cart: toCartAnswer(cart) }
     },
     updateCartItems: async (_, { input }, { services }) => {
       const { cart_id, cart_items } = requireInput(input, 'cart_id')

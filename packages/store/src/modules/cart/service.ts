@@ -3,12 +3,14 @@ import { refuseDayLimit } from '../../constraints'
 import { randomId } from '../../identity'
 import { inputRefusal, missingRefusal, Refusal } from '../../refusal'
 import type { LineDesign, LineDesigns } from '../designs/line-designs'
+import type { WantedDesign } from '../designs/repo'
 import type { DailyUse } from '../limits/daily-use'
 import { cartIdMissing, cartNotActive, cartNotFound, cartOfSomeoneElse } from './cart-refusals'
-import { addLines, type ItemRefusal, type ItemRequest } from './lines/add-lines'
-import { changeLine, changesDesign, type LineUpdate } from './lines/change-line'
+import { addLines, type ItemRefusal } from './lines/add-lines'
+import { changeLine, changesDesign, type LineUpdate, withQuantity } from './lines/change-line'
+import type { ItemRequest } from './lines/item-request'
 import type { Address, Cart, CartLine } from './state/cart'
-import type { CartState, NewLine } from './state/cart-state'
+import type { CartState, NewLine, StoredLine } from './state/cart-state'
 import { type ChangeRequest, createCartChanger, isUsableBy, MASKED_ID } from './state/change-cart'
 import { toCart } from './state/load-cart'
 import type { CartRepo } from './state/repo'
@@ -34,14 +36,21 @@ const checkCount = (items: readonly unknown[]): void => {
 
 const designsOn = (lines: readonly NewLine[]): LineDesign[] => lines.flatMap(({ design }) => design ?? [])
 
-/** The ids with those of all other lines of their designs by copies: these leave a cart together. */
-function withTheirDesigns({ lines }: Cart, ids: readonly number[]): number[] {
+/** The ids with those of all other lines of their designs by copies and of their bundles: these leave a cart together. */
+function withTheirs({ lines }: Cart, ids: readonly number[]): number[] {
   const gone = lines.filter(({ id }) => ids.includes(id))
-  const isGone = ({ id, product, design }: CartLine) =>
+  const isGone = ({ id, product, design, bundle }: CartLine) =>
     ids.includes(id) ||
-    (product.isCountedInDesign && gone.some((line) => design !== null && line.design?.uid === design.uid))
+    (product.isCountedInDesign && gone.some((line) => design !== null && line.design?.uid === design.uid)) ||
+    (bundle !== null && gone.some((line) => line.bundle?.uid === bundle.uid))
   return lines.filter(isGone).map(({ id }) => id)
 }
+
+/** The designs that an addition names, its own and those of its parts. */
+const designsIn = ({ designUid, designRevision, partDesigns }: ItemRequest): WantedDesign[] =>
+  [{ designUid, designRevision }, ...partDesigns].flatMap(({ designUid: uid, designRevision: revision }) =>
+    uid !== null && revision !== null ? [{ uid, revision, lineId: null }] : [],
+  )
 
 export function createCartService(dependencies: Dependencies) {
   const { repo, designs, dailyUse, clock, idempotencyKey, customerId, pause } = dependencies
@@ -60,6 +69,31 @@ export function createCartService(dependencies: Dependencies) {
     if (!cart) throw cartNotFound(maskedId)
     if (!cart.active) throw cartNotActive()
     return cart
+  }
+
+  async function add(
+    maskedId: string,
+    items: readonly ItemRequest[],
+    isAllOrNone: boolean,
+  ): Promise<{ cart: Cart; refusals: ItemRefusal[] }> {
+    checkCount(items)
+    const wanted = items.flatMap(designsIn)
+    checkCount(wanted)
+    let refused: ItemRefusal[] = []
+    const cart = await change(maskedId, {
+      skus: [...new Set(items.map(({ sku }) => sku))],
+      additionKey: idempotencyKey,
+      reads: designs.reads(wanted),
+      async decide(opened, { state, isRepeated, results }) {
+        if (isRepeated) return null
+        const check = designs.check(results[0])
+        const { added, changed, removed, refusals } = await addLines(opened, items, state.products, check, clock())
+        refused = refusals
+        if (added.length + changed.length === 0 || (isAllOrNone && refusals.length > 0)) return null
+        return { added, changed, removed, beside: designs.keep(designsOn([...added, ...changed])) }
+      },
+    })
+    return { cart, refusals: refused }
   }
 
   return {
@@ -93,27 +127,10 @@ export function createCartService(dependencies: Dependencies) {
     },
 
     /** Good items are added and bad ones are named, independently of each other. */
-    async add(maskedId: string, items: readonly ItemRequest[]): Promise<{ cart: Cart; refusals: ItemRefusal[] }> {
-      checkCount(items)
-      const wanted = items.flatMap(({ designUid: uid, designRevision: revision }) =>
-        uid !== null && revision !== null ? [{ uid, revision, lineId: null }] : [],
-      )
-      let refused: ItemRefusal[] = []
-      const cart = await change(maskedId, {
-        skus: [...new Set(items.map(({ sku }) => sku))],
-        additionKey: idempotencyKey,
-        reads: designs.reads(wanted),
-        async decide(opened, { state, isRepeated, results }) {
-          if (isRepeated) return null
-          const check = designs.check(results[0])
-          const { added, changed, removed, refusals } = await addLines(opened, items, state.products, check, clock())
-          refused = refusals
-          if (added.length + changed.length === 0) return null
-          return { added, changed, removed, beside: designs.keep(designsOn([...added, ...changed])) }
-        },
-      })
-      return { cart, refusals: refused }
-    },
+    add: (maskedId: string, items: readonly ItemRequest[]) => add(maskedId, items, false),
+
+    /** All items are added, or none and the bad ones are named. */
+    addAll: (maskedId: string, items: readonly ItemRequest[]) => add(maskedId, items, true),
 
     update(maskedId: string, updates: readonly LineUpdate[]): Promise<Cart> {
       checkCount(updates)
@@ -126,16 +143,17 @@ export function createCartService(dependencies: Dependencies) {
         reads: designs.reads(wanted),
         async decide(cart, { results }) {
           const check = designs.check(results[0])
-          const removed = withTheirDesigns(
+          const removed = withTheirs(
             cart,
             updates.filter(({ quantity }) => quantity === 0).map(({ lineId }) => lineId),
           )
-          const changed = []
+          const changed: StoredLine[] = []
           for (const update of updates) {
             const line = cart.lines.find(({ id }) => id === update.lineId)
             if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
             if (removed.includes(line.id)) continue
-            changed.push(await changeLine(cart, line, update, check, clock()))
+            const next = await changeLine(cart, line, update, check, clock())
+            changed.push(next, ...withQuantity(cart, changed, next))
           }
           return { changed, removed, beside: wanted.length > 0 ? designs.keep(designsOn(changed)) : [] }
         },
@@ -146,7 +164,7 @@ export function createCartService(dependencies: Dependencies) {
       change(maskedId, {
         decide(cart) {
           if (!cart.lines.some(({ id }) => id === lineId)) throw missingRefusal("The cart doesn't contain the item")
-          return { removed: withTheirDesigns(cart, [lineId]) }
+          return { removed: withTheirs(cart, [lineId]) }
         },
       }),
   }

@@ -2,6 +2,8 @@ import type { AttributeCode } from '@kea/shared/constants/attributes'
 import { type Cents, fromCents } from '@kea/shared/money'
 import type { PriceRow as SharedPriceRow } from '@kea/shared/pricing'
 import type {
+  BundleItem,
+  BundleItemOption,
   CustomizableRadioOption,
   Personalisation,
   PriceRow,
@@ -14,7 +16,7 @@ import type {
 import { toUid } from '../../identity'
 import { toMoney } from '../../money'
 import { toSqlTime } from '../../sql-time'
-import { type Product, type ProductOption, singlePrices } from './product'
+import { type BundlePart, type Product, type ProductOption, singlePrices } from './product'
 
 const toPriceRow = (row: SharedPriceRow): PriceRow => ({
   option_uids: [...row.optionUids],
@@ -73,6 +75,41 @@ const toOption = (option: ProductOption): CustomizableRadioOption => ({
   })),
 })
 
+/** The resolvers of its fields read what the part is. */
+export type BundleChoice = BundleItemOption & { part: BundlePart | null }
+
+const toBundleItem = ({ uid, title, required, position, choices }: ProductOption): BundleItem => ({
+  uid,
+  title,
+  required,
+  position,
+  type: 'radio',
+  options: choices.map(
+    (choice, at): BundleChoice => ({
+      uid: choice.uid,
+      label: choice.title,
+      position: choice.position,
+      is_default: at === 0,
+      can_change_quantity: false,
+      quantity: 1,
+      price: fromCents(choice.addCents),
+      price_type: 'FIXED',
+      part: choice.part,
+    }),
+  ),
+})
+
+/** A bundle has Magento's list of what it is made of, other products have options. */
+const toChoices = ({ isBundle, sku, options }: Product) =>
+  isBundle
+    ? {
+        __typename: 'BundleProduct' as const,
+        dynamic_price: false,
+        options: [],
+        items: options.map((option) => ({ ...toBundleItem(option), sku })),
+      }
+    : { __typename: 'SimpleProduct' as const, options: options.map(toOption) }
+
 const toPersonalisation = (product: Product): Personalisation | null =>
   product.tool && product.definition
     ? { tool: product.tool, definition: product.definition, prices: product.prices.map(toPriceRow) }
@@ -85,7 +122,10 @@ const toSpecialDate = (end: string | null | undefined): string | null => (end ? 
 /** Below this number of pieces the stock is shown. */
 const LOW_STOCK = 10
 
-/** A product as a GraphQL answer, without its reviews and categories, which have their own resolvers. */
+/**
+ * A product as a GraphQL answer, without its reviews and categories, which have their own resolvers. A bundle has the fields
+ * of a simple product too, and its own type.
+ */
 export function toProductAnswer(product: Product): SimpleProduct {
   const singles = singlePrices(product)
   const pictures: ProductImage[] = product.pictures.map(({ url, label }, position) => ({
@@ -96,8 +136,8 @@ export function toProductAnswer(product: Product): SimpleProduct {
     disabled: false,
   }))
   const image = pictures[0] ?? null
-  const answer: Omit<SimpleProduct, 'rating_summary' | 'review_count' | 'reviews'> = {
-    __typename: 'SimpleProduct',
+  const answer: Omit<SimpleProduct, 'rating_summary' | 'review_count' | 'reviews' | '__typename'> = {
+    ...toChoices(product),
     id: product.id,
     uid: toUid(product.id),
     sku: product.sku,
@@ -139,7 +179,6 @@ export function toProductAnswer(product: Product): SimpleProduct {
     schema_price: singles[0] ? fromCents(singles[0].cents) : null,
     remarketing_product_id: product.sku,
     discount_percent: product.offerPercent,
-    options: product.options.map(toOption),
     price_rows: product.prices.map(toPriceRow),
     personalisation: toPersonalisation(product),
     kind: valuesOf(product, 'kind'),

@@ -2,6 +2,13 @@ import { type ProductDefinition, parseDefinition } from '@kea/design/product/def
 import type { Cents } from '@kea/shared/money'
 import type { PriceRow } from '@kea/shared/pricing'
 
+/** The piece that an option value of a bundle stands for. */
+export interface BundlePart {
+  productId: number
+  /** Ids of its own option values, ascending. A shopper cannot change them. */
+  valueIds: readonly number[]
+}
+
 export interface Choice {
   id: number
   uid: string
@@ -12,6 +19,8 @@ export interface Choice {
   picture: string
   /** Its colours, such as `#f0382e`; empty for none. */
   swatch: readonly string[]
+  /** Only of a bundle. */
+  part: BundlePart | null
 }
 
 /** Values by the code of an attribute: `{ room: ['kitchen', 'office'] }`. */
@@ -61,6 +70,8 @@ export interface Product {
   /** Working days in the workshop, at most. */
   readyWithin: number | null
   options: ProductOption[]
+  /** Its option values are pieces of other products; it has one price for all of them. */
+  isBundle: boolean
   /** With current offers. */
   prices: PriceRow[]
   /** Uids of the values whose price no offer and no code reduces. */

@@ -3,11 +3,11 @@ import { arrangementData } from '@kea/design/product/definition'
 import { GIFT_MAXIMUM_CENTS, GIFT_MINIMUM_CENTS } from '@kea/shared/constants/business'
 import type { PriceRow } from '@kea/shared/pricing'
 import { z } from 'zod'
-import { optionUid, optionValueUid } from '../../identity'
+import { bundleOptionUid, bundleValueUid, optionUid, optionValueUid } from '../../identity'
 import { linkList, pictureList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import { bestOffer, type Offer, type TablePrice, withOffer } from './offers'
-import type { AttributeValues, Product, ProductOption } from './product'
+import type { AttributeValues, BundlePart, Product, ProductOption } from './product'
 import { attributeValues, readAttributes } from './read-attributes'
 import { readStartPrices } from './read-start-prices'
 import { readRelated } from './related'
@@ -40,6 +40,8 @@ export interface ProductRow {
   updated_at: string
   /** JSON of AttributeValues. */
   attributes: string
+  /** JSON of the parts of a bundle, by the id of the option value. */
+  parts: string
   ready_within: number | null
   enabled: number
   qty: number | null
@@ -80,6 +82,10 @@ type PriceTableRow = z.infer<typeof priceTableRow>
 const offerRow = z.object({ percent: z.number(), from_at: z.string(), to_at: z.string() })
 
 type OfferRow = z.infer<typeof offerRow>
+
+const partsOf = z.record(z.string(), z.object({ product: z.number(), values: z.array(z.number()) }))
+
+type Parts = z.infer<typeof partsOf>
 
 const choiceRows = z.array(choiceRow)
 const priceTableRows = z.array(priceTableRow)
@@ -158,12 +164,22 @@ const by =
   (a: T, b: T): number =>
     keys.reduce((order, key) => order || key(a) - key(b), 0)
 
-function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
+const isBundle = (parts: Parts): boolean => Object.keys(parts).length > 0
+
+/** How the values of a product are named. */
+const uidIn = (parts: Parts) => (isBundle(parts) ? bundleValueUid : optionValueUid)
+
+function toPart(parts: Parts, valueId: number): BundlePart | null {
+  const part = parts[valueId]
+  return part ? { productId: part.product, valueIds: part.values.toSorted((a, b) => a - b) } : null
+}
+
+function toOptions(rows: readonly ChoiceRow[], parts: Parts): ProductOption[] {
   const options = new Map<number, ProductOption>()
   for (const row of rows) {
     const option = options.get(row.option_id) ?? {
       id: row.option_id,
-      uid: optionUid(row.option_id),
+      uid: isBundle(parts) ? bundleOptionUid(row.option_id) : optionUid(row.option_id),
       title: row.option_title,
       required: row.required === 1,
       position: row.option_position,
@@ -172,19 +188,23 @@ function toOptions(rows: readonly ChoiceRow[]): ProductOption[] {
     options.set(row.option_id, option)
     option.choices.push({
       id: row.id,
-      uid: optionValueUid(row.option_id, row.id),
+      uid: uidIn(parts)(row.option_id, row.id),
       title: row.title,
       addCents: row.add_cents,
       position: row.position,
       picture: row.picture,
       swatch: row.swatch.split(' ').filter(Boolean),
+      part: toPart(parts, row.id),
     })
   }
   return [...options.values()]
 }
 
-const toTablePrice = ({ letters_included: included, letter_cents: cents, ...row }: PriceTableRow): TablePrice => ({
-  optionUids: [optionValueUid(row.option_id, row.option_value_id)],
+const toTablePrice = (
+  { letters_included: included, letter_cents: cents, ...row }: PriceTableRow,
+  parts: Parts,
+): TablePrice => ({
+  optionUids: [uidIn(parts)(row.option_id, row.option_value_id)],
   quantityFrom: row.quantity_from,
   cents: row.cents,
   takesOffers: row.takes_offers === 1,
@@ -205,6 +225,7 @@ const toOffer = (row: OfferRow): Offer => ({ percent: row.percent, fromAt: row.f
 
 /** The product of its row. */
 export function toProduct(row: ProductRow): Product {
+  const parts = readJson(partsOf, row.parts)
   const choices = readJson(choiceRows, row.choices).sort(
     by(
       (choice) => choice.option_position,
@@ -221,7 +242,7 @@ export function toProduct(row: ProductRow): Product {
         (price) => price.quantity_from,
       ),
     )
-    .map(toTablePrice)
+    .map((price) => toTablePrice(price, parts))
   const offer = bestOffer(readJson(offerRows, row.offers).map(toOffer))
   return {
     id: row.id,
@@ -247,7 +268,8 @@ export function toProduct(row: ProductRow): Product {
     updatedAt: row.updated_at,
     attributes: readJson(attributeValues, row.attributes),
     readyWithin: row.ready_within,
-    options: toOptions(choices),
+    options: toOptions(choices, parts),
+    isBundle: isBundle(parts),
     prices: row.kind === 'gift' ? GIFT_PRICES : withOffer(prices, offer),
     withoutOffers: prices.flatMap(({ takesOffers, optionUids }) => (takesOffers ? [] : optionUids)),
     offerPercent: row.kind === 'gift' ? null : (offer?.percent ?? null),

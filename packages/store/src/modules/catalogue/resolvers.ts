@@ -3,11 +3,13 @@ import type { Resolvers } from '../../__generated__/resolvers'
 import type { InputMaybe, ProductAttributeSortInput, QueryProductsArgs } from '../../__generated__/types'
 import { filterRange, filterValues } from '../../filters'
 import { fromUid } from '../../identity'
+import { toMoney } from '../../money'
 import { within } from '../../paging'
 import { inputRefusal } from '../../refusal'
 import { toCustomAttributes } from './custom-attributes'
+import { priceAlone } from './price-alone'
 import type { AttributeValues } from './product'
-import { toProductAnswer } from './product-answer'
+import { type BundleChoice, toProductAnswer } from './product-answer'
 import { EVERY_PRODUCT, type ProductMatch } from './repo'
 import type { ProductListRequest } from './service'
 
@@ -49,6 +51,15 @@ function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): Produc
   return { by: 'position', descending: sort?.position === 'DESC' }
 }
 
+/** What simple products and bundles have. */
+const ofProducts: Resolvers['SimpleProduct'] & Resolvers['BundleProduct'] = {
+  custom_attributesV2: async (product, _, { services }) => ({
+    items: toCustomAttributes(product, await services.catalogue.attributes()),
+  }),
+  related_products: async ({ sku }, _, { services }) =>
+    (await services.catalogue.relatedTo(sku ?? '')).map(toProductAnswer),
+}
+
 export const catalogueResolvers: Resolvers = {
   Query: {
     products: async (_, args, { services }) => {
@@ -77,15 +88,23 @@ export const catalogueResolvers: Resolvers = {
         options,
       })),
   },
-  SimpleProduct: {
-    custom_attributesV2: async (product, _, { services }) => ({
-      items: toCustomAttributes(product, await services.catalogue.attributes()),
-    }),
-    related_products: async ({ sku }, _, { services }) =>
-      (await services.catalogue.relatedTo(sku ?? '')).map(toProductAnswer),
+  SimpleProduct: ofProducts,
+  BundleProduct: ofProducts,
+  BundleItemOption: {
+    product: async (choice, _, { services }) => {
+      const { part } = choice as BundleChoice
+      const product = part && (await services.catalogue.part(part.productId))
+      return product ? toProductAnswer(product) : null
+    },
+    price_alone: async (choice, _, { services }) => {
+      const { part } = choice as BundleChoice
+      const product = part && (await services.catalogue.part(part.productId))
+      const price = part && product && priceAlone(product, part)
+      return price ? toMoney(price.unitCents) : null
+    },
   },
-  ProductInterface: { __resolveType: () => 'SimpleProduct' },
-  CustomizableProductInterface: { __resolveType: () => 'SimpleProduct' },
+  ProductInterface: { __resolveType: ({ __typename }) => __typename ?? 'SimpleProduct' },
+  CustomizableProductInterface: { __resolveType: ({ __typename }) => __typename ?? 'SimpleProduct' },
   AttributeValueInterface: { __resolveType: (value) => value.__typename ?? 'AttributeValue' },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },

@@ -41,6 +41,11 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
     return skus.map((sku) => (idsOf.get(sku) ?? []).flatMap((id) => byId.get(id) ?? []))
   })
 
+  const parts = new DataLoader<number, Product | null>(async (ids) => {
+    const products = await repo.load(ids, clock())
+    return ids.map((id) => products.find((product) => product.id === id) ?? null)
+  })
+
   let known: Promise<Attribute[]> | undefined
 
   function startPrices(ids: readonly number[]): Promise<Map<number, StartPrice>> {
@@ -78,6 +83,9 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       const id = await repo.idOfPage(slug)
       return id === null ? null : ((await repo.load([id], clock()))[0] ?? null)
     },
+
+    /** The product of a part of a bundle; null if there is none. */
+    part: (id: number): Promise<Product | null> => parts.load(id),
 
     /** A few related products. */
     relatedTo: (sku: string): Promise<Product[]> => related.load(sku),

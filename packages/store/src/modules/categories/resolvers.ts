@@ -44,6 +44,12 @@ async function routeOf(url: string, services: Services) {
   return { ...(category ? toCategory(category) : toCmsPage(found.page)), ...redirect }
 }
 
+/** What simple products and bundles have. */
+const ofProducts: Resolvers['SimpleProduct'] & Resolvers['BundleProduct'] = {
+  categories: async (product, _, { services }) =>
+    (await services.categories.ofProduct(attributesOf(product))).map(toCategory),
+}
+
 export const categoriesResolvers: Resolvers = {
   Query: {
     categories: async (_, { filters, ...page }, { services }) => {
@@ -97,8 +103,6 @@ export const categoriesResolvers: Resolvers = {
     },
   },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
-  SimpleProduct: {
-    categories: async (product, _, { services }) =>
-      (await services.categories.ofProduct(attributesOf(product))).map(toCategory),
-  },
+  SimpleProduct: ofProducts,
+  BundleProduct: ofProducts,
 }

@@ -230,6 +230,7 @@ const COUNTED: Record<string, Counted> = {
 const REASONS: Record<string, string> = {
   mergeCarts: 'moves the lines of carts that were counted',
   assignCustomerToGuestCart: 'changes the owner of a cart that was counted',
+  addBundleProductsToCart: 'a hundred lines in a cart that was counted',
   addProductsToCart: 'a hundred lines in a cart that was counted',
   updateCartItems: 'changes lines that are there',
   removeItemFromCart: 'removes',

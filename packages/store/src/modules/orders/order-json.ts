@@ -1,5 +1,7 @@
-import type { Address, Cart } from '../cart/state/cart'
+import type { LabelledValue } from '../../json-columns'
+import type { Address, Cart, CartLine } from '../cart/state/cart'
 import { giftText } from '../gifts/gift-text'
+import type { OrderedBundle } from './ordered-bundle'
 
 /** A cart with everything that an order needs; with a shipping method if something is shipped. */
 export type OrderableCart = Cart & {
@@ -20,6 +22,19 @@ export const addressJson = (cart: OrderableCart): string =>
 export const definitionsJson = (definitions: Definitions): string =>
   JSON.stringify([...definitions].map(([definition, sha256]) => ({ sha256, definition })))
 
+/** The choices of a line for shoppers and workshop; a part of a bundle says which. */
+function optionsOf({ gift, bundle, selected }: CartLine): LabelledValue[] {
+  if (gift) return giftText(gift)
+  const own = selected.map(({ option, choice }) => ({ label: option.title, value: choice.title }))
+  return bundle ? [{ label: 'Part of', value: bundle.product.name }, ...own] : own
+}
+
+/** What is needed to order a bundle again. */
+const bundleOf = ({ bundle }: CartLine): OrderedBundle | null =>
+  bundle?.choice
+    ? { uid: bundle.uid, sku: bundle.product.sku, name: bundle.product.name, choice: bundle.choice.uid }
+    : null
+
 export const linesJson = (cart: OrderableCart, definitions: Definitions): string =>
   JSON.stringify(
     cart.lines.map((line) => ({
@@ -27,9 +42,7 @@ export const linesJson = (cart: OrderableCart, definitions: Definitions): string
       sku: line.product.sku,
       urlKey: line.product.urlKey,
       name: line.product.name,
-      options: line.gift
-        ? giftText(line.gift)
-        : line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
+      options: optionsOf(line),
       optionUids: JSON.stringify(line.selected.map(({ choice }) => choice.uid)),
       quantity: line.quantity,
       unitCents: line.price?.unitCents,
@@ -40,6 +53,7 @@ export const linesJson = (cart: OrderableCart, definitions: Definitions): string
       definitionSha256: (line.design && definitions.get(line.product.definition ?? '')) ?? null,
       gift: line.gift,
       isShared: line.design?.isShared ?? false,
+      bundle: bundleOf(line),
     })),
   )
 

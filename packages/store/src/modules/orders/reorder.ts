@@ -2,12 +2,13 @@ import type { CheckoutUserInputErrorCodes } from '../../__generated__/types'
 import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { CustomerCarts } from '../cart/customer-carts'
-import type { ItemRequest } from '../cart/lines/add-lines'
+import type { ItemRequest, PartDesign } from '../cart/lines/item-request'
 import type { CartService } from '../cart/service'
 import type { Cart } from '../cart/state/cart'
 import type { DesignLinks } from '../designs/links-service'
 import type { DesignsService } from '../designs/service'
 import { type CustomerOrders, orderMissing } from './customer-orders'
+import { readOrderedBundle } from './ordered-bundle'
 import type { Order, OrderLineRow } from './repo'
 
 interface Dependencies {
@@ -30,6 +31,12 @@ export interface Reordered {
   refusals: LineRefusal[]
 }
 
+/** What is added for a line, or for all lines of a bundle. */
+interface OrderedItem {
+  line: OrderLineRow
+  item: ItemRequest
+}
+
 type Design = Pick<ItemRequest, 'designUid' | 'designRevision'>
 
 const NO_DESIGN: Design = { designUid: null, designRevision: null }
@@ -38,6 +45,27 @@ const named = ({ name }: OrderLineRow, code: CheckoutUserInputErrorCodes, why: s
   code,
   message: `${name}: ${why}`,
 })
+
+const choiceOf = ({ bundle }: OrderLineRow): string => readOrderedBundle(bundle)?.choice ?? ''
+
+/** The designs of the parts of a bundle that have one. */
+const partDesignsOf = (parts: readonly OrderLineRow[], designs: readonly (Design | null)[]): PartDesign[] =>
+  parts.flatMap((part, at) => {
+    const { designUid = null, designRevision = null } = designs[at] ?? NO_DESIGN
+    return designUid === null || designRevision === null
+      ? []
+      : [{ uid: choiceOf(part), designUid, designRevision, toolData: null }]
+  })
+
+/** Lines that are ordered together: those of one bundle, and every other line alone. */
+function unitsOf(lines: readonly OrderLineRow[]): OrderLineRow[][] {
+  const units = new Map<string, OrderLineRow[]>()
+  for (const line of lines) {
+    const key = readOrderedBundle(line.bundle)?.uid ?? `line ${line.id}`
+    units.set(key, [...(units.get(key) ?? []), line])
+  }
+  return [...units.values()]
+}
 
 /** Orders what was ordered before. */
 export function createReorder({ orders, cart, customerCarts, designs, links, sold }: Dependencies) {
@@ -52,32 +80,45 @@ export function createReorder({ orders, cart, customerCarts, designs, links, sol
 
   /** The lines as items of a cart, and those that cannot be ordered again. */
   const itemsOf = async ({ order, lines }: Order) => {
-    const there = await sold(lines.map(({ sku }) => sku))
-    const items: { line: OrderLineRow; item: ItemRequest }[] = []
+    const bundles = lines.flatMap(({ bundle }) => readOrderedBundle(bundle)?.sku ?? [])
+    const there = await sold([...lines.map(({ sku }) => sku), ...bundles])
+    const items: OrderedItem[] = []
     const refusals: LineRefusal[] = []
     // Lines with prints of one design have one copy.
     const known = new Map<string, Promise<Design | null>>()
-    for (const line of lines) {
-      if (!there.has(line.sku)) {
+    for (const parts of unitsOf(lines)) {
+      const [first] = parts
+      if (!first) continue
+      const bundle = readOrderedBundle(first.bundle)
+      const { sku, name } = bundle ?? first
+      const line = { ...first, name }
+      if (!there.has(sku)) {
         refusals.push(named(line, 'PRODUCT_NOT_FOUND', 'We no longer make this.'))
         continue
       }
-      if (line.gift !== null || line.option_uids === null) {
-        const why = line.gift === null ? 'Choose its options again.' : 'Write each gift certificate anew.'
+      if (first.gift !== null || first.option_uids === null) {
+        const why = first.gift === null ? 'Choose its options again.' : 'Write each gift certificate anew.'
         refusals.push(named(line, 'REORDER_NOT_AVAILABLE', why))
         continue
       }
-      const key = `${line.design_uid}/${line.design_revision}`
-      const design = known.get(key) ?? designOf(order.token, line)
-      known.set(key, design)
-      const found = await design
-      if (!found) {
-        refusals.push(named(line, 'REORDER_NOT_AVAILABLE', 'Its design is no longer here.'))
-        continue
+      const found: (Design | null)[] = []
+      for (const part of parts) {
+        const key = `${part.design_uid}/${part.design_revision}`
+        const design = known.get(key) ?? designOf(order.token, part)
+        known.set(key, design)
+        found.push(await design)
       }
-      const optionUids = readJson(textList, line.option_uids)
-      const { sku, quantity } = line
-      items.push({ line, item: { sku, quantity, optionUids, ...found, toolData: null, entered: [] } })
+      const gone = parts.filter((_, at) => found[at] === null)
+      refusals.push(...gone.map((part) => named(part, 'REORDER_NOT_AVAILABLE', 'Its design is no longer here.')))
+      const rest = { quantity: first.quantity, toolData: null, entered: [] }
+      if (bundle) {
+        // A part without its design is designed anew in the cart.
+        const chosen = { optionUids: parts.map(choiceOf), partDesigns: partDesignsOf(parts, found) }
+        items.push({ line, item: { sku, ...rest, ...chosen, ...NO_DESIGN } })
+      } else if (found[0]) {
+        const optionUids = readJson(textList, first.option_uids)
+        items.push({ line, item: { sku, ...rest, optionUids, partDesigns: [], ...found[0] } })
+      }
     }
     return { items, refusals }
   }

@@ -91,6 +91,8 @@ export interface OrderLineRow {
   gift: string | null
   /** JSON list of the uids of its options; null for lines from before they were stored. */
   option_uids: string | null
+  /** JSON of an OrderedBundle; null for a line that was not part of one. */
+  bundle: string | null
   preview_uid: string | null
   /** What it shows; null or '' for none. */
   preview_words: string | null
@@ -165,8 +167,8 @@ const KEEP_DEFINITIONS = `INSERT INTO ordered_definitions (sha256, definition)
   SELECT ${field('sha256')}, ${field('definition')} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`
 
 const ADD_LINES = `INSERT INTO order_lines (order_id, product_id, sku, url_key, name, options, quantity, unit_cents,
-    row_cents, discount_cents, design_uid, design_revision, definition_sha256, gift, option_uids, is_shared)
-  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'definitionSha256', 'gift', 'optionUids', 'isShared'].map(field).join(', ')}
+    row_cents, discount_cents, design_uid, design_revision, definition_sha256, gift, option_uids, is_shared, bundle)
+  SELECT ${ORDER_ID}, ${['productId', 'sku', 'urlKey', 'name', 'options', 'quantity', 'unitCents', 'rowCents', 'discountCents', 'designUid', 'designRevision', 'definitionSha256', 'gift', 'optionUids', 'isShared', 'bundle'].map(field).join(', ')}
   FROM json_each(?2)`
 
 const TAKE_STOCK = `UPDATE stock SET qty = qty - (SELECT sum(quantity) FROM order_lines

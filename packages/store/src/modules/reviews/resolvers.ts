@@ -55,6 +55,14 @@ async function withProducts(list: ReviewList, { catalogue }: Services): Promise<
   return toAnswer(list, (sku) => answers.get(sku))
 }
 
+/** What simple products and bundles have. */
+const ofProducts: Resolvers['SimpleProduct'] & Resolvers['BundleProduct'] = {
+  rating_summary: async ({ sku }, _, { services }) => toSummary((await services.reviews.figuresOf(sku ?? '')).average),
+  review_count: async ({ sku }, _, { services }) => (await services.reviews.figuresOf(sku ?? '')).count,
+  reviews: async (product, paging, { services }) =>
+    toAnswer(await services.reviews.list(product.sku ?? '', paging), () => product as SimpleProduct),
+}
+
 export const reviewsResolvers: Resolvers = {
   Query: {
     productReviewRatingsMetadata: () => ({
@@ -89,11 +97,6 @@ export const reviewsResolvers: Resolvers = {
     photos: async ({ photos = [] }, _, { services }) =>
       (await Promise.all(photos.map((uid) => services.links.linkTo(uid)))).filter((link) => link !== null),
   },
-  SimpleProduct: {
-    rating_summary: async ({ sku }, _, { services }) =>
-      toSummary((await services.reviews.figuresOf(sku ?? '')).average),
-    review_count: async ({ sku }, _, { services }) => (await services.reviews.figuresOf(sku ?? '')).count,
-    reviews: async (product, paging, { services }) =>
-      toAnswer(await services.reviews.list(product.sku ?? '', paging), () => product as SimpleProduct),
-  },
+  SimpleProduct: ofProducts,
+  BundleProduct: ofProducts,
 }

@@ -10,6 +10,7 @@ const toItem = async ({ line, previewUid, problem }: ShownLine, { links }: Servi
   product: toProductAnswer(line.product),
   quantity: line.quantity,
   tool_options: [
+    ...(line.bundle ? [{ label: 'Part of', value: line.bundle.product.name }] : []),
     ...line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })),
     ...(line.design?.facts ?? []),
   ],

@@ -5,9 +5,11 @@ import { randomId, sha256 } from '../../identity'
 import { labelledValues } from '../../json-columns'
 import { readJson } from '../../read-json'
 import type { ItemRefusal } from '../cart/lines/add-lines'
+import type { ItemRequest } from '../cart/lines/item-request'
 import type { CartService } from '../cart/service'
-import type { Cart, CartLine } from '../cart/state/cart'
+import { bundleMates, type Cart, type CartLine } from '../cart/state/cart'
 import { pricedLines } from '../cart/state/load-cart'
+import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
 import type { DailyUse } from '../limits/daily-use'
 import type { SharedCartsRepo } from './repo'
@@ -22,6 +24,8 @@ const sharedLine = z.object({
   quantity: z.number(),
   optionUids: z.array(z.string()),
   design: z.object({ uid: z.string(), revision: z.number() }).nullable(),
+  /** Of a part of a bundle: the bundle, and the uid of the chosen value. Links from before bundles have none. */
+  bundle: z.object({ uid: z.string(), sku: z.string(), choice: z.string() }).nullish(),
 })
 type SharedLine = z.infer<typeof sharedLine>
 const sharedLines = z.array(sharedLine)
@@ -47,12 +51,52 @@ type Link = { lines: SharedLine[]; expiresAt: string }
 /** A certificate has the names of people. A design of another person may be ordered, but not shared again. */
 const canShare = ({ gift, design }: CartLine): boolean => gift === null && !design?.isShared
 
-const toShared = ({ product, quantity, selected, design }: CartLine): SharedLine => ({
+/** Lines that can be shared. A bundle is shared as a whole. */
+const sharedOf = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter((line) => bundleMates(lines, line).every(canShare))
+
+const toShared = ({ product, quantity, selected, design, bundle }: CartLine): SharedLine => ({
   sku: product.sku,
   quantity,
   optionUids: selected.map(({ choice }) => choice.uid),
   design: design && { uid: design.uid, revision: design.revision },
+  bundle: bundle && { uid: bundle.uid, sku: bundle.product.sku, choice: bundle.choice?.uid ?? '' },
 })
+
+/** The lines of a link as items of a cart: those of one bundle are one. */
+function itemsOf(lines: readonly SharedLine[]): ItemRequest[] {
+  const first = (line: SharedLine) =>
+    !line.bundle || lines.find(({ bundle }) => bundle?.uid === line.bundle?.uid) === line
+  return lines.filter(first).map(({ sku, quantity, optionUids, design, bundle }) => {
+    const rest = { quantity, toolData: null, entered: [] }
+    if (!bundle) {
+      const own = { designUid: design?.uid ?? null, designRevision: design?.revision ?? null }
+      return { sku, optionUids, partDesigns: [], ...own, ...rest }
+    }
+    const parts = lines.filter((line) => line.bundle?.uid === bundle.uid)
+    const partDesigns = parts.flatMap((part) =>
+      part.design && part.bundle
+        ? [
+            {
+              uid: part.bundle.choice,
+              designUid: part.design.uid,
+              designRevision: part.design.revision,
+              toolData: null,
+            },
+          ]
+        : [],
+    )
+    const chosen = parts.flatMap((part) => part.bundle?.choice ?? [])
+    return { sku: bundle.sku, optionUids: chosen, partDesigns, designUid: null, designRevision: null, ...rest }
+  })
+}
+
+/** Undefined for a bundle that is no longer sold. */
+function partOf({ uid, sku, choice }: NonNullable<SharedLine['bundle']>, products: readonly Product[]) {
+  const product = products.find((one) => one.sku === sku)
+  const value = product?.options.flatMap(({ choices }) => choices).find((one) => one.uid === choice)
+  return product && value && { uid, productId: product.id, valueId: value.id }
+}
 
 const designsOf = (lines: readonly SharedLine[]) => lines.flatMap(({ design }) => design ?? [])
 
@@ -68,7 +112,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
     /** The token of a link to the lines; null without a line that can be shared. */
     async share(cartId: string): Promise<{ token: string; expiresAt: string; leftOut: number } | null> {
       const { lines } = await cart.open(cartId)
-      const shared = lines.filter(canShare)
+      const shared = sharedOf(lines)
       if (shared.length === 0) return null
       const token = randomId()
       const expiresAt = daysFrom(clock(), DAYS).toISOString()
@@ -84,10 +128,10 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
       const link = await find(token)
       if (!link) return null
       const [products, previews] = await Promise.all([
-        catalogue.bySku([...new Set(link.lines.map(({ sku }) => sku))]),
+        catalogue.bySku([...new Set(link.lines.flatMap(({ sku, bundle }) => (bundle ? [sku, bundle.sku] : [sku])))]),
         repo.previews(designsOf(link.lines)),
       ])
-      const stored = link.lines.flatMap(({ sku, quantity, optionUids, design }, at) => {
+      const stored = link.lines.flatMap(({ sku, quantity, optionUids, design, bundle }, at) => {
         const product = products.find((one) => one.sku === sku)
         if (!product) return []
         const choices = product.options.flatMap((option) => option.choices)
@@ -97,7 +141,10 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
         const letters = found?.letters ?? null
         const facts = readJson(labelledValues, found?.facts ?? '[]')
         const onLine = design && { ...design, ...picture, letters, facts, isShared: true }
-        return [{ id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, isGone: !found }]
+        const part = bundle ? partOf(bundle, products) : null
+        if (part === undefined) return []
+        const line = { id: at, productId: product.id, quantity, valueIds, design: onLine, gift: null, bundle: part }
+        return [{ ...line, isGone: !found }]
       })
       const lines = pricedLines({ lines: stored, products }).map((line) => {
         const isGone = line.design !== null && stored.some(({ id, isGone: gone }) => id === line.id && gone)
@@ -117,14 +164,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
         const grants = { owner, designs, expiresAt: daysFrom(clock(), DAYS).toISOString() }
         await repo.allow(grants, dailyUse.counting('sharedCarts', 0)).catch(refuseDayLimit('sharedCarts'))
       }
-      const items = link.lines.map(({ design, ...line }) => ({
-        ...line,
-        designUid: design?.uid ?? null,
-        designRevision: design?.revision ?? null,
-        toolData: null,
-        entered: [],
-      }))
-      return cart.add(cartId, items)
+      return cart.add(cartId, itemsOf(link.lines))
     },
   }
 }

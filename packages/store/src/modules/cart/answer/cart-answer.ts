@@ -4,10 +4,12 @@ import { type Cents, formatMoney, fromCents } from '@kea/shared/money'
 import type { LinePrice } from '@kea/shared/pricing'
 import { routes, toolPath } from '@kea/shared/routes'
 import type {
+  BundleCartItem,
   CartItemExtraInfo,
   CartPrices,
   CartTotalSegment,
   Cart as CartType,
+  SelectedBundleOption,
   SelectedCustomizableOption,
   SimpleCartItem,
   VirtualCartItem,
@@ -17,7 +19,16 @@ import { toMoney, withoutGst } from '../../../money'
 import { toProductAnswer } from '../../catalogue/product-answer'
 import { giftText } from '../../gifts/gift-text'
 import { mediaPath } from '../../uploads/media-path'
-import { type Cart, type CartLine, quantityOf } from '../state/cart'
+import { selectedUids } from '../lines/selection'
+import {
+  bundleMates,
+  type Cart,
+  type CartLine,
+  isFirstOfBundle,
+  isToDesign,
+  type LineBundle,
+  quantityOf,
+} from '../state/cart'
 import { toBalanceSegments, toBalancesAnswer } from './balances-answer'
 import { toCheckoutAnswer } from './checkout-answer'
 
@@ -62,7 +73,13 @@ function toExtraInfo(line: CartLine): ExtraInfo {
   const { design, product, gift } = line
   const own = design?.isShared ? null : design
   const facts = design?.facts ?? []
-  const query = { sku: product.sku, design: design?.uid, line: toUid(line.id) }
+  const query = {
+    sku: product.sku,
+    design: design?.uid,
+    line: toUid(line.id),
+    // The part of a bundle is designed on its line, in the choice that the bundle has.
+    ...(line.bundle && { part: selectedUids(line.selected).join(',') }),
+  }
   return {
     categories: [...(product.attributes.kind ?? [])],
     remarketing_product_id: product.sku,
@@ -72,7 +89,7 @@ function toExtraInfo(line: CartLine): ExtraInfo {
       : [...line.selected.map(({ option, choice }) => ({ label: option.title, value: choice.title })), ...facts],
     edit_link: gift
       ? routes.giftCertificateItem({ itemId: String(line.id) })
-      : product.tool && own
+      : product.tool && (own || isToDesign(line))
         ? toolPath(product.tool, query)
         : null,
     design_uid: design?.uid ?? null,
@@ -97,6 +114,70 @@ const toDiscounts = (cents: Cents, label: string) => ({
 })
 
 const labelOf = ({ coupon }: Cart): string => (coupon ? `${coupon.label} (${coupon.code})` : '')
+
+const toPart = (line: CartLine & { bundle: LineBundle }) => ({
+  uid: toUid(line.id),
+  bundle_option_value_uid: line.bundle.choice?.uid ?? '',
+  label: line.bundle.option?.title ?? '',
+  product: toProductAnswer(line.product),
+  extra_info: toExtraInfo(line),
+  problem: line.problem,
+})
+
+const toBundleOption = ({ option, choice, valueId }: LineBundle): SelectedBundleOption => ({
+  uid: option?.uid ?? '',
+  label: option?.title ?? '',
+  type: 'radio',
+  values: [
+    {
+      id: valueId,
+      uid: choice?.uid ?? '',
+      label: choice?.title ?? '',
+      price: fromCents(choice?.addCents ?? 0),
+      quantity: 1,
+    },
+  ],
+})
+
+/** What the lines of a bundle cost together; null if one of them has no price. */
+function bundlePrice(lines: readonly CartLine[]): LinePrice | null {
+  const prices = lines.flatMap(({ price }) => price ?? [])
+  const sum = (of: (price: LinePrice) => number) => prices.reduce((all, price) => all + of(price), 0)
+  if (prices.length < lines.length) return null
+  return {
+    unitCents: sum(({ unitCents }) => unitCents),
+    regularUnitCents: sum(({ regularUnitCents }) => regularUnitCents),
+    rowCents: sum(({ rowCents }) => rowCents),
+    offerTo: prices[0]?.offerTo ?? null,
+  }
+}
+
+/** All lines of a bundle as one item, with the id of the first. */
+function toBundleItem(first: CartLine, lines: readonly CartLine[], discountLabel: string): BundleCartItem {
+  const parts = lines.filter((line): line is CartLine & { bundle: LineBundle } => line.bundle !== null)
+  const product = first.bundle?.product ?? first.product
+  const price = bundlePrice(lines)
+  const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0)
+  const whole = { ...first, product, price, discountCents, design: null, selected: [] }
+  const problems = [...new Set(lines.flatMap(({ problem }) => problem ?? []))]
+  return {
+    ...toItem(whole, discountLabel),
+    __typename: 'BundleCartItem',
+    is_available: problems.length === 0,
+    errors: problems.length === 0 ? null : problems.map((message) => ({ code: 'ITEM_QTY', message })),
+    customizable_options: [],
+    bundle_options: parts.map(({ bundle }) => toBundleOption(bundle)),
+    extra_info: {
+      ...toExtraInfo(whole),
+      tool_options: parts.map(({ bundle: { option, choice } }) => ({
+        label: option?.title ?? '',
+        value: choice?.title ?? '',
+      })),
+      edit_link: null,
+      parts: parts.map(toPart),
+    },
+  }
+}
 
 const toItem = (line: CartLine, discountLabel: string): SimpleCartItem | VirtualCartItem => ({
   __typename: line.gift ? 'VirtualCartItem' : 'SimpleCartItem',
@@ -169,7 +250,11 @@ function toPrices(cart: Cart): CartPrices {
 
 /** A cart as a GraphQL answer. */
 export function toCartAnswer(cart: Cart): CartType {
-  const items = cart.lines.map((line) => toItem(line, labelOf(cart)))
+  const items = cart.lines
+    .filter((line) => isFirstOfBundle(cart.lines, line))
+    .map((line) =>
+      line.bundle ? toBundleItem(line, bundleMates(cart.lines, line), labelOf(cart)) : toItem(line, labelOf(cart)),
+    )
   return {
     __typename: 'Cart',
     id: cart.maskedId,

@@ -1,21 +1,13 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
-import type { CartUserInputErrorType } from '../../../__generated__/types'
 import type { Product } from '../../catalogue/product'
 import type { DesignCheck } from '../../designs/line-designs'
 import type { Cart } from '../state/cart'
 import type { NewLine, StoredLine } from '../state/cart-state'
-import { checkPiece, type PieceRequest, stockProblem } from './item-check'
+import { newBundle } from './add-bundle'
+import { checkPiece, stockProblem } from './item-check'
+import type { ItemRequest, Refused } from './item-request'
 import { QUANTITY_MESSAGE } from './quantity'
 import { areOfOneDesign, CART_FULL, isSamePiece, LINES_MAX, storedLines } from './same-piece'
-
-export interface ItemRequest extends PieceRequest {
-  sku: string
-}
-
-export interface Refused {
-  code: CartUserInputErrorType
-  message: string
-}
 
 export interface ItemRefusal extends Refused {
   /** Place of the item in the request. */
@@ -75,10 +67,34 @@ export async function addLines(
     lines = lines.filter((other) => !isOld(other))
   }
 
+  function piecesOf({ id }: Product): number {
+    return lines.reduce((sum, { productId, quantity }) => sum + (productId === id ? quantity : 0), 0)
+  }
+
+  /** Every part of a bundle, or none. */
+  async function addBundle(bundle: Product, item: ItemRequest): Promise<Refused | null> {
+    const made = await newBundle(bundle, item, products, designCheck, now)
+    if (!made.ok) return made
+    if (lines.length + made.lines.length > LINES_MAX) return { code: 'UNDEFINED', message: CART_FULL }
+    for (const product of products) {
+      const pieces = made.lines.filter(({ productId }) => productId === product.id).length * item.quantity
+      const short = pieces > 0 ? stockProblem(product, piecesOf(product) + pieces) : null
+      if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
+    }
+    for (const part of made.lines) {
+      const line: Line = { ...part, id: null }
+      lines.push(line)
+      touched.add(line)
+    }
+    return null
+  }
+
   async function addOne(item: ItemRequest): Promise<Refused | null> {
     const product = productOf(item)
     if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${item.sku}"` }
-    const checked = await checkPiece(product, item, designCheck, now)
+    if (product.isBundle) return addBundle(product, item)
+    if (item.partDesigns.length > 0) return { code: 'UNDEFINED', message: `${product.name} has no parts.` }
+    const checked = await checkPiece(product, { ...item, isPart: false }, designCheck, now)
     if (!checked.ok) return { code: 'UNDEFINED', message: checked.message }
     const line: Line = {
       id: null,
@@ -87,13 +103,13 @@ export async function addLines(
       valueIds: checked.valueIds,
       design: checked.design,
       gift: checked.gift,
+      bundle: null,
     }
     if (product.isCountedInDesign) replaceOthers(line)
     const same = lines.find((other) => isSamePiece(other, line))
     // The design decides the quantity, so the same prints again are the same ones.
     if (same && product.isCountedInDesign && line.design) return null
-    const inCart = lines.reduce((sum, other) => sum + (other.productId === product.id ? other.quantity : 0), 0)
-    const short = stockProblem(product, inCart + item.quantity)
+    const short = stockProblem(product, piecesOf(product) + item.quantity)
     if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
     if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: CART_FULL }
     // The same certificate again is a second press of the button, not a second gift.

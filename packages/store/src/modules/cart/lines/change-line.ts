@@ -5,6 +5,7 @@ import type { EnteredOption } from '../../gifts/read-gift'
 import type { Cart, CartLine } from '../state/cart'
 import type { StoredLine } from '../state/cart-state'
 import { checkPiece, stockProblem } from './item-check'
+import { storedLine } from './same-piece'
 import { selectedUids } from './selection'
 
 export interface LineUpdate {
@@ -49,6 +50,10 @@ export async function changeLine(
   // A line with only a new quantity keeps its design, which was checked before.
   const unchangedDesign = changesDesign(update) ? null : line.design
   const check: DesignCheck = unchangedDesign ? async () => ({ ok: true, design: unchangedDesign }) : designCheck
+  const isPart = line.bundle !== null
+  if (isPart && [...optionUids].sort().join() !== selectedUids(line.selected).sort().join()) {
+    throw inputRefusal(`${product.name} comes in one choice in this set.`)
+  }
   const checked = await checkPiece(
     product,
     {
@@ -58,6 +63,7 @@ export async function changeLine(
       designRevision,
       toolData: update.toolData,
       entered: update.entered ?? enteredOf(line),
+      isPart,
     },
     check,
     now,
@@ -70,12 +76,26 @@ export async function changeLine(
   const short = stockProblem(product, others + quantity)
   // A lower quantity must stay possible when the stock has shrunk.
   if (short && quantity > line.quantity) throw inputRefusal(short)
-  return {
-    id: line.id,
-    productId: product.id,
-    quantity,
-    valueIds: checked.valueIds,
-    design: checked.design,
-    gift: checked.gift,
+  const { valueIds, design, gift } = checked
+  return { ...storedLine(line), quantity, valueIds, design, gift }
+}
+
+/**
+ * The other parts of a bundle in the quantity of the one that was changed: a bundle has one. `changed` are the lines that
+ * the same request has changed before.
+ */
+export function withQuantity(cart: Cart, changed: readonly StoredLine[], line: StoredLine): StoredLine[] {
+  const { id, quantity, bundle } = line
+  const others = cart.lines.filter((other) => bundle !== null && other.bundle?.uid === bundle.uid && other.id !== id)
+  for (const { product, quantity: earlier } of others) {
+    const pieces = cart.lines.reduce(
+      (sum, one) =>
+        sum + (one.product.id === product.id ? (one.bundle?.uid === bundle?.uid ? quantity : one.quantity) : 0),
+      0,
+    )
+    const short = stockProblem(product, pieces)
+    if (short && quantity > earlier) throw inputRefusal(short)
   }
+  const latest = (other: CartLine) => changed.findLast((one) => one.id === other.id) ?? storedLine(other)
+  return others.map((other) => ({ ...latest(other), quantity }))
 }

@@ -23,6 +23,7 @@ const plain: PieceRequest = {
   designRevision: null,
   toolData: null,
   entered: [],
+  isPart: false,
 }
 const withDesign = { ...plain, designUid: 'd1', designRevision: 2, toolData: '{}' }
 const canvas = { name: 'Canvas print', sku: 'canvas-print', tool: 'canvastool' }

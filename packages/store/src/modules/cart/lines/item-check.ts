@@ -15,6 +15,8 @@ export interface PieceRequest {
   toolData: string | null
   /** Typed values: required for a gift certificate, refused for any other product. */
   entered: readonly EnteredOption[]
+  /** A part of a bundle, which may be designed later, in the cart. */
+  isPart: boolean
 }
 
 /** Only the checked fields of the design reach a line. */
@@ -45,7 +47,7 @@ export async function checkPiece(
   if (!selection.ok) return selection
   const { designUid, designRevision } = piece
   if (designUid === null || designRevision === null) {
-    const problem = orderingProblem(product, false)
+    const problem = orderingProblem(product, piece.isPart)
     if (problem !== null) return { ok: false, message: problem }
     return { ok: true, valueIds: selection.valueIds, gift: null, design: null }
   }

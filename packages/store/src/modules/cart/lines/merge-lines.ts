@@ -1,8 +1,9 @@
 import { QUANTITY_MAX } from '@kea/shared/constants/business'
-import type { Cart, CartLine } from '../state/cart'
+import type { Product } from '../../catalogue/product'
+import { bundleMates, type Cart, type CartLine, isFirstOfBundle, isToDesign } from '../state/cart'
 import type { CartChange, NewLine } from '../state/cart-state'
-import type { Refused } from './add-lines'
 import { stockProblem } from './item-check'
+import type { Refused } from './item-request'
 import { QUANTITY_MESSAGE } from './quantity'
 import { areOfOneDesign, CART_FULL, isSamePiece, LINES_MAX, storedLine, storedLines } from './same-piece'
 
@@ -19,13 +20,36 @@ export function mergeLines(cart: Cart, other: Cart): { change: CartChange; refus
   const removed: number[] = []
   const touched = new Set<Line>()
   const refusals = other.lines.flatMap((line) => {
-    const reason = take(line)
+    if (!isFirstOfBundle(other.lines, line)) return []
+    const reason = line.bundle ? takeBundle(bundleMates(other.lines, line)) : take(line)
     if (reason === null) return []
     const { code, message } = reason
-    return [{ code, message: `We left out ${line.quantity} × ${line.product.name}. ${message}` }]
+    return [{ code, message: `We left out ${line.quantity} × ${(line.bundle ?? line).product.name}. ${message}` }]
   })
   const changed = [...touched].filter(isStored)
   return { change: { added: [...touched].filter((line) => !isStored(line)), changed, removed }, refusals }
+
+  function piecesOf({ id }: Product): number {
+    return lines.reduce((sum, { productId, quantity }) => sum + (productId === id ? quantity : 0), 0)
+  }
+
+  /** Puts all parts of a bundle into the cart; answers why it cannot. What is still to be designed moves too. */
+  function takeBundle(parts: readonly CartLine[]): Refused | null {
+    const problem = parts.find((part) => part.problem !== null && !isToDesign(part))?.problem ?? null
+    if (problem !== null) return { code: 'NOT_SALABLE', message: problem }
+    for (const { product } of parts) {
+      const pieces = parts.reduce((sum, part) => sum + (part.product.id === product.id ? part.quantity : 0), 0)
+      const short = stockProblem(product, piecesOf(product) + pieces)
+      if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
+    }
+    if (lines.length + parts.length > LINES_MAX) return { code: 'UNDEFINED', message: CART_FULL }
+    for (const part of parts) {
+      const line: Line = { ...storedLine(part), id: null }
+      lines.push(line)
+      touched.add(line)
+    }
+    return null
+  }
 
   /** Puts a line into the cart; answers why it cannot. */
   function take(from: CartLine): Refused | null {
@@ -36,8 +60,7 @@ export function mergeLines(cart: Cart, other: Cart): { change: CartChange; refus
     // The same certificate or the same prints twice are the same ones.
     if (same && (line.gift || (product.isCountedInDesign && line.design))) return null
     if (product.isCountedInDesign && !makeRoom(line)) return null
-    const inCart = lines.reduce((sum, one) => sum + (one.productId === product.id ? one.quantity : 0), 0)
-    const short = stockProblem(product, inCart + line.quantity)
+    const short = stockProblem(product, piecesOf(product) + line.quantity)
     if (short) return { code: 'INSUFFICIENT_STOCK', message: short }
     if (!same && lines.length >= LINES_MAX) return { code: 'UNDEFINED', message: CART_FULL }
     if (same && same.quantity + line.quantity > QUANTITY_MAX) return { code: 'UNDEFINED', message: QUANTITY_MESSAGE }

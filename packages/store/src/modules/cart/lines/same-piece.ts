@@ -14,6 +14,11 @@ export const storedLine = (line: CartLine): NewLine & { id: number } => ({
   valueIds: line.selected.map(({ choice }) => choice.id).sort((a, b) => a - b),
   design: line.design,
   gift: line.gift,
+  bundle: line.bundle && {
+    uid: line.bundle.uid,
+    productId: line.bundle.product.id,
+    valueId: line.bundle.valueId,
+  },
 })
 
 export const storedLines = ({ lines }: Cart) => lines.map(storedLine)
@@ -24,8 +29,10 @@ function isSameGift(a: Gift | null, b: Gift | null): boolean {
   return GIFT_FIELD_NAMES.every((name) => one[name] === other[name])
 }
 
-/** True for lines of the same piece, which are one line with the sum of their quantities. */
+/** True for lines of the same piece, which are one line with the sum of their quantities. A part of a bundle never is. */
 export const isSamePiece = (a: NewLine, b: NewLine): boolean =>
+  a.bundle === null &&
+  b.bundle === null &&
   a.productId === b.productId &&
   a.design?.uid === b.design?.uid &&
   a.design?.revision === b.design?.revision &&

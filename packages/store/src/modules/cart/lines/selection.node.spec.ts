@@ -12,8 +12,26 @@ const product = productOf({
       required: true,
       position: 1,
       choices: [
-        { id: 30, uid: 'size-30x40', title: '30 × 40 cm', addCents: 0, position: 1, picture: '', swatch: [] },
-        { id: 20, uid: 'size-20x20', title: '20 × 20 cm', addCents: 0, position: 2, picture: '', swatch: [] },
+        {
+          id: 30,
+          uid: 'size-30x40',
+          title: '30 × 40 cm',
+          addCents: 0,
+          position: 1,
+          picture: '',
+          swatch: [],
+          part: null,
+        },
+        {
+          id: 20,
+          uid: 'size-20x20',
+          title: '20 × 20 cm',
+          addCents: 0,
+          position: 2,
+          picture: '',
+          swatch: [],
+          part: null,
+        },
       ],
     },
     {
@@ -22,7 +40,9 @@ const product = productOf({
       title: 'Gift wrap',
       required: false,
       position: 2,
-      choices: [{ id: 7, uid: 'wrap-paper', title: 'Paper', addCents: 500, position: 1, picture: '', swatch: [] }],
+      choices: [
+        { id: 7, uid: 'wrap-paper', title: 'Paper', addCents: 500, position: 1, picture: '', swatch: [], part: null },
+      ],
     },
   ],
 })

@@ -55,6 +55,8 @@ const lineRow = z.object({
   is_shared: z.number(),
   /** JSON of a gift certificate. */
   gift: z.string().nullable(),
+  /** JSON of a StoredBundle. */
+  bundle: z.string().nullable(),
 })
 
 const addressRow = z.object({
@@ -94,6 +96,7 @@ const lineRows = z.array(lineRow)
 const addressRows = z.array(addressRow)
 const methodRows = z.array(methodRow)
 const ids = z.array(z.number())
+const storedBundle = z.object({ uid: z.string(), productId: z.number(), valueId: z.number() })
 
 const object = (columns: readonly string[], table: string) =>
   `json_object(${columns.map((name) => `'${name}', ${table}.${name}`).join(', ')})`
@@ -107,6 +110,7 @@ const LINE_COLUMNS = [
   'design_revision',
   'is_shared',
   'gift',
+  'bundle',
 ]
 const LINE = `json_insert(${object(LINE_COLUMNS, 'l')}, '$.preview_uid', r.preview_uid, '$.preview_words', r.preview_words,
     '$.letters', r.letters, '$.sign_facts', r.sign_facts, '$.photo_uid',
@@ -180,6 +184,7 @@ const toLine = (row: z.infer<typeof lineRow>): StoredLine => ({
           isShared: row.is_shared === 1,
         },
   gift: row.gift === null ? null : readStoredGift(row.gift),
+  bundle: row.bundle === null ? null : readJson(storedBundle, row.bundle),
 })
 
 /** The cents of a setting in dollars; null for none. */

@@ -7,6 +7,16 @@ import type { Address, PaymentMethod } from './cart'
 import type { Notes, ParcelServices } from './notes'
 import type { Wallet, WalletChange } from './wallet'
 
+/** The bundle that a line is a part of. */
+export interface StoredBundle {
+  /** The same for all its parts, and for no other bundle. */
+  uid: string
+  /** The bundle as a product. */
+  productId: number
+  /** Its option value that this part is. */
+  valueId: number
+}
+
 export interface StoredLine {
   id: number
   productId: number
@@ -15,6 +25,8 @@ export interface StoredLine {
   valueIds: readonly number[]
   design: LineDesign | null
   gift: Gift | null
+  /** Null for a line that is not part of a bundle. */
+  bundle: StoredBundle | null
 }
 
 export type NewLine = Omit<StoredLine, 'id'>

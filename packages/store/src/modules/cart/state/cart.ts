@@ -8,6 +8,16 @@ import type { LineDesign } from '../../designs/line-designs'
 import type { Notes, ParcelServices } from './notes'
 import type { Wallet } from './wallet'
 
+/** The bundle of a line, and which part of it the line is. */
+export interface LineBundle {
+  uid: string
+  product: Product
+  valueId: number
+  /** Null if the shop has taken them out of the bundle. */
+  option: ProductOption | null
+  choice: Choice | null
+}
+
 export interface CartLine {
   id: number
   product: Product
@@ -16,6 +26,8 @@ export interface CartLine {
   design: LineDesign | null
   /** For a gift certificate; null for any other product. */
   gift: Gift | null
+  /** Its price is then a share of that of the bundle. */
+  bundle: LineBundle | null
   /** Null if the table no longer has a price for the options. */
   price: LinePrice | null
   /** Its share of the discount. */
@@ -105,5 +117,20 @@ export interface Cart {
 }
 
 /** A line whose product no longer exists is left out of the cart. An order needs at least one line. */
-export const quantityOf = (cart: Pick<Cart, 'lines'>): number =>
-  cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+export const quantityOf = ({ lines }: Pick<Cart, 'lines'>): number =>
+  lines.filter((line) => isFirstOfBundle(lines, line)).reduce((sum, line) => sum + line.quantity, 0)
+
+/** The lines of the bundle of a line; the line alone if it is not part of one. */
+export const bundleMates = <Line extends { id: number; bundle: { uid: string } | null }>(
+  lines: readonly Line[],
+  line: Line,
+): Line[] =>
+  line.bundle === null ? [line] : lines.filter(({ bundle }) => bundle !== null && bundle.uid === line.bundle?.uid)
+
+/** A bundle counts once. True for every line that is not part of one. */
+export const isFirstOfBundle = (lines: readonly CartLine[], line: CartLine): boolean =>
+  bundleMates(lines, line)[0] === line
+
+/** A part of a bundle whose design is still to be made. */
+export const isToDesign = ({ bundle, design, product }: Pick<CartLine, 'bundle' | 'design' | 'product'>): boolean =>
+  bundle !== null && design === null && product.tool !== null

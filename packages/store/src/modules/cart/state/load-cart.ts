@@ -15,11 +15,19 @@ import { type DiscountLine, discountOf } from '../../coupons/discount'
 import { stockProblem } from '../lines/item-check'
 import { orderingProblem } from '../lines/orderable'
 import { readSelection, selectedUids } from '../lines/selection'
-import type { Address, Cart, CartLine, ShippingMethod } from './cart'
-import type { CartState, ShippingMethodRow, StoredLine } from './cart-state'
+import { withBundlePrices } from './bundle-prices'
+import type { Address, Cart, CartLine, LineBundle, ShippingMethod } from './cart'
+import type { CartState, ShippingMethodRow, StoredBundle, StoredLine } from './cart-state'
 import { offeredNotes } from './notes'
 import { methodsToPay } from './payment-methods'
 import { balancesOf, pointsToEarn } from './wallet'
+
+/** A stored line with its product and, as part of a bundle, that of the bundle. */
+interface KnownLine {
+  line: StoredLine
+  product: Product
+  bundle: LineBundle | null
+}
 
 interface LineFacts {
   /** Pieces of the product in the whole cart. */
@@ -27,15 +35,20 @@ interface LineFacts {
   isPriced: boolean
   isChosen: boolean
   hasDesign: boolean
+  isPart: boolean
 }
 
 /** Why a line cannot be ordered; null if it can. */
-function problemOf(product: Product, { wanted, isPriced, isChosen, hasDesign }: LineFacts): string | null {
+function problemOf(product: Product, facts: LineFacts): string | null {
+  const { wanted, isPriced, isChosen, hasDesign, isPart } = facts
   if (!product.enabled) return `${product.name} is no longer sold.`
-  const problem = orderingProblem(product, hasDesign)
+  // A part of a bundle may wait in the cart for its design.
+  const problem = orderingProblem(product, hasDesign || isPart)
   if (problem !== null) return problem
   if (!isChosen || !isPriced) return `${product.name} is no longer sold in the chosen size or options. Choose again.`
-  return stockProblem(product, wanted)
+  const short = stockProblem(product, wanted)
+  if (short !== null) return short
+  return isPart && !hasDesign && product.tool !== null ? `${product.name}: design it to finish your set.` : null
 }
 
 const giftPrice = ({ amountCents: cents }: Gift): LinePrice => ({
@@ -45,7 +58,7 @@ const giftPrice = ({ amountCents: cents }: Gift): LinePrice => ({
   offerTo: null,
 })
 
-function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
+function toLine({ line, product, bundle }: KnownLine, wanted: number): CartLine {
   const { id, quantity, design, gift } = line
   const ids = new Set(line.valueIds)
   const uids = product.options.flatMap(({ choices }) => choices.filter(({ id }) => ids.has(id)).map(({ uid }) => uid))
@@ -63,9 +76,16 @@ function toLine(line: StoredLine, product: Product, wanted: number): CartLine {
     selected,
     design,
     gift,
+    bundle,
     price,
     discountCents: 0,
-    problem: problemOf(product, { wanted, isPriced: price !== null, isChosen, hasDesign: design !== null }),
+    problem: problemOf(product, {
+      wanted,
+      isPriced: price !== null,
+      isChosen,
+      hasDesign: design !== null,
+      isPart: bundle !== null,
+    }),
   }
 }
 
@@ -108,7 +128,18 @@ function methodsTo(address: Address | null, methods: readonly ShippingMethodRow[
   return methods.filter(({ zones }) => readJson(textList, zones).includes(zone))
 }
 
-const toDiscountLine = ({ product, quantity, selected, gift, price }: CartLine): DiscountLine => {
+/** A part is reduced as its bundle is, by its share of the price. */
+const toPartDiscount = ({ product, valueId, choice }: LineBundle, { quantity, price }: CartLine): DiscountLine => ({
+  sku: product.sku,
+  optionValueIds: [valueId],
+  quantity,
+  baseCents: price?.unitCents ?? 0,
+  takesOffers: choice !== null && !product.withoutOffers.includes(choice.uid),
+})
+
+function toDiscountLine(line: CartLine): DiscountLine {
+  const { product, quantity, selected, gift, bundle, price } = line
+  if (bundle) return toPartDiscount(bundle, line)
   const added = selected.reduce((sum, { choice }) => sum + choice.addCents, 0)
   return {
     sku: product.sku,
@@ -131,15 +162,24 @@ function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly C
   return { coupon: { ...coupon, problem: isEmpty ? nothingFits(coupon) : null }, discounts }
 }
 
+/** Undefined if its product no longer exists. */
+function findBundle({ uid, productId, valueId }: StoredBundle, products: readonly Product[]): LineBundle | undefined {
+  const product = products.find(({ id }) => id === productId)
+  const option = product?.options.find(({ choices }) => choices.some(({ id }) => id === valueId)) ?? null
+  const choice = option?.choices.find(({ id }) => id === valueId) ?? null
+  return product && { uid, product, valueId, option, choice }
+}
+
 /** Lines with their prices, without those whose product no longer exists. */
 export function pricedLines({ lines, products }: Pick<CartState, 'lines' | 'products'>): CartLine[] {
   const known = lines.flatMap((line) => {
     const product = products.find(({ id }) => id === line.productId)
-    return product ? [{ line, product }] : []
+    const bundle = line.bundle && findBundle(line.bundle, products)
+    return product && bundle !== undefined ? [{ line, product, bundle }] : []
   })
   const wanted = (product: Product) =>
     known.reduce((sum, entry) => sum + (entry.product === product ? entry.line.quantity : 0), 0)
-  return known.map(({ line, product }) => toLine(line, product, wanted(product)))
+  return withBundlePrices(known.map((entry) => toLine(entry, wanted(entry.product))))
 }
 
 /** The one way from stored data to a cart: prices, methods and totals never come from a request. */

@@ -33,7 +33,11 @@ export interface CartRead {
 }
 
 const PRODUCTS = selectProducts(
-  `p.id IN (SELECT product_id FROM cart_lines WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?2))
+  `p.id IN (SELECT product_id FROM cart_lines WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?2)
+       UNION SELECT bundle ->> '$.productId' FROM cart_lines
+         WHERE cart_id = (SELECT id FROM carts WHERE masked_id = ?2) AND bundle IS NOT NULL
+       UNION SELECT part.value ->> '$.product' FROM products b, json_each(b.parts) part
+         WHERE b.sku IN (SELECT value FROM json_each(?3)))
      OR p.sku IN (SELECT value FROM json_each(?3))`,
 )
 
@@ -48,9 +52,9 @@ const WRITE_CARDS = `INSERT INTO cart_gift_cards (cart_id, gift_id, ending)
 const field = (name: string) => `value ->> '$.${name}'`
 
 const WRITE_LINES = `INSERT INTO cart_lines (id, cart_id, product_id, quantity, option_value_ids, design_uid,
-    design_revision, gift, created_at, is_shared)
+    design_revision, gift, created_at, is_shared, bundle)
   SELECT ${field('id')}, ?1, ${['productId', 'quantity', 'valueIds', 'design.uid', 'design.revision', 'gift'].map(field).join(', ')}, ?3,
-    coalesce(${field('design.isShared')}, 0)
+    coalesce(${field('design.isShared')}, 0), ${field('bundle')}
   FROM json_each(?2) WHERE true ORDER BY key
   ON CONFLICT (id) DO UPDATE SET quantity = excluded.quantity, option_value_ids = excluded.option_value_ids,
     design_uid = excluded.design_uid, design_revision = excluded.design_revision, gift = excluded.gift,

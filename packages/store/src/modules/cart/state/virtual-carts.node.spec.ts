@@ -12,7 +12,15 @@ const MEMBERSHIP = productOf({
   name: 'Membership',
   prices: [{ optionUids: [], quantityFrom: 1, cents: 4900, regularCents: null, offerFrom: null, offerTo: null }],
 })
-const membership: StoredLine = { id: 90, productId: 90, quantity: 1, valueIds: [], design: null, gift: null }
+const membership: StoredLine = {
+  id: 90,
+  productId: 90,
+  quantity: 1,
+  valueIds: [],
+  design: null,
+  gift: null,
+  bundle: null,
+}
 
 /** A cart with these lines, and a membership behind them. */
 function cartWith(lines: string) {

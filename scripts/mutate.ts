@@ -48,6 +48,7 @@ const optionsFor = (area: AreaName) => {
       '!/scripts/lib',
       '/tests/*',
       '!/tests/support',
+      '!/tests/fixtures',
       '/packages/store/seed',
       '.local',
     ],

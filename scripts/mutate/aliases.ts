@@ -6,5 +6,6 @@ const here = (path: string) => resolve(process.cwd(), path)
 
 export const aliases = [
   { find: /^~(?=\/)/, replacement: here('web/src') },
-  { find: /^@kea\/(shared|design|text|print)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
+  { find: /^@kea\/shared\/view\/(.*)$/, replacement: here('packages/shared/src/view/$1.tsx') },
+  { find: /^@kea\/(shared|design|text|photo|print)\/(.*)$/, replacement: here('packages/$1/src/$2.ts') },
 ]

@@ -14,7 +14,10 @@ import { pagesOf, readPrint } from '../e2e/support/read-print'
 async function fillFaces(page: Page, path: string, kind: string, count: number, of = count): Promise<void> {
   await page.goto(path)
   // A deck with photos on its backs alone is one page, and has the button of a single piece.
-  await page.getByRole('button', { name: /^Size and (?:options$|quantity: )/ }).click()
+  await page
+    .getByRole('button', { name: /^Size and (?:options$|quantity: )/ })
+    .first()
+    .click()
   await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check({ force: true })
   await closePanel(page)
   await page.getByLabel('Photo file').setInputFiles(await differentPhotos(count))
@@ -67,6 +70,8 @@ test('twenty-four pairs, one of a photo and a word, are printed twice each', asy
   await closePanel(page)
   await allKept(page)
   await page.reload()
+  // The card that was open is open again.
+  await allPages(page)
   await expect(pageButton(page, 'Pair 24, second card')).toHaveAccessibleName(/, no photo/)
   await putInCart(page, 'Add to cart', SENT_MS)
   await expect(page.getByText('N$42.95').first()).toBeVisible()

@@ -2,10 +2,11 @@ import { LAST_DAY_ID } from '@kea/shared/first-view/header-classes'
 import { bannerOf } from '@kea/shared/page/offer'
 import type { HeaderOfferData } from '@kea/shared/page/page-data'
 import { HeaderStripView, LastDay, OfferBanner } from '@kea/shared/view/HeaderStripView'
-import { Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useSettings } from '~/api/settings-query'
 import { useWhenIdle } from '~/features/scheduling/use-when-needed'
+import { openPanelLazily } from '~/lib/lazy-interface'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { AccountLinks } from './AccountLinks'
 
@@ -15,6 +16,11 @@ const lastDay = globalThis.document?.getElementById(LAST_DAY_ID)?.textContent
 const LAST_DAY = lastDay && <LastDay day={lastDay} />
 
 const Countdown = lazyWithRetry(async () => (await import('~/ui/Countdown')).Countdown, { instead: LAST_DAY })
+
+function openHelp(event: MouseEvent): void {
+  event.preventDefault()
+  openPanelLazily('help')
+}
 
 /** The strip above the bar. */
 export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
@@ -26,6 +32,7 @@ export function HeaderStrip({ offer }: { offer: HeaderOfferData | null }) {
       offer={offer}
       banner={<RunningOffer offer={offer} />}
       account={<AccountLinks />}
+      onHelp={openHelp}
     />
   )
 }

@@ -50,6 +50,11 @@ const MenuContent = memo(function MenuContent({ onClose }: { onClose: () => void
             </Link>
           </li>
           <li>
+            <button type="button" onClick={() => openPanel('help')} className={SMALL_LINK}>
+              Help
+            </button>
+          </li>
+          <li>
             <Link to={REVIEWS.path} onClick={onClose} className={SMALL_LINK}>
               {REVIEWS.label}
             </Link>

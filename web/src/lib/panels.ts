@@ -1,9 +1,9 @@
 import { atom, getDefaultStore } from 'jotai/vanilla'
 
-const PANELS = ['menu', 'search', 'account', 'cart'] as const
+const PANELS = ['menu', 'search', 'account', 'cart', 'help'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** The open panel; null for none. All but the cart are for small screens. */
+/** The open panel; null for none. All but the cart and the help are for small screens. */
 export const panelAtom = atom<Panel | null>(null)
 
 const store = getDefaultStore()

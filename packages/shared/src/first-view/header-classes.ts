@@ -5,7 +5,7 @@
  *   header.header
  *     > div.strip > div.stripBar (not in design tools)
  *         > p.banner (strong.bannerTitle, a.bannerLink or span, span.bannerTimer > span.lastDay), on wide screens div.stripLinks
- *           (a.stripLink with the phone, a.stripLink to the reviews, div.account > a.stripLink …)
+ *           (a.stripLink with the phone, a.stripLink to the reviews, to the help and the wishlist, div.account > a.stripLink …)
  *     > p.notice
  *     > div.sticky > div.headerBar, as in classes.ts
  *     > nav.blogBar > ul.blogList > li > a.navLink …, the logo in the middle (paths of the blog, wide screens)

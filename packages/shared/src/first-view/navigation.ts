@@ -10,6 +10,9 @@ export const START_WITH_PHOTO = {
 /** The link to the reviews, after five stars. */
 export const REVIEWS = { label: 'Reviews', ofSamples: 'Sample reviews', path: routes.page({ slug: 'reviews' }) }
 
+/** Without the script it leads to the page. */
+export const HELP = { label: 'Help', path: routes.page({ slug: 'contact-us' }) }
+
 /** Five stars, of which the whole ones of the average are filled: 4.6 is ★★★★☆, so nothing is rounded up. */
 export const starsOf = (average: number): string => '★★★★★☆☆☆☆☆'.slice(Math.ceil(5 - average)).slice(0, 5)
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { headerClasses as frame } from '../first-view/header-classes'
-import { phoneHref, phoneText, REVIEWS, starsOf } from '../first-view/navigation'
+import { HELP, phoneHref, phoneText, REVIEWS, starsOf } from '../first-view/navigation'
 import type { Banner } from '../page/offer'
 import type { HeaderOfferData } from '../page/page-data'
 import type { Settings } from '../page/settings'
 import { routes } from '../routes'
-import type { LinkPart } from './link'
+import type { LinkPart, LinkProps } from './link'
 
 interface HeaderStripViewProps {
   Link: LinkPart
@@ -14,10 +14,11 @@ interface HeaderStripViewProps {
   banner: ReactNode
   /** The links of the account on wide screens. */
   account: ReactNode
+  onHelp?: LinkProps['onClick']
 }
 
-/** The strip above the bar: offer, phone, reviews, account links and the store notice. */
-export function HeaderStripView({ Link, settings, offer, banner, account }: HeaderStripViewProps) {
+/** The strip above the bar: offer, phone, reviews, help, account links and the store notice. */
+export function HeaderStripView({ Link, settings, offer, banner, account, onHelp }: HeaderStripViewProps) {
   const { phone, rating, countsSamples } = settings
   const notice = offer?.store_notice?.trim()
   return (
@@ -36,6 +37,9 @@ export function HeaderStripView({ Link, settings, offer, banner, account }: Head
                 {starsOf(rating.average)}
               </span>
               {countsSamples && rating.count > 0 ? REVIEWS.ofSamples : REVIEWS.label}
+            </Link>
+            <Link to={HELP.path} className={frame.stripLink} onClick={onHelp}>
+              {HELP.label}
             </Link>
             <Link to={routes.wishlist()} className={frame.stripLink}>
               Wishlist

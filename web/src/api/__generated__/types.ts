@@ -486,6 +486,13 @@ export type MergeCartsMutationVariables = Exact<{
 
 export type MergeCartsMutation = { mergeCarts: { id: string, merge_errors: Array<{ message: string }> | null } };
 
+export type HelpQueryVariables = Exact<{
+  fields: Array<string> | string;
+}>;
+
+
+export type HelpQuery = { configvalues: Array<{ key: string, value: string | null }>, cmsBlocks: { items: Array<{ content: string | null } | null> | null } | null };
+
 export type AddressLookUpQueryVariables = Exact<{
   text: string;
   line: AddressLine;

@@ -64,6 +64,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   SHIPPING_VALUE: DOLLARS,
   SHIPPING_POLICY: TEXT,
   BUSINESS_DAYS: TEXT,
+  BUSINESS_HOURS: TEXT,
   guest_checkout: FLAG,
   gst_number: GST_NUMBER,
   accept_nz_gst_numbers: FLAG,
@@ -118,6 +119,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
 export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set([
   ...CONFIG_FIELDS,
   'BUSINESS_DAYS',
+  'BUSINESS_HOURS',
   'accept_nz_gst_numbers',
   'authorizenet_sandbox_flag',
   'auto_add_product_status',

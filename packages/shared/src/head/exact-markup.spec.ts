@@ -78,7 +78,7 @@ const HEADER_BAR =
   '<a href="/customer/login" aria-label="Account"><svg/></a><a href="/checkout/cart"><svg/><span>Cart</span></a>' +
   '<button type="button" aria-label="Menu"><svg/></button></div></div></div>'
 const STRIP_END =
-  '<a href="/reviews"><span aria-hidden="true">☆☆☆☆☆</span>Reviews</a><a href="/wishlist">Wishlist</a><div></div></div></div></div>'
+  '<a href="/reviews"><span aria-hidden="true">☆☆☆☆☆</span>Reviews</a><a href="/contact-us">Help</a><a href="/wishlist">Wishlist</a><div></div></div></div></div>'
 
 describe('the markup of the header', () => {
   it('has reviews, search, account, cart and menu', () => {

@@ -67,8 +67,13 @@ function faceFor({ faces }: Template, { part, face }: SurfaceGeometry): Template
   )
 }
 
-const itemId = (surface: DesignSurface, { name }: TemplateItem): string =>
-  `template:${surface.id.replace(/^surface:/, '')}:${name}`
+const prefixOf = ({ id }: DesignSurface): string => `template:${id.replace(/^surface:/, '')}:`
+
+/** The id of a template's item on a surface, by its name. */
+export const itemId = (surface: DesignSurface, name: string): string => `${prefixOf(surface)}${name}`
+
+/** The name of a template's item, by its id. */
+export const nameOf = (surface: DesignSurface, id: string): string => id.slice(prefixOf(surface).length)
 
 function itemsFor(surface: DesignSurface, { items }: TemplateFace, face: Size): DesignItem[] {
   const orders = generateNKeysBetween(null, null, items.length)
@@ -76,7 +81,7 @@ function itemsFor(surface: DesignSurface, { items }: TemplateFace, face: Size): 
     (item, at) =>
       ({
         kind: 'item',
-        id: itemId(surface, item),
+        id: itemId(surface, item.name),
         surface: surface.id,
         order: orders[at] ?? '',
         frame: frameOf(item, face),
@@ -88,13 +93,19 @@ function itemsFor(surface: DesignSurface, { items }: TemplateFace, face: Size): 
 }
 
 /** A surface with the colours and the empty places of a template. */
-function surfaceFor(surface: DesignSurface, { background, layout }: TemplateFace, face: Size): DesignSurface {
-  const { background: _, layout: __, ...rest } = surface
+function surfaceFor(surface: DesignSurface, { background, layout, halves }: TemplateFace, face: Size): DesignSurface {
+  const { background: _, layout: __, halves: ___, ...rest } = surface
   const short = shortOf(face)
+  const laid = ({ id, gap, margin }: NonNullable<typeof layout>) => ({
+    id,
+    gapMm: round(gap * short),
+    marginMm: round(margin * short),
+  })
   return {
     ...rest,
-    ...(layout && {
-      layout: { id: layout.id, gapMm: round(layout.gap * short), marginMm: round(layout.margin * short) },
+    ...(layout && { layout: laid(layout) }),
+    ...(halves && {
+      halves: { ...(halves.left && { left: laid(halves.left) }), ...(halves.right && { right: laid(halves.right) }) },
     }),
     ...(background && { background }),
   }

@@ -1,14 +1,18 @@
 import { withNewSurfaces } from '../arrangement/new-document'
+import { shownSurfaces } from '../arrangement/shown-surfaces'
 import type { DesignDocument, DesignRecord, DesignSurface } from '../document/document'
 import { applyPatch, joinPatches, type Patch } from '../document/patch'
 import { placedPhotosOn, surfaceOf, surfacesOf } from '../document/records'
 import { isSame } from '../document/sorted-fields'
 import { chooseOptions } from '../edits/edits'
 import { geometryOn } from '../geometry/surfaces'
-import { chooseLayout } from '../layouts/choose-layout'
+import { chooseLayout, layoutIn, type Span } from '../layouts/choose-layout'
 import type { ProductDefinition } from '../product/definition'
+import { carryOver } from './carry-over'
 
 type Records = DesignDocument['records']
+
+const SPANS: readonly Span[] = ['across', 'left', 'right']
 
 const formOf = (definition: ProductDefinition, design: DesignDocument): string =>
   JSON.stringify(
@@ -68,10 +72,12 @@ export function moveTemplate(
     else if (isSame(now, was)) remove.push(id)
   }
   put.push(...addedIn(after.records, before.records, changed))
-  return surfacesOf(before).reduce(
+  const moved = surfacesOf(before).reduce(
     (patch, was) => joinPatches(patch, movedPlaces(definition, design, patch, was, after)),
     joinPatches(change, { put, remove }),
   )
+  const shown = shownSurfaces(definition, design)
+  return joinPatches(moved, carryOver(definition, shown, applyPatch(design, moved).document, after))
 }
 
 /** The places of a template on another size, with the photos that are in them; nothing where the shopper has other places. */
@@ -83,10 +89,15 @@ function movedPlaces(
   after: DesignDocument,
 ): Patch {
   const [now, next] = [surfaceOf(design, was.id), surfaceOf(after, was.id)]
-  if (!now || !next?.layout || !isSame(now.layout, was.layout) || placedPhotosOn(design, was).length === 0) return {}
-  const moved = applyPatch(design, patch).document
-  const surface = surfaceOf(moved, was.id)
-  return surface ? chooseLayout(moved, surface, geometryOn(definition, moved, surface), next.layout, []) : {}
+  if (!now || !next || placedPhotosOn(design, was).length === 0) return {}
+  if (!isSame(now.layout, was.layout) || !isSame(now.halves, was.halves)) return {}
+  return SPANS.reduce<Patch>((own, span) => {
+    const layout = layoutIn(next, span)
+    const moved = applyPatch(design, joinPatches(patch, own)).document
+    const surface = layout && surfaceOf(moved, was.id)
+    if (!surface) return own
+    return joinPatches(own, chooseLayout(moved, surface, geometryOn(definition, moved, surface), layout, [], span))
+  }, {})
 }
 
 /** What the template has on the new size alone. */

@@ -54,6 +54,9 @@ const graphic = z.strictObject({ ...place, type: z.literal('graphic'), data: gra
 
 const templateItem = z.discriminatedUnion('type', [text, shape, graphic])
 
+/** Empty places for photos. */
+const places = z.strictObject({ id: layoutId, gap: share.min(0), margin: share.min(0) })
+
 /** What is on the faces of one form. */
 const face = z.strictObject({
   /** The part of the product. */
@@ -62,8 +65,9 @@ const face = z.strictObject({
   /** Width divided by height of the face that it was drawn for. The nearest one is taken. */
   aspect: z.number().positive().max(20),
   background: background.optional(),
-  /** Empty places for photos. */
-  layout: z.strictObject({ id: layoutId, gap: share.min(0), margin: share.min(0) }).optional(),
+  /** Over all of the face, or on the pages on both sides of its fold. */
+  layout: places.optional(),
+  halves: z.strictObject({ left: places.optional(), right: places.optional() }).optional(),
   /** Back to front. */
   items: z.array(templateItem).max(300),
 })
@@ -71,6 +75,10 @@ const face = z.strictObject({
 /** A ready-made design for every size of a product: example words, drawings and empty places. */
 export const templateData = z
   .strictObject({ version: z.literal(1), faces: z.array(face).min(1) })
+  .refine(
+    ({ faces }) => faces.every(({ layout, halves }) => !(layout && halves)),
+    'A face has places over all of it and on its pages',
+  )
   .refine(
     ({ faces }) => faces.every(({ items }) => new Set(items.map(({ name }) => name)).size === items.length),
     'Two items of a face have one name',

@@ -169,3 +169,33 @@ export const rugDefinition: ProductDefinition = definition({
     sizeEffect('size-120x170', 1200, 1700),
   ],
 })
+
+const foldedPart = (id: string, mayBeEmpty: boolean): ProductPart =>
+  part({
+    id,
+    label: id,
+    size: { widthMm: 200, heightMm: 150 },
+    canRotate: false,
+    fold: { at: 0.5, quietMm: 3, lossMm: 0 },
+    mayBeEmpty,
+  })
+const cardSizes = (width: number, height: number): NonNullable<ProductDefinition['effects'][number]['part']> => ({
+  '*': { size: { widthMm: width, heightMm: height } },
+  outside: { size: { widthMm: 2 * width, heightMm: height } },
+  inside: { size: { widthMm: 2 * width, heightMm: height } },
+})
+
+/** Folded cards with an outside and an inside, and flat ones with a front and a back. */
+export const cardDefinition: ProductDefinition = definition({
+  parts: [
+    foldedPart('outside', false),
+    foldedPart('inside', true),
+    part({ id: 'front', label: 'Front', canRotate: false }),
+    part({ id: 'back', label: 'Back', canRotate: false, mayBeEmpty: true }),
+  ],
+  effects: [
+    { option: 'folded-10x15', only: ['outside', 'inside'], part: cardSizes(100, 150) },
+    { option: 'folded-20x30', only: ['outside', 'inside'], part: cardSizes(200, 300) },
+    { option: 'flat-10x15', only: ['front', 'back'], part: cardSizes(100, 150) },
+  ],
+})

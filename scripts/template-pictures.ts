@@ -4,35 +4,40 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { optionValueUid } from '../packages/store/seed/build-definition.ts'
-import { RUG_TEMPLATES } from '../packages/store/seed/templates/rug-templates.ts'
+import type { SeedTemplate } from '../packages/store/seed/templates/draw.ts'
+import { READY_MADE, type TemplateShape } from '../packages/store/seed/templates/ready-made.ts'
 import { root } from './lib/wrangler.ts'
 import { drawTemplate } from './pictures/designs/designs.ts'
 import { publish } from './pictures/publish.ts'
 
 const TARGET = join(root, 'public/pictures')
-const PRODUCT = 'photo-rug'
-const OPTION = 1561
-/** The shapes of a rug: what a picture's name ends with, and the size that it shows. */
-const SHAPES = [
-  ['', 156102],
-  ['-round', 156103],
-] as const
 
-/** A picture: a rug on a pale floor. */
+/** A picture: the piece on a pale ground. */
 const TILE = { width: 800, height: 1000 }
 const FLOOR = '#eceae5'
-/** Of the tile, the most that the rug takes. */
+/** Of the tile, the most that the piece takes. */
 const ROOM = { width: 0.78, height: 0.86 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const sheet = process.argv.find((argument) => argument.startsWith('--sheet='))?.slice('--sheet='.length)
-const templates = RUG_TEMPLATES.filter(({ sku }) => wanted.length === 0 || wanted.includes(sku))
 
-/** The rug within its edge, on the floor with its shadow. */
-async function onFloor(template: (typeof templates)[number], option: number): Promise<Buffer> {
-  const uid = optionValueUid(OPTION, option)
-  const { png, face, outline } = await drawTemplate(template, PRODUCT, uid, 1200)
+interface Tile {
+  product: string
+  template: SeedTemplate
+  shape: TemplateShape
+}
+
+/** Of each list, the columns of a sheet: a design after the other, its shapes below each other. */
+const columns = Object.values(READY_MADE).flatMap(({ sku: product, shapes, templates }) =>
+  templates
+    .filter(({ sku }) => wanted.length === 0 || wanted.includes(sku))
+    .map((template) => shapes.map((shape): Tile => ({ product, template, shape }))),
+)
+const shapesMost = Math.max(...columns.map((column) => column.length))
+
+/** The piece within its edge, on the ground with its shadow. */
+async function onFloor({ template, product, shape }: Tile): Promise<Buffer> {
+  const { png, face, outline } = await drawTemplate(template, product, shape, 1200)
   const scale = Math.min((TILE.width * ROOM.width) / face.width, (TILE.height * ROOM.height) / face.height)
   const [x, y] = [(TILE.width - face.width * scale) / 2, (TILE.height - face.height * scale) / 2]
   const href = `data:image/png;base64,${png.toString('base64')}`
@@ -54,30 +59,29 @@ async function onFloor(template: (typeof templates)[number], option: number): Pr
 
 if (sheet) {
   const tiles = await Promise.all(
-    templates.flatMap((template, at) =>
-      SHAPES.map(async ([, option], shape) => ({
-        input: await sharp(await onFloor(template, option))
+    columns.flatMap((column, at) =>
+      column.map(async (tile, shape) => ({
+        input: await sharp(await onFloor(tile))
           .resize(400, 500)
           .toBuffer(),
         left: (at % 6) * 400,
-        top: (Math.floor(at / 6) * SHAPES.length + shape) * 500,
+        top: (Math.floor(at / 6) * shapesMost + shape) * 500,
       })),
     ),
   )
-  const rows = Math.ceil(templates.length / 6) * SHAPES.length
   const plain = {
-    width: Math.min(templates.length, 6) * 400,
-    height: rows * 500,
+    width: Math.min(columns.length, 6) * 400,
+    height: Math.ceil(columns.length / 6) * shapesMost * 500,
     channels: 3,
     background: FLOOR,
   } as const
   writeFileSync(sheet, await sharp({ create: plain }).composite(tiles).png().toBuffer())
 } else {
-  for (const template of templates)
-    for (const [ending, option] of SHAPES) {
-      const pixels = await sharp(await onFloor(template, option))
-        .raw()
-        .toBuffer()
-      process.stdout.write(`${await publish(TARGET, `template-${template.sku}${ending}`, pixels, TILE, null)}\n`)
-    }
+  for (const tile of columns.flat()) {
+    const pixels = await sharp(await onFloor(tile))
+      .raw()
+      .toBuffer()
+    const name = `template-${tile.template.sku}${tile.shape.ending}`
+    process.stdout.write(`${await publish(TARGET, name, pixels, TILE, null)}\n`)
+  }
 }

@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignItem } from '@kea/design/document/document'
+import type { DesignDocument, DesignItem, DesignSurface } from '@kea/design/document/document'
 import { designDocument, type PlacedText } from '@kea/design/document/document'
 import { itemsOn, surfacesOf } from '@kea/design/document/records'
 import { boxAroundFrames } from '@kea/design/geometry/frame'
@@ -14,23 +14,61 @@ import { layoutText } from '@kea/design/text/layout-text'
 import { createShaper } from '@kea/text/shaper'
 import { fontFile, harfBuzzWasm } from '@kea/text/testing/files'
 import { describe, expect, it } from 'vitest'
-import { RUG_TEMPLATES } from '../packages/store/seed/templates/rug-templates'
+import type { SeedTemplate } from '../packages/store/seed/templates/draw'
+import { READY_MADE } from '../packages/store/seed/templates/ready-made'
 import { designed } from './support/designed-products'
 
-const [, rug, json] = designed.find(([sku]) => sku === 'photo-rug') ?? []
-if (!rug || !json) throw new Error('There is no rug')
-const definition = productDefinition.parse(JSON.parse(json))
-const SIZES = sizesOf(definition)
+interface Expected {
+  /** The skus of the designs, in the order of the shop. */
+  designs: string[]
+  sizes: string[]
+  /** Of the smallest letters on the smallest size. */
+  lettersMm: number
+  /** The designs with places that wait for photos of the shopper. */
+  withPlaces: string[]
+}
+
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  rug: {
+    designs: [
+      'rug-name-border',
+      'rug-flowers',
+      'rug-sunburst',
+      'rug-stripes',
+      'rug-night',
+      'rug-photos',
+      'rug-terrazzo',
+      'rug-monogram',
+      'rug-road',
+      'rug-checker',
+      'rug-paws',
+      'rug-welcome',
+    ],
+    sizes: ['600 × 900', '800 × 1200', '1000 × 1000', '1200 × 1700', '1500 × 1500', '1600 × 2300'],
+    // As high as a fingernail.
+    lettersMm: 12,
+    withPlaces: ['rug-photos'],
+  },
+  'greeting-card': {
+    designs: ['card-pohutukawa', 'card-beach', 'card-korora', 'card-aoraki', 'card-hooray', 'card-thanks'],
+    // Folded ones lie open.
+    sizes: ['210 × 148', '254 × 178', '210 × 148', '254 × 178'],
+    lettersMm: 3.5,
+    withPlaces: ['card-pohutukawa', 'card-beach', 'card-korora', 'card-aoraki', 'card-hooray', 'card-thanks'],
+  },
+}
+
+function productOf(type: string) {
+  const { sku, templates } = READY_MADE[type] ?? { sku: '', templates: [] }
+  const [, product, json] = designed.find(([each]) => each === sku) ?? []
+  if (!product || !json) throw new Error(`There is no product for ${type}`)
+  const definition = productDefinition.parse(JSON.parse(json))
+  return { sku, tool: product.tool ?? '', templates, definition, sizes: sizesOf(definition) }
+}
 
 const shaper = createShaper(harfBuzzWasm())
 for (const { id } of FONTS) shaper.addFont(id, fontFile(id))
 const { shape } = shaper
-
-function lay({ template }: (typeof RUG_TEMPLATES)[number], option: string): DesignDocument {
-  const laid = layTemplate(template, definition, { sku: 'photo-rug', tool: 'rug-tool', options: [option] })
-  if (!laid) throw new Error('The template has no face for this size')
-  return laid
-}
 
 const light = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -51,11 +89,10 @@ const holds = ({ x, y, width, height }: DesignItem['frame'] & object, px: number
 }
 
 /** The colours behind the corners and the middle of a text: of the topmost area there, else of the ground. */
-function behind(design: DesignDocument, text: PlacedText): string[] {
-  const [surface] = surfacesOf(design)
-  const { background } = surface ?? {}
+function behind(design: DesignDocument, surface: DesignSurface, text: PlacedText): string[] {
+  const { background } = surface
   const ground = background?.kind === 'colour' ? [background.colour] : (background?.colours ?? ['#ffffff'])
-  const below = surface ? itemsOn(design, surface).filter(({ order }) => order < text.order) : []
+  const below = itemsOn(design, surface).filter(({ order }) => order < text.order)
   const box = lettersBox(text, shape)
   const points = [0.02, 0.5, 0.98].flatMap((x) =>
     [0.2, 0.8].map((y) => [box.x + x * box.width, box.y + y * box.height]),
@@ -68,66 +105,58 @@ function behind(design: DesignDocument, text: PlacedText): string[] {
   })
 }
 
-it('twelve ready-made rugs are for every size', () => {
-  expect(RUG_TEMPLATES.map(({ sku }) => sku)).toEqual([
-    'rug-name-border',
-    'rug-flowers',
-    'rug-sunburst',
-    'rug-stripes',
-    'rug-night',
-    'rug-photos',
-    'rug-terrazzo',
-    'rug-monogram',
-    'rug-road',
-    'rug-checker',
-    'rug-paws',
-    'rug-welcome',
-  ])
-  expect(SIZES.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`)).toEqual([
-    '600 × 900',
-    '800 × 1200',
-    '1000 × 1000',
-    '1200 × 1700',
-    '1500 × 1500',
-    '1600 × 2300',
-  ])
-  const ids = RUG_TEMPLATES.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(12)
+it('the ready-made designs are those of rugs and of cards, each with a number of its own', () => {
+  expect(Object.keys(READY_MADE)).toEqual(['rug', 'greeting-card'])
+  const ids = Object.values(READY_MADE).flatMap(({ templates }) => templates.map(({ id }) => id))
+  expect([ids.length, new Set(ids).size]).toEqual([18, 18])
 })
 
-describe.each(RUG_TEMPLATES)('the ready-made design $sku', (seed) => {
-  it('fits the schema of templates', () => {
-    expect(templateData.safeParse(seed.template).error?.issues).toBeUndefined()
+describe.each(Object.entries(EXPECTED))('the ready-made designs of a %s', (type, expected) => {
+  const { sku, tool, templates, definition, sizes } = productOf(type)
+
+  const lay = ({ template }: SeedTemplate, option: string): DesignDocument => {
+    const laid = layTemplate(template, definition, { sku, tool, options: [option] })
+    if (!laid) throw new Error('The template has no face for this size')
+    return laid
+  }
+
+  it('are for every size', () => {
+    expect(templates.map((each) => each.sku)).toEqual(expected.designs)
+    expect(sizes.map(({ widthMm, heightMm }) => `${widthMm} × ${heightMm}`)).toEqual(expected.sizes)
   })
 
-  it.each(SIZES)('is a design of $widthMm × $heightMm that the check finds nothing wrong with', ({ optionUid }) => {
-    const design = lay(seed, optionUid)
-    expect(designDocument.safeParse(design).error?.issues).toBeUndefined()
-    const findings = preflight(definition, design, shape)
-    // Its places wait for the photos of the shopper.
-    const expected = seed.sku === 'rug-photos' ? ['empty-places'] : []
-    expect(findings.map(({ kind, text }) => (kind === 'empty-places' ? kind : `${kind}: ${text}`))).toEqual(expected)
-  })
-
-  it.each(SIZES)('has words on $widthMm × $heightMm that stay in their box and can be read', ({ optionUid }) => {
-    const design = lay(seed, optionUid)
-    const [surface] = surfacesOf(design)
-    if (!surface) throw new Error('There is no surface')
-    const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
-    for (const text of texts) {
-      expect(layoutText(text.data, text.frame, shape).overflows, text.data.words).toBe(false)
-      expect(layoutText(text.data, text.frame, shape).missing, text.data.words).toEqual([])
-      for (const colour of behind(design, text)) {
-        expect(contrast(text.data.colour, colour), `${text.data.words} on ${colour}`).toBeGreaterThanOrEqual(4.5)
-      }
-      // On the smallest rug too, the letters are as high as a fingernail.
-      expect(text.data.sizeMm, text.data.words).toBeGreaterThanOrEqual(12)
-    }
-    const { face } = geometryOn(definition, design, surface)
-    const outside = itemsOn(design, surface).filter(({ frame }) => {
-      const { x, y, width, height } = boxAroundFrames(frame ? [frame] : [])
-      return x > face.width || y > face.height || x + width < 0 || y + height < 0
+  describe.each(templates)('such as $sku', (seed) => {
+    it('fit the schema of templates', () => {
+      expect(templateData.safeParse(seed.template).error?.issues).toBeUndefined()
     })
-    expect(outside).toEqual([])
+
+    it.each(sizes)('are designs of $widthMm × $heightMm that the check finds nothing wrong with', ({ optionUid }) => {
+      const design = lay(seed, optionUid)
+      expect(designDocument.safeParse(design).error?.issues).toBeUndefined()
+      const findings = preflight(definition, design, shape)
+      const waiting = expected.withPlaces.includes(seed.sku) ? ['empty-places'] : []
+      expect(findings.map(({ kind, text }) => (kind === 'empty-places' ? kind : `${kind}: ${text}`))).toEqual(waiting)
+    })
+
+    it.each(sizes)('have words on $widthMm × $heightMm that stay in their box and can be read', ({ optionUid }) => {
+      const design = lay(seed, optionUid)
+      for (const surface of surfacesOf(design)) {
+        const texts = itemsOn(design, surface).filter((item) => item.type === 'text')
+        for (const text of texts) {
+          expect(layoutText(text.data, text.frame, shape).overflows, text.data.words).toBe(false)
+          expect(layoutText(text.data, text.frame, shape).missing, text.data.words).toEqual([])
+          for (const colour of behind(design, surface, text)) {
+            expect(contrast(text.data.colour, colour), `${text.data.words} on ${colour}`).toBeGreaterThanOrEqual(4.5)
+          }
+          expect(text.data.sizeMm, text.data.words).toBeGreaterThanOrEqual(expected.lettersMm)
+        }
+        const { face } = geometryOn(definition, design, surface)
+        const outside = itemsOn(design, surface).filter(({ frame }) => {
+          const { x, y, width, height } = boxAroundFrames(frame ? [frame] : [])
+          return x > face.width || y > face.height || x + width < 0 || y + height < 0
+        })
+        expect(outside).toEqual([])
+      }
+    })
   })
 })

@@ -37,6 +37,7 @@ const PRODUCT_TOOLS = [
   'playingcards',
   'choppingboard',
   'bookmarks',
+  'greeting-cards',
   'mousepad',
   'didacticgame',
   'pet-bowls',

@@ -26,7 +26,7 @@ import type {
 } from './seed-files.ts'
 import { datedRow, firstRow, type SeedRow, seedRow, statementOf } from './seed-row.ts'
 import { withSignPictures } from './sign-pictures.ts'
-import { RUG_TEMPLATES } from './templates/rug-templates.ts'
+import { READY_MADE } from './templates/ready-made.ts'
 
 /** The path of a picture by its name. */
 type PictureOf = (name: string) => string
@@ -171,24 +171,24 @@ function dealRows(deals: readonly SeedDeal[], products: readonly SeedProduct[]) 
   })
 }
 
-/** The ready-made designs of a product. */
-function templateRows(sku: string, products: readonly SeedProduct[], picture: PictureOf) {
-  const product = products.find((each) => each.sku === sku)
-  if (!product?.design?.templates) throw new Error(`seed/templates: ${sku} has no ready-made designs`)
-  const { id: product_id, design } = product
-  return RUG_TEMPLATES.map(({ keywords, ...template }, at) =>
+/** The ready-made designs of a product that names a list of them. */
+function templateRows({ sku, id: product_id, design }: SeedProduct, picture: PictureOf) {
+  const type = design?.templates
+  if (type === undefined) return []
+  const list = READY_MADE[type]
+  if (list?.sku !== sku) throw new Error(`seed/templates: no ready-made designs ${type} for ${sku}`)
+  return list.templates.map(({ keywords, ...template }, at) =>
     seedRow('readymade_templates', {
       ...template,
       product_id,
-      product_type: design.templates,
-      material: 'Polyester pile, 6 mm',
-      meta_title: `${template.name}: a rug to make your own`,
+      product_type: type,
+      material: list.material,
+      meta_title: `${template.name}: ${list.noun} to make your own`,
       meta_description: template.description,
       meta_keywords: keywords,
-      pictures: {
-        rect: picture(`template-${template.sku}`),
-        ellipse: picture(`template-${template.sku}-round`),
-      },
+      pictures: Object.fromEntries(
+        list.shapes.map(({ outline, ending }) => [outline, picture(`template-${template.sku}${ending}`)]),
+      ),
       position: at + 1,
     }),
   )
@@ -242,7 +242,7 @@ export function buildRows({ picturesDir, day }: Pictures, opening: Opening): See
     ...offerRows(shop.offers, day, opening),
     ...couponRows(shop.coupons),
     ...dealRows(shop.weekly_deals, products),
-    ...templateRows('photo-rug', products, picture),
+    ...products.flatMap((product) => templateRows(product, picture)),
     ...shop.newsletter_offers.map((offer) => seedRow('newsletter_offers', { ...offer })),
     ...pages.map((page) => datedRow('pages', page, shownOn(page.slug))),
     ...blocks.map((block) => seedRow('cms_blocks', block)),

@@ -23,7 +23,7 @@ import type { SeedProduct } from '../../../packages/store/seed/seed-files.ts'
 import { flattened } from './flatten.ts'
 import { makeDesign } from './make-design.ts'
 import type { SheetName } from './sample.ts'
-import { photosIn, SAMPLES, sampleOf } from './samples.ts'
+import { photosIn, SAMPLES, sampleOf, templateOf } from './samples.ts'
 import { imagesIn, pixelsOf, svgOf } from './svg.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -71,6 +71,7 @@ async function makeSample(name: string): Promise<Made> {
   const design = makeDesign(product.sku, product.tool ?? '', sample, {
     definition,
     options: sample.options.map((value) => uidOf(product, value)),
+    template: templateOf(sample),
     photo: (photo) => {
       const record = records.get(photo)
       if (!record) throw new Error(`${name} has no photo ${photo}.`)

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { composeSurface } from '@kea/design/compose/compose'
 import { applyPatch } from '@kea/design/document/patch'
 import { surfacesOf } from '@kea/design/document/records'
+import { halvesOf } from '@kea/design/geometry/folds'
 import { boxOf, outlinePath } from '@kea/design/geometry/outline'
 import { geometryOn, type Size } from '@kea/design/geometry/surfaces'
 import { fillSlots } from '@kea/design/layouts/edits'
 import { layTemplate } from '@kea/design/templates/lay-template'
-import { definitionOf } from '../../../packages/store/seed/build-definition.ts'
+import { definitionOf, optionValueUid } from '../../../packages/store/seed/build-definition.ts'
 import type { SeedProduct } from '../../../packages/store/seed/seed-files.ts'
 import type { SeedTemplate } from '../../../packages/store/seed/templates/draw.ts'
+import type { TemplateShape } from '../../../packages/store/seed/templates/ready-made.ts'
 import { drawings, drawPage, photoRecord } from './draw-sheet.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -26,25 +28,27 @@ export interface DrawnTemplate {
   outline: string
 }
 
-/** @param option the uid of the size */
+/** A part of a template as a shape of its list says it. */
 export async function drawTemplate(
   { sku, template }: Pick<SeedTemplate, 'sku' | 'template'>,
   product: string,
-  option: string,
+  { size, part: partId, half }: TemplateShape,
   width: number,
 ): Promise<DrawnTemplate> {
   const file = join(root, 'packages/store/seed/products', `${product}.json`)
   const seed: SeedProduct = JSON.parse(readFileSync(file, 'utf8'))
   const definition = definitionOf(seed)
   if (!definition) throw new Error(`${product} is not designed.`)
-  const laid = layTemplate(template, definition, { sku: product, tool: seed.tool ?? '', options: [option] })
-  const [surface] = laid ? surfacesOf(laid) : []
-  if (!laid || !surface) throw new Error(`${sku} has no face for ${option}.`)
+  const options = [optionValueUid(...size)]
+  const laid = layTemplate(template, definition, { sku: product, tool: seed.tool ?? '', options })
+  const surface = laid && surfacesOf(laid).find(({ part }) => partId === undefined || part === partId)
+  if (!surface) throw new Error(`${sku} has no face for ${size.join(', ')}.`)
   const geometry = geometryOn(definition, laid, surface)
   const photos = await Promise.all(PHOTOS.map(photoRecord))
   const withPhotos = applyPatch(laid, { put: photos }).document
   const { document } = applyPatch(withPhotos, fillSlots(withPhotos, surface, geometry, photos))
   const page = composeSurface(definition, document, surface, drawings())
   const { face, part } = geometry
-  return { png: await drawPage(page, boxOf(face), width), face, outline: outlinePath(part, face) }
+  const box = (half && halvesOf(geometry)?.[half]) ?? boxOf(face)
+  return { png: await drawPage(page, box, width), face: box, outline: outlinePath(part, box) }
 }

@@ -18,6 +18,8 @@ import { geometryOn } from '@kea/design/geometry/surfaces'
 import { putInSlot } from '@kea/design/layouts/edits'
 import { FIRST_SLOT, hasPlaces } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
+import { layTemplate } from '@kea/design/templates/lay-template'
+import type { Template } from '@kea/design/templates/template-data'
 import type { Filled, Sample, SamplePhoto, SampleSheet } from './sample.ts'
 
 /** What a sample is made with. */
@@ -25,6 +27,8 @@ export interface Ingredients {
   definition: ProductDefinition
   /** The uids of its options. */
   options: readonly string[]
+  /** The ready-made design that it begins with. */
+  template: Template | null
   /** The record of a photo by its name. */
   photo: (name: string) => DesignPhoto
 }
@@ -34,8 +38,9 @@ type Text = NonNullable<SampleSheet['texts']>[number]
 const nameOf = (entry: SamplePhoto): string => (typeof entry === 'string' ? entry : entry.photo)
 
 export function makeDesign(sku: string, tool: string, sample: Sample, made: Ingredients): DesignDocument {
-  const { definition, options } = made
-  const start = newDocument(definition, { sku, tool, options, ...(sample.settings && { settings: sample.settings }) })
+  const { definition, options, template } = made
+  const from = { sku, tool, options, ...(sample.settings && { settings: sample.settings }) }
+  const start = (template && layTemplate(template, definition, from)) ?? newDocument(definition, from)
   const styled = sample.months ? withStyle(start, sample.months) : start
   const filled = sample.sheets.reduce((design, sheet) => withSheet(design, sheet, made), styled)
   const rest = sample.repeats ? fillRepeating(definition, filled) : null

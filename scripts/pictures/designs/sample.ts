@@ -38,6 +38,8 @@ export interface Sample {
   /** Ids of option values. */
   options: readonly number[]
   settings?: CalendarSettings
+  /** The ready-made design that it begins with, by its sku. */
+  template?: string
   /** The style of a calendar's months. */
   months?: 'classic' | 'modern' | 'handwritten' | 'bold'
   /** True where the photos are repeated on the cards that are left. */

@@ -1,6 +1,8 @@
 // The samples of samples.json, and what each depends on.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Template } from '../../../packages/design/src/templates/template-data.ts'
+import { READY_MADE } from '../../../packages/store/seed/templates/ready-made.ts'
 import type { Sample, Samples } from './sample.ts'
 
 export const SAMPLES: Samples = JSON.parse(readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8'))
@@ -13,6 +15,14 @@ export function sampleOf(name: string): Sample {
   const own = new Set(sample.sheets.map(({ on }) => on))
   const others = sampleOf(sample.like).sheets.filter(({ on }) => !own.has(on))
   return { ...sample, sheets: [...sample.sheets, ...others] }
+}
+
+/** The ready-made design that a sample begins with; null for an empty one. */
+export function templateOf({ template: sku }: Sample): Template | null {
+  if (sku === undefined) return null
+  const found = Object.values(READY_MADE).flatMap(({ templates }) => templates.filter((each) => each.sku === sku))[0]
+  if (!found) throw new Error(`No ready-made design ${sku}.`)
+  return found.template
 }
 
 /** The photos of a sample, each once. */
@@ -31,7 +41,11 @@ export function sourcesOf(name: string): { data: unknown; files: string[] } {
   const sample = sampleOf(name)
   const photos = photosIn(sample)
   return {
-    data: [sample, photos.map((photo) => SAMPLES.subjects[photo] ?? null)],
+    data: [
+      sample,
+      photos.map((photo) => SAMPLES.subjects[photo] ?? null),
+      ...(sample.template ? [templateOf(sample)] : []),
+    ],
     files: [
       ...CODE,
       ...photos.map((photo) => `photos/${photo}.jpg`),

@@ -64,14 +64,14 @@ export const graphic = (name: string, place: Place, drawing: string, ...colours:
 
 type Words = Extract<TemplateItem, { type: 'text' }>['data']
 
-/** `size` is the height of the letters, as a part of the shorter side. */
+/** `size` is the height of the letters, as a part of the shorter side. Without a height there is one line. */
 export const words = (
   name: string,
-  place: Pick<Place, 'x' | 'y' | 'width' | 'angle'>,
+  place: Pick<Place, 'x' | 'y' | 'width' | 'angle'> & { height?: Length },
   text: string,
   look: Pick<Words, 'font' | 'size' | 'colour'> & Partial<Words>,
 ): TemplateItem => ({
-  ...placed(name, { ...place, height: look.size * 1.5 }),
+  ...placed(name, { height: look.size * 1.5, ...place }),
   type: 'text',
   data: { words: text, align: 'centre', lineHeight: 1.2, letterSpacing: 0, ...look },
 })
@@ -86,7 +86,8 @@ export const onCircle = (degrees: number, radius: number): { x: Length; y: Lengt
   return { x: face(0.5, radius * Math.sin(angle)), y: face(0.5, -radius * Math.cos(angle)) }
 }
 
-const rounded = (face: TemplateFace): TemplateFace =>
+/** With numbers that are no longer than they need be. */
+export const rounded = (face: TemplateFace): TemplateFace =>
   JSON.parse(JSON.stringify(face), (_, value) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value))
 
 type Drawn = Pick<TemplateFace, 'background' | 'layout' | 'items'>

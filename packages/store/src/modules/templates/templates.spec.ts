@@ -70,6 +70,43 @@ describe('ready-made templates', () => {
     }
   })
 
+  it('of a card are for folded and flat ones, each in its sizes', async () => {
+    const rows = await rowsOf('(template_sku: "card-korora")', FIELDS)
+    expect(rows.map(({ product_size, product_shape }) => [product_size, product_shape])).toEqual([
+      ['10 folded cards, 10.5 × 14.8 cm', 'Rectangle'],
+      ['10 folded cards, 12.7 × 17.8 cm', 'Rectangle'],
+      ['10 flat cards, 10.5 × 14.8 cm', 'Rectangle'],
+      ['10 flat cards, 12.7 × 17.8 cm', 'Rectangle'],
+    ])
+    expect(rows[2]).toMatchObject({
+      template_id: `18603-${btoa('custom-option/1861/186103')}`,
+      template_category: 'christmas',
+      product_type: 'greeting-card',
+      product_material: 'Matt card, 300 to 350 gsm',
+      custom_image: expect.stringMatching(/^\/pictures\/template-card-korora\.800x1000\..+\.webp$/),
+      meta_title: 'Kororā in hats: a card to make your own',
+    })
+    // The message is inside a folded card, on its right, and on the back of a flat one.
+    const wishes = rows.map(({ tool_data }) => {
+      const { records } = JSON.parse(tool_data ?? '')
+      return ['inside', 'back'].map((part) => {
+        const { frame, data } = records[`template:${part}:wish`]
+        return [frame.x + frame.width / 2, data.sizeMm].map(Math.round)
+      })
+    })
+    const [small, large] = [
+      [
+        [158, 6],
+        [53, 6],
+      ],
+      [
+        [191, 7],
+        [64, 7],
+      ],
+    ]
+    expect(wishes).toEqual([small, large, small, large])
+  })
+
   it('are found by the type of the product and by their category', async () => {
     expect(await skusOf('(product_type: "rug", template_category: "kids", pageSize: 100)')).toEqual([
       'rug-night',
@@ -77,6 +114,12 @@ describe('ready-made templates', () => {
     ])
     expect(await skusOf('(template_category: "photos")')).toEqual(['rug-photos'])
     expect(await skusOf('(product_type: "rug", pageSize: 100)')).toHaveLength(12)
+    expect(await skusOf('(product_type: "greeting-card", template_category: "christmas")')).toEqual([
+      'card-pohutukawa',
+      'card-beach',
+      'card-korora',
+      'card-aoraki',
+    ])
   })
 
   it.each([
@@ -103,7 +146,7 @@ describe('ready-made templates', () => {
         { template_sku: 'rug-welcome', product_size: '160 × 230 cm' },
       ],
     })
-    const beyond = await ask('(pageSize: 10, currentPage: 9)')
+    const beyond = await ask('(product_type: "rug", pageSize: 10, currentPage: 9)')
     expect(beyond.errors?.[0]?.message).toBe('currentPage value 9 specified is greater than the 8 page(s) available.')
     expect((await ask('(pageSize: 0)')).errors?.[0]?.message).toBe('pageSize value must be greater than 0.')
   })

@@ -11,7 +11,7 @@ test('ten Christmas cards begin with a ready-made design, get other words, becom
   // What is below comes when it is near.
   await expect(async () => {
     await page.mouse.wheel(0, 500)
-    await expect(page.getByRole('heading', { name: 'Or start from a design of ours' })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('heading', { name: 'Start from a design of ours' })).toBeVisible({ timeout: 500 })
   }).toPass()
   const names = [
     'Pōhutukawa',
@@ -40,9 +40,7 @@ test('ten Christmas cards begin with a ready-made design, get other words, becom
   await page.keyboard.press('Escape')
   await expect(stage).toHaveAccessibleDescription(/Text “birthday”/)
 
-  await page.getByRole('button', { name: 'Pack', exact: true }).click()
-  await page.getByRole('radio', { name: /^10 flat cards, 12\.7/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Pack', exact: true }).click()
+  await designTool(page).chooseSize('10 flat cards, 12.7 × 17.8 cm')
   // The words come along to the front of the flat card.
   await expect(stage).toHaveAccessibleDescription(/Text “birthday”/)
   await designTool(page).addToCart()
@@ -57,8 +55,6 @@ test('a folded card has an outside and an inside, a flat one a front and a back'
   await visit(page, '/greeting-cards-tool?sku=photo-greeting-cards&template_sku=card-pohutukawa')
   const sides = page.getByRole('navigation', { name: 'Sides' }).getByRole('button')
   await expect(sides).toHaveText([/Outside/, /Inside/])
-  await page.getByRole('button', { name: 'Pack', exact: true }).click()
-  await page.getByRole('radio', { name: /^10 flat cards, 10\.5/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Pack', exact: true }).click()
+  await designTool(page).chooseSize('10 flat cards, 10.5 × 14.8 cm')
   await expect(sides).toHaveText([/Front/, /Back/])
 })

@@ -65,6 +65,7 @@ export const FEATURES_BELOW: Record<string, string[]> = {
     'features/products',
     'features/reviews',
     'features/scheduling',
+    'features/templates',
     'features/viewer',
     'features/wishlist',
   ],

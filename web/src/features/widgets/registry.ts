@@ -5,6 +5,7 @@ import { OFFER_TICKER } from './widget-names'
 /** Every widget that CMS content may name. Each loads with the first page that has it. */
 export const WIDGETS: Record<string, Widget> = {
   'price-table': lazyWithRetry(async () => (await import('./PriceTableWidget')).PriceTableWidget),
+  'ready-made': lazyWithRetry(async () => (await import('./ReadyMadeWidget')).ReadyMadeWidget),
   'product-grid': lazyWithRetry(async () => (await import('./product-grid/ProductGrid')).ProductGrid),
   'page-prices': lazyWithRetry(async () => (await import('./PagePrices')).PagePrices),
   'leaf-through': lazyWithRetry(async () => (await import('./leaf-through/LeafThrough')).LeafThrough),

@@ -1,14 +1,16 @@
+import { printDefinition } from '@kea/design/testing/definitions'
 import type { Page } from '@kea/shared/page/page'
 import { canvasCms, canvasDetails, pageAt } from '@kea/shared/testing/page'
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Shop } from '~/api/testing/Shop'
 import { textsOf } from '~/ui/testing/drawn'
 import { Badges } from './Badges'
 import { Comparison } from './Comparison'
 import type { WidgetItem } from './parse-content'
+import { ReadyMadeWidget } from './ReadyMadeWidget'
 import { ReviewSummary } from './ReviewSummary'
 import { WIDGETS } from './registry'
 import { VideoTestimonials } from './Videos'
@@ -58,6 +60,29 @@ describe('badges', () => {
     const own = widget(Badges, { page: set, items: [item({ text: 'Made here' })] }).textContent
     expect(own).toContain('Made here')
     expect(own).not.toContain('GUARANTEED')
+  })
+})
+
+/** The DOM of the tests has no observer of what is in view. */
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+describe('the ready-made designs', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('wait until a visitor is near, on the page of a product that has some', () => {
+    vi.stubGlobal('IntersectionObserver', NothingInView)
+    const { product } = canvasDetails
+    const withDefinition = (more: object) => {
+      const personalisation = { tool: 'uploadchoice', definition: JSON.stringify({ ...printDefinition, ...more }) }
+      return pageAt('/x', { details: { ...canvasDetails, product: { ...product, personalisation } }, cms: canvasCms })
+    }
+    const withSome = withDefinition({ templates: 'canvas' })
+    expect(widget(ReadyMadeWidget, { page: withSome }).querySelectorAll('div.min-h-96')).toHaveLength(1)
+    expect(widget(ReadyMadeWidget, { page: withDefinition({}) }).innerHTML).toBe('')
+    expect(widget(ReadyMadeWidget, { page: pageAt('/x', { cms: canvasCms }) }).innerHTML).toBe('')
   })
 })
 

@@ -19,7 +19,7 @@ import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { AskSection } from './questions/AskSection'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
-const ReadyMade = lazyWithRetry(async () => (await import('./product/ReadyMade')).ReadyMade)
+const ReadyMade = lazyWithRetry(async () => (await import('~/features/templates/ReadyMade')).ReadyMade)
 const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
 /** Everything about a product below its first view, in the order of a shopper's questions. */

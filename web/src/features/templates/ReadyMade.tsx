@@ -1,10 +1,10 @@
 import { toolPath } from '@kea/shared/routes'
 import { templatesPath } from '@kea/shared/templates-path'
 import { useQuery } from '@tanstack/react-query'
-import { TemplateTiles } from '~/features/templates/TemplateTiles'
-import { templatesQuery } from '~/features/templates/templates-query'
 import { ButtonLink } from '~/ui/Button'
 import { Section } from '~/ui/Section'
+import { TemplateTiles } from './TemplateTiles'
+import { templatesQuery } from './templates-query'
 
 const SHOWN_MAX = 6
 const SIZES = '(min-width: 1600px) 240px, (min-width: 1024px) 15vw, (min-width: 640px) 30vw, calc(50vw - 30px)'
@@ -14,18 +14,23 @@ interface ReadyMadeProps {
   type: string
   sku: string
   tool: string
+  title?: string
+  lead?: string
 }
 
 /** Some ready-made designs of a product, and the way to all. Nothing until they are there. */
-export function ReadyMade({ type, sku, tool }: ReadyMadeProps) {
+export function ReadyMade({
+  type,
+  sku,
+  tool,
+  title = 'Or start from a design of ours',
+  lead = 'Change the words, the colours and the photos. Each one fits every size.',
+}: ReadyMadeProps) {
   const { data: templates = [] } = useQuery(templatesQuery(type))
   if (templates.length === 0) return null
   const all = templatesPath(type)
   return (
-    <Section
-      title="Or start from a design of ours"
-      lead="Change the words, the colours and the photos. Each one fits every size."
-    >
+    <Section title={title} lead={lead}>
       <TemplateTiles
         templates={templates.slice(0, SHOWN_MAX)}
         addressOf={(template_sku) => toolPath(tool, { sku, template_sku })}

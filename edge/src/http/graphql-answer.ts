@@ -3,6 +3,8 @@ import { isObject, type JsonObject } from './json'
 export interface GraphqlError {
   message: string
   category: string | null
+  /** The fields that lead to what failed, from the root; empty where the backend does not say. */
+  path: readonly string[]
 }
 
 export interface GraphqlAnswer {
@@ -12,11 +14,12 @@ export interface GraphqlAnswer {
 
 function readError(error: unknown): GraphqlError {
   if (!isObject(error)) throw new Error('not a GraphQL error')
-  const { message, extensions } = error
+  const { message, extensions, path } = error
   const category = isObject(extensions) ? extensions.category : null
   return {
     message: typeof message === 'string' ? message : 'no message',
     category: typeof category === 'string' ? category : null,
+    path: Array.isArray(path) ? path.map(String) : [],
   }
 }
 

@@ -4,11 +4,19 @@ import { toPageData, variablesOf } from './page-mapping'
 
 const CONFIG = { store_name: 'Brand' }
 const statusOf = (known: boolean) => (known ? 200 : 404)
-const map = (slug: string | null, data: object | null, errors: { message: string; category?: string }[] = []) =>
+const map = (
+  slug: string | null,
+  data: object | null,
+  errors: { message: string; category?: string; path?: string[] }[] = [],
+) =>
   toPageData(
     readGraphqlAnswer({
       data,
-      errors: errors.map(({ message, category }) => ({ message, ...(category && { extensions: { category } }) })),
+      errors: errors.map(({ message, category, path }) => ({
+        message,
+        ...(path && { path }),
+        ...(category && { extensions: { category } }),
+      })),
     }),
     slug,
     CONFIG,
@@ -37,6 +45,18 @@ describe('the answer', () => {
     const broken = [{ message: 'Internal server error' }]
     const { status, data, offer } = map('x', { cmsPage: { title: 'X' }, pageDetails: null, headeroffer: null }, broken)
     expect([status, data.metaData, offer]).toEqual([200, { cmsPage: { title: 'X' } }, null])
+  })
+
+  test('without the product that has failed is an error; other failures leave the rest, and so does one that is missing', () => {
+    const page = { cmsPage: { title: 'X' }, pageDetails: { id: 7, product: null } }
+    const failed = (...path: string[]) => [{ message: 'Internal server error', path }]
+    expect(() => map('x', { ...page, pageDetails: null }, failed('pageDetails'))).toThrow('Internal server error')
+    expect(() => map('x', { ...page, pageDetails: null }, failed('pageDetails', 'id'))).toThrow('Internal server error')
+    expect(() => map('x', page, failed('pageDetails', 'product'))).toThrow('Internal server error')
+    expect(map('x', page, failed('pageDetails', 'videos')).status).toBe(200)
+    expect(map('x', { ...page, pageDetails: null }, failed('headeroffer')).status).toBe(200)
+    const missing = [{ message: 'no', category: 'graphql-no-such-entity', path: ['pageDetails'] }]
+    expect(map('x', { ...page, pageDetails: null }, missing).status).toBe(200)
   })
 
   test('that does not tell whether the page exists is an error', () => {

@@ -110,7 +110,8 @@ function menuIn({ blocks }: Parts) {
 }
 
 /**
- * The page data of an answer, which may be partial. Throws if the answer does not tell whether the page exists.
+ * The page data of an answer, which may be partial. Throws if the answer does not tell whether the page exists, or if
+ * what the page is about has failed.
  *
  * @param statusOf maps whether the backend has the page to a status; a 301 takes precedence
  */
@@ -127,6 +128,12 @@ export function toPageData(
   const broken = errors.find((error) => error.category !== NO_SUCH_ENTITY)
   if (broken && !metaData) throw new Error(broken.message)
   const { pageDetails } = parts
+  // Without its product a page would sell nothing for as long as it is kept.
+  const lost = errors.find(({ category, path: [root, part] }) => {
+    const isGone = pageDetails === null || (part === 'product' && !pageDetails.product)
+    return category !== NO_SUCH_ENTITY && root === 'pageDetails' && isGone
+  })
+  if (lost) throw new Error(lost.message)
   return {
     status: pageDetails?.redirect_code === 301 ? 301 : statusOf(metaData !== null),
     pageDetails,

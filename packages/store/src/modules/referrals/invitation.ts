@@ -1,5 +1,6 @@
+import { dateWordsAt } from '@kea/shared/day-words'
 import { formatMoney } from '@kea/shared/money'
-import { button, paragraph, small, toShopper } from '../mails/content'
+import { type Block, button, code as codeBlock, paragraph, small, toShopper } from '../mails/content'
 import { givenByOthers } from '../mails/given-by-others'
 import type { Mail } from '../mails/outbox'
 import type { ShopNames } from '../settings/service'
@@ -9,30 +10,66 @@ interface Parts {
   friendHash: string
   link: string
   shop: ShopNames
+  /** The first name of a customer who recommends the shop; null for anybody else. */
+  from: string | null
+  /** What the friend gets for the first order; null for nothing. */
+  gift: { code: string; label: string; until: Date } | null
   /** What the recommending person gets for the friend's first order; 0 for nothing. */
   rewardCents: number
 }
 
-/** The one mail to a friend. It contains no input: otherwise strangers could write in the shop's name. */
-export const invitationMail = ({ friend, friendHash, link, shop, rewardCents }: Parts): Mail => ({
-  messageId: `invitation-${friendHash}`,
-  recipient: friend,
-  subject: `Somebody recommends ${shop.name} to you`,
-  content: toShopper(shop, [
-    paragraph(
-      `Somebody thinks that you may like ${shop.name}, where photos become canvas prints, mugs and books. They told us that they know you and that you will be glad of it. We do not say who it was, since anybody can type in any name.`,
-    ),
-    button('See the shop', link),
-    small(
-      rewardCents === 0
-        ? 'The link tells us who recommended us. The prices stay the same.'
-        : `The link tells us who recommended us. With an account, they get ${formatMoney(rewardCents)} of store credit for your first order. Your prices stay the same.`,
-    ),
-    givenByOthers(
-      'Somebody who knows you',
-      'so that we can send you this one email',
-      'We keep it as a hash, which can’t be turned back, so that nobody is invited twice, and use it for nothing else.',
-      shop,
-    ),
-  ]),
-})
+/** One word that may be a name. Anything else would let a customer write in the shop's name. */
+const NAME = /^\p{L}[\p{L}'’-]{1,19}$/u
+
+/** The first name of a customer as a mail may show it; null for one that is no plain name. */
+export function plainName(firstName: string): string | null {
+  const [first = ''] = firstName.trim().split(/\s+/)
+  return NAME.test(first) ? first : null
+}
+
+function giftBlocks({ gift }: Parts): Block[] {
+  if (!gift) return []
+  return [
+    paragraph(`Here is something for you too: ${gift.label} on your first order.`),
+    codeBlock('Your code', gift.code),
+  ]
+}
+
+function smallPrint({ from, gift, rewardCents }: Parts): string {
+  const thanks =
+    rewardCents === 0
+      ? 'The link tells us who recommended us.'
+      : `The link tells us who recommended us. With an account, they get ${formatMoney(rewardCents)} of store credit for your first order.`
+  const use = gift
+    ? ` The link puts the code into your cart. It works once, for a first order, until ${dateWordsAt(gift.until.getTime() - 1)}.`
+    : ''
+  return `${thanks}${use}${from === null ? ' We do not say who it was, since anybody can type in any name.' : ''}`
+}
+
+/**
+ * The one mail to a friend. It contains no input of the form: otherwise strangers could write in the shop's name. Only a
+ * customer, whose address is confirmed, is named.
+ */
+export const invitationMail = (parts: Parts): Mail => {
+  const { friend, friendHash, link, shop, from } = parts
+  const who = from ?? 'Somebody'
+  return {
+    messageId: `invitation-${friendHash}`,
+    recipient: friend,
+    subject: `${who} recommends ${shop.name} to you`,
+    content: toShopper(shop, [
+      paragraph(
+        `${who} thinks that you may like ${shop.name}, where photos become canvas prints, mugs and books, and told us that you will be glad of this email.`,
+      ),
+      ...giftBlocks(parts),
+      button('See the shop', link),
+      small(smallPrint(parts)),
+      givenByOthers(
+        from ?? 'Somebody who knows you',
+        'so that we can send you this one email',
+        'We keep it as a hash, which can’t be turned back, so that nobody is invited twice, and use it for nothing else.',
+        shop,
+      ),
+    ]),
+  }
+}

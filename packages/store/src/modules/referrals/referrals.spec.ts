@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { createMember } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop()
@@ -41,7 +42,7 @@ describe('recommending the shop', () => {
     const [mail, ...more] = await mailsTo(String(input.emails[0]))
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Somebody recommends Kea Prints to you')
-    expect(mail?.body).toContain(`See the shop:\n${link}\n`)
+    expect(mail?.body).toContain(`See the shop:\n${link}&cc=`)
     expect((await refer(request({ email: input.email }))).data.referAFriend.referral_link).toBe(link)
     expect((await refer(request())).data.referAFriend.referral_link).not.toBe(link)
   })
@@ -101,6 +102,56 @@ describe('recommending the shop', () => {
         // Whom to ask about the address, and the sender's own line.
         'hello@keaprints.example',
       ])
+    }
+  })
+
+  it('gives the friend a code for a first order, which works once and does not have the address', async () => {
+    const friend = somebody()
+    await Promise.all([refer(request({ emails: [friend] })), refer(request({ emails: [friend] }))])
+    const [mail] = await mailsTo(friend)
+    const code = /\n([A-Z2-9]{5}-[A-Z2-9]{5})\n/.exec(mail?.body ?? '')?.[1] ?? ''
+    expect(mail?.body).toContain('Here is something for you too: 10% off on your first order.')
+    expect(mail?.body).toContain(`&cc=${btoa(code)}\n`)
+    const coupon = await shop.db
+      .prepare(
+        'SELECT kind, percent, first_order_only, email_key, max_uses, from_at, to_at FROM coupons WHERE code = ?',
+      )
+      .bind(code)
+      .first<{ from_at: string; to_at: string }>()
+    expect(coupon).toMatchObject({ kind: 'percent', percent: 10, first_order_only: 1, email_key: null, max_uses: 1 })
+    expect(Date.parse(coupon?.to_at ?? '') - Date.parse(coupon?.from_at ?? '')).toBe(60 * 86_400_000)
+  })
+
+  it('makes no code that no mail has', async () => {
+    const codes = () => shop.db.prepare('SELECT count(*) AS n FROM coupons').first<number>('n')
+    const friend = somebody()
+    await refer(request({ emails: [friend] }))
+    const before = await codes()
+    await refer(request({ emails: [friend] }))
+    await Promise.all([refer(request({ emails: [friend] })), refer(request({ emails: [friend.toUpperCase()] }))])
+    expect(await codes()).toBe(before)
+  })
+
+  it('names a customer by the first name alone, and nobody whose name is no plain word', async () => {
+    const names = [
+      ['Mere Aroha', 'Mere recommends Kea Prints to you'],
+      ['keaprize.com', 'Somebody recommends Kea Prints to you'],
+      ['Win!', 'Somebody recommends Kea Prints to you'],
+    ] as const
+    for (const [firstname, subject] of names) {
+      const member = await createMember(shop, somebody())
+      await shop.db.prepare('UPDATE customers SET firstname = ?2 WHERE email = ?1').bind(member.email, firstname).run()
+      const friend = somebody()
+      const input = { emails: [friend], consent: true, name: 'Tane' }
+      const { errors } = await shop.submit(REFER, { input }, null, {
+        ...ORIGIN,
+        authorization: `Bearer ${member.token}`,
+        'x-caller': `network_${++people}`,
+      })
+      expect(errors).toBeUndefined()
+      const [mail] = await mailsTo(friend)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.body).not.toContain('Tane')
     }
   })
 

@@ -1,3 +1,4 @@
+import { addCoupon, type NewCoupon } from '../coupons/repo'
 import type { NewEntry } from '../ledger/entry'
 import { addEntry } from '../ledger/repo'
 
@@ -6,6 +7,8 @@ interface Invitation {
   friendHash: string
   /** Id of its mail. */
   messageId: string
+  /** The code that the mail has; null for none. */
+  gift: NewCoupon | null
 }
 
 /** Who asks for a code. */
@@ -147,7 +150,11 @@ export function createReferralsRepo(db: D1Database) {
      *
      * @param mailing statements that write the mail
      */
-    async invite({ code, friendHash, messageId }: Invitation, mailing: readonly D1PreparedStatement[], now: string) {
+    async invite(
+      { code, friendHash, messageId, gift }: Invitation,
+      mailing: readonly D1PreparedStatement[],
+      now: string,
+    ) {
       await db.batch([
         ...mailing,
         db
@@ -157,6 +164,7 @@ export function createReferralsRepo(db: D1Database) {
              ON CONFLICT (friend_hash) DO NOTHING`,
           )
           .bind(friendHash, code, now, messageId),
+        ...(gift ? [addCoupon(db, gift, now, 'changes() > 0')] : []),
       ])
     },
   }

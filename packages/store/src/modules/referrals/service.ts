@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kea/shared/dates'
 import { toCents } from '@kea/shared/money'
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import { emailsIn } from '@kea/shared/schemas/fields'
@@ -5,12 +6,14 @@ import type { ReferralForm } from '@kea/shared/schemas/referral'
 import type { Clock } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { mailboxKey, randomId, sha256 } from '../../identity'
+import { randomCode } from '../coupons/code'
+import type { NewCoupon } from '../coupons/repo'
 import type { CustomerRow } from '../customers/repo'
 import type { DailyUse } from '../limits/daily-use'
 import type { Mailboxes } from '../limits/mailboxes'
 import type { SettingsService } from '../settings/service'
 import { friendHashOf } from './friend-hash'
-import { invitationMail } from './invitation'
+import { invitationMail, plainName } from './invitation'
 import type { ReferralsRepo } from './repo'
 
 interface Dependencies {
@@ -29,6 +32,8 @@ interface Dependencies {
 
 const CODE_CHARS = 10
 const FRIENDS_MAX = 100
+/** How long the code of a friend is valid. */
+const GIFT_DAYS = 60
 
 const isFirstOfItsMailbox = (email: string, at: number, all: readonly string[]): boolean =>
   all.findIndex((other) => mailboxKey(other) === mailboxKey(email)) === at
@@ -44,24 +49,48 @@ export function createReferralsService(dependencies: Dependencies) {
       clock().toISOString(),
     )
 
+  /** 0 for a setting that the shop does not have. */
+  const numberOf = async (key: string): Promise<number> => {
+    const [setting] = await settings.configValues([key])
+    return Number(setting?.value ?? 0) || 0
+  }
+
   /** What a friend's first paid order brings. */
-  const rewardCents = async (): Promise<number> => {
-    const [setting] = await settings.configValues(['referral_reward'])
-    return toCents(Number(setting?.value ?? 0))
+  const rewardCents = async (): Promise<number> => toCents(await numberOf('referral_reward'))
+
+  /** A code of the friend's own. It does not have the address, which the shop does not keep. */
+  const newGift = async (): Promise<NewCoupon | null> => {
+    const percent = await numberOf('referral_friend_percent')
+    if (percent <= 0) return null
+    const now = clock()
+    return {
+      code: randomCode(),
+      reduction: { kind: 'percent', percent },
+      label: `${percent}% off`,
+      fromAt: now.toISOString(),
+      toAt: new Date(now.getTime() + GIFT_DAYS * DAY_MS).toISOString(),
+      firstOrderOnly: true,
+      emailKey: null,
+      maxUses: 1,
+      offer: null,
+    }
   }
 
   const mailTo = async (friend: string, code: string): Promise<void> => {
     const friendHash = await friendHashOf(friend)
     if (await repo.isInvited(friendHash)) return
+    const gift = await newGift()
     const mail = invitationMail({
       friend,
       friendHash,
-      link: referralLink(shopOrigin, code),
+      link: `${referralLink(shopOrigin, code)}${gift ? `&cc=${btoa(gift.code)}` : ''}`,
       shop: await settings.names(),
+      from: customer && plainName(customer.firstname),
+      gift: gift && { code: gift.code, label: gift.label, until: new Date(gift.toAt) },
       rewardCents: await rewardCents(),
     })
     const mailing = await mailboxes.mailing(mail, 'forms')
-    await repo.invite({ code, friendHash, messageId: mail.messageId }, mailing, clock().toISOString())
+    await repo.invite({ code, friendHash, messageId: mail.messageId, gift }, mailing, clock().toISOString())
   }
 
   return {

@@ -113,6 +113,7 @@ export const KNOWN_SETTINGS: Readonly<Record<string, Kind>> = {
   reward_points_days: WHOLE,
   reward_levels: pattern('levels with points and percent like Tūī 0 100, Kererū 300 125, or nothing', REWARD_LEVELS),
   referral_reward: DOLLARS,
+  referral_friend_percent: PERCENT,
 }
 
 /** The names that anybody may ask for: those of the pages, and those that the contract's clients know. */
@@ -139,6 +140,7 @@ export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set([
   'postcode_range',
   'price_cache_codes',
   'priority_ship_days',
+  'referral_friend_percent',
   'referral_reward',
   'reward_levels',
   'reward_point_cents',

@@ -3,6 +3,7 @@ import { type ReferralForm, referralForm } from '@kea/shared/schemas/referral'
 import { ReferAFriendDocument } from '~/api/__generated__/documents/ReferAFriend'
 import { ShopError, UNKNOWN_ERROR } from '~/api/errors'
 import { sendForm } from '~/api/query'
+import { useCustomer } from '~/features/customer/use-customer'
 import { ShopForm } from '~/features/forms/ShopForm'
 import { useShopForm } from '~/features/forms/use-shop-form'
 import { CheckField, TextField } from '~/ui/Field'
@@ -27,6 +28,7 @@ async function send({ email, friends, knows }: ReferralForm, captcha: string): P
 
 /** Recommends the shop to a few friends, by email. */
 export function ReferForm() {
+  const isCustomer = useCustomer().state === 'loggedIn'
   const { field, sent, again, props } = useShopForm({
     name: 'refer-a-friend',
     schema: referralForm,
@@ -47,7 +49,9 @@ export function ReferForm() {
                 <p>Each friend gets one email from us, unless somebody has recommended us to them before.</p>
                 {sent && (
                   <p>
-                    Our email does not name you. Tell your friends yourself, and pass on your link:{' '}
+                    {isCustomer
+                      ? 'Our email says your first name, if it is one plain word. You can pass on your link too:'
+                      : 'Our email does not name you. Tell your friends yourself, and pass on your link:'}{' '}
                     <span className="break-all font-semibold">{sent}</span>
                   </p>
                 )}

@@ -6,7 +6,7 @@ import { composeBackground } from '../background/compose'
 import type { DesignDocument, DesignSurface } from '../document/document'
 import { itemsOn, placeOf } from '../document/records'
 import type { Box, DisplayPage, Primitive } from '../geometry/display-list'
-import { foldsOf } from '../geometry/folds'
+import { innerFolds } from '../geometry/folds'
 import { halfTurn } from '../geometry/frame'
 import { boxOf, growBox, holePaths, isPlain, outlinePath } from '../geometry/outline'
 import { composeOverlays } from '../geometry/overlays'
@@ -163,7 +163,7 @@ function pagesOfSurface(
   const items = itemsOn(design, surface)
   const background = part.foil ? [] : composeBackground(geometry, surface)
   const overlays = composeOverlays(part, face, { on: 'print', place: placeOf(design, surface), cards: drawings.cards })
-  const marks = part.spine ? foldMarks(foldsOf(geometry), printedBox(geometry)) : null
+  const folds = innerFolds(geometry)
   return pages.map((page, at) => {
     const onThis = items.flatMap((item, place) => {
       const primitive = drawn[place]
@@ -178,7 +178,9 @@ function pagesOfSurface(
     const label = pageLabel(part, page, at, pages.length)
     const piece = pieceOf({ geometry, content, box: page.face, bound: page.bound, design, surface, label, copies })
     const sheet = part.sign ? signSheet(geometry, items, drawings) : null
-    return { ...piece, ...(marks && { marks }), ...sheet }
+    // Half of a spread is bound at its edge, where it is cut.
+    const isFolded = folds.length > 0 && page.half === null
+    return { ...piece, ...(isFolded && { marks: foldMarks(folds, printedBox(geometry)) }), ...sheet }
   })
 }
 

@@ -4,14 +4,15 @@ import type { Context2D } from './draw-list'
 import { paintHatching } from './paint-quiet'
 import type { Scene } from './scene'
 
-/** How far the paper bends beside a fold, and how dark it is there. A spine has a sharp edge. */
+/** How far the paper bends beside a fold, and how dark it is there. A spine has a sharp edge, and so has a card. */
 const PAGE_MM = 14
-const SPINE_MM = 2.5
+const SHARP_MM = 2.5
 const DARKEST = 0.26
 
 /** The bend of the paper: dark at the fold, and nothing at the end of its reach. */
 export function paintFolds(ctx: Context2D, { surface }: Scene, { face, scale }: Layout): void {
-  const reach = (surface.part.spine ? SPINE_MM : PAGE_MM) * scale
+  const isSharp = surface.part.spine !== undefined || surface.part.fold?.lossMm === 0
+  const reach = (isSharp ? SHARP_MM : PAGE_MM) * scale
   ctx.save()
   ctx.beginPath()
   ctx.rect(face.x, face.y, face.width, face.height)

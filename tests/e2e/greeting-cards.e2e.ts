@@ -58,3 +58,15 @@ test('a folded card has an outside and an inside, a flat one a front and a back'
   await designTool(page).chooseSize('10 flat cards, 10.5 × 14.8 cm')
   await expect(sides).toHaveText([/Front/, /Back/])
 })
+
+test('a pack that is chosen on the page is the one that a ready-made design opens with', async ({ page }) => {
+  await visit(page, '/photo-greeting-cards')
+  await page.getByRole('radio', { name: /^10 flat cards, 12\.7 × 17\.8 cm/ }).check({ force: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(page.getByRole('link', { name: /^Under Aoraki/ })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('link', { name: /^Under Aoraki/ }).click()
+  await expect(page.getByRole('application')).toHaveAccessibleDescription(/10 flat cards, 12\.7 × 17\.8 cm/)
+  await expect(page.getByRole('application')).toHaveAccessibleDescription(/Text “Meri Kirihimete”/)
+})

@@ -49,6 +49,10 @@ export const withChoice = (product: Product, choices: Choices, uid: string): Cho
   [product.sku]: chooseOption(product.options, chosenOf(product, choices), uid),
 })
 
+/** What the shopper has chosen, as an address of the design tool has it; undefined before they choose. */
+export const useChosenOptions = (product: Product): string | undefined =>
+  validChoice(product, useChoices()[product.sku])?.join(',') || undefined
+
 export function useChoice(product: Product): Choice {
   const chosen = chosenOf(product, useChoices())
   return {

@@ -14,6 +14,8 @@ interface ReadyMadeProps {
   type: string
   sku: string
   tool: string
+  /** What the shopper has chosen on the page. */
+  options: string | undefined
   title?: string
   lead?: string
 }
@@ -23,6 +25,7 @@ export function ReadyMade({
   type,
   sku,
   tool,
+  options,
   title = 'Or start from a design of ours',
   lead = 'Change the words, the colours and the photos. Each one fits every size.',
 }: ReadyMadeProps) {
@@ -33,7 +36,7 @@ export function ReadyMade({
     <Section title={title} lead={lead}>
       <TemplateTiles
         templates={templates.slice(0, SHOWN_MAX)}
-        addressOf={(template_sku) => toolPath(tool, { sku, template_sku })}
+        addressOf={(template_sku) => toolPath(tool, { sku, options, template_sku })}
         heading="h3"
         sizes={SIZES}
         className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6"

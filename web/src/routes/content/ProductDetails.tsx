@@ -3,7 +3,7 @@ import { readDefinition } from '@kea/design/product/read-definition'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo, useState } from 'react'
-import { useChoice } from '~/features/product-choice/choice'
+import { useChoice, useChosenOptions } from '~/features/product-choice/choice'
 import { PriceTable } from '~/features/product-choice/PriceTable'
 import { Reviews } from '~/features/reviews/Reviews'
 import { PageExtras } from '~/features/widgets/PageExtras'
@@ -65,13 +65,15 @@ function Description({ page, product }: { page: Page; product: Product }) {
 }
 
 /** The ready-made designs of a product that has some. */
-function Templates({ product: { sku, tool, definition } }: { product: Product }) {
+function Templates({ product }: { product: Product }) {
+  const { sku, tool, definition } = product
   const type = useMemo(() => readDefinition(definition)?.templates, [definition])
+  const options = useChosenOptions(product)
   if (!type || !tool) return null
   return (
     <WhenNear>
       <Suspense>
-        <ReadyMade type={type} sku={sku} tool={tool} />
+        <ReadyMade type={type} sku={sku} tool={tool} options={options} />
       </Suspense>
     </WhenNear>
   )

@@ -63,7 +63,14 @@ export type PageQuery = { pageDetails?: { id: number | null, type: UrlRewriteEnt
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, picture: string | null, swatch: Array<string> | null } | null> | null }
-         | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, letters_included: number | null, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
+         | null> | null, items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, price: number | null, position: number | null, price_alone: { value: number | null } | null, product:
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null, label: string | null } | null }
+             | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null } | null> | null, price_rows: Array<{ option_uids: Array<string>, quantity_from: number, letters_included: number | null, offer_from: string | null, offer_to: string | null, price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } | null, letter_price: { value: number | null } | null, regular_letter_price: { value: number | null } | null }>, personalisation: { tool: string, definition: string } | null }
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, title: string | null, meta_title: string | null, meta_keyword: string | null, meta_description: string | null, technical_specifications: string | null, ready_within: number | null, rating_summary: number, review_count: number, options: Array<
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
           | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
@@ -252,6 +259,31 @@ export const PageDocument = new TypedDocumentString(`
               sort_order
               picture
               swatch
+            }
+          }
+        }
+      }
+      ... on BundleProduct {
+        items {
+          uid
+          title
+          required
+          position
+          options {
+            uid
+            label
+            price
+            position
+            price_alone {
+              value
+            }
+            product {
+              name
+              canonical_url
+              small_image {
+                url
+                label
+              }
             }
           }
         }

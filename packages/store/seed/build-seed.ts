@@ -5,6 +5,7 @@ import { blogRows, type Post, shownRows } from './build-content.ts'
 import { definitionOf } from './build-definition.ts'
 import { type Opening, offerRows } from './build-offers.ts'
 import { sampleStatements } from './build-samples.ts'
+import { bundleParts } from './bundle-parts.ts'
 import { fillIn } from './fill-in.ts'
 import { cents, priceRows } from './price-rows.ts'
 import type {
@@ -99,13 +100,14 @@ function optionRows(product: SeedProduct, option: SeedOption, position: number, 
 }
 
 /** `shown`: the other content of its page. */
-function productRows(product: SeedProduct, { picture, filled }: Fill, shown: object) {
+function productRows(product: SeedProduct, products: readonly SeedProduct[], { picture, filled }: Fill, shown: object) {
   const { options, design, quantity_breaks, pictures, stock, ...columns } = product
   const found = pictures.map((entry) => ({ url: picture(entry.picture), label: entry.label }))
   const row = {
     ...columns,
     description: filled(columns.description),
     definition: definitionOf(product, picture),
+    parts: bundleParts(product, products),
     pictures: found.filter(({ url }) => url !== ''),
   }
   return [
@@ -238,7 +240,7 @@ export function buildRows({ picturesDir, day }: Pictures, opening: Opening): See
   const shownOn = (slug: string) => ({ questions: questions[slug], videos: videos[slug] })
   return [
     ...shopRows(shop, filled),
-    ...products.flatMap((product) => productRows(product, { picture, filled }, shownOn(product.url_key))),
+    ...products.flatMap((product) => productRows(product, products, { picture, filled }, shownOn(product.url_key))),
     ...offerRows(shop.offers, day, opening),
     ...couponRows(shop.coupons),
     ...dealRows(shop.weekly_deals, products),

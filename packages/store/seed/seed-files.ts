@@ -13,6 +13,12 @@ export interface SeedEffect {
   counts?: Readonly<Record<string, number>>
 }
 
+/** The piece of another product that a value of a bundle is: its sku and the ids of its option values. */
+export interface SeedPart {
+  sku: string
+  values: readonly number[]
+}
+
 /** A value of an option. */
 export interface SeedValue {
   id: number
@@ -34,6 +40,7 @@ export interface SeedValue {
   picture?: string
   workshop?: boolean
   effect?: SeedEffect
+  part?: SeedPart
 }
 
 export interface SeedOption {

@@ -103,7 +103,8 @@ export class Editor {
   constructor({ product, shop, platform, opened, line, path = '' }: EditorParts) {
     const { draftKey, notice, photos, pieces, designUid } = opened
     this.product = product
-    this.isLineEdit = line !== null && designUid !== null
+    // A part of a bundle is on its line before it has a design.
+    this.isLineEdit = line !== null && (designUid !== null || product.isPart === true)
     this.buyLabel = product.ordered ? 'Change the sign' : this.isLineEdit ? 'Update cart' : 'Add to cart'
     this.fonts = platform.fonts
     this.graphics = platform.graphics

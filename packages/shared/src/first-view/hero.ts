@@ -37,6 +37,11 @@ const START = 'Start Order'
 const PRICE_PREFIX = 'Starts at'
 export const ORDER_BY_EMAIL = 'Order by email'
 
+const ADD_SET = 'Add to cart'
+
+/** Anchor of what is in a bundle. */
+export const PARTS_ANCHOR = 'in-this-set'
+
 /** Anchor of the size chooser. */
 export const SIZES_ANCHOR = 'sizes'
 
@@ -45,6 +50,7 @@ function actionOf({ product, settings }: HeroPage, { cta, elsewhere }: { cta: st
   if (product === null) return { cta, href: elsewhere }
   const step = nextStepOf(product)
   if (step.is === 'design') return { cta, href: toolPath(step.tool, { sku: product.sku }) }
+  if (step.is === 'set') return { cta: ADD_SET, href: `#${PARTS_ANCHOR}` }
   if (step.is === 'ask') return { cta: step.label, href: step.href }
   if (step.is === 'sold-out' || settings.email === '') return { cta, href: '' }
   return { cta: ORDER_BY_EMAIL, href: orderMail(settings.email, product, []) }

@@ -80,6 +80,28 @@ export interface OptionData {
   value?: (OptionValueData | null)[] | null
 }
 
+/** What a bundle is made of. */
+export interface BundleItemData {
+  uid?: string | null
+  title?: string | null
+  required?: boolean | null
+  position?: number | null
+  options?:
+    | ({
+        uid: string
+        label?: string | null
+        price?: number | null
+        position?: number | null
+        price_alone?: MoneyData | null
+        product?: {
+          name?: string | null
+          canonical_url?: string | null
+          small_image?: { url?: string | null; label?: string | null } | null
+        } | null
+      } | null)[]
+    | null
+}
+
 export interface PriceRowData {
   option_uids: string[]
   quantity_from: number
@@ -112,6 +134,8 @@ export interface ProductData {
   review_count?: number | null
   media_gallery?: ({ url?: string | null; label?: string | null } | null)[] | null
   options?: (OptionData | null)[] | null
+  /** Only of a bundle, in place of options. */
+  items?: (BundleItemData | null)[] | null
   price_rows?: (PriceRowData | null)[] | null
   /** Null where no design tool can design the product. */
   personalisation?: { tool: string; definition: string } | null

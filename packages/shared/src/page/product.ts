@@ -2,6 +2,19 @@ import type { Cents } from '../money'
 import type { PriceRow } from '../pricing'
 import type { ProductOption } from '../product-options'
 
+/** A piece of a bundle that can be chosen. */
+export interface ProductPart {
+  /** The choice of the bundle that it is. */
+  uid: string
+  /** The name of its product. */
+  name: string
+  /** The page of its product; '' for none. */
+  path: string
+  picture: { url: string; label: string }
+  /** What one costs today on its own; null if it is not sold on its own. */
+  aloneCents: Cents | null
+}
+
 export interface Product {
   sku: string
   name: string
@@ -13,6 +26,8 @@ export interface Product {
   inStock: boolean
   options: ProductOption[]
   prices: PriceRow[]
+  /** Of a bundle; no field for any other product. */
+  parts?: ProductPart[]
   pictures: { url: string; label: string }[]
   /** HTML or plain text. */
   specifications: string

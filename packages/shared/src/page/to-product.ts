@@ -1,9 +1,9 @@
 import { toCents } from '../money'
 import type { LetterPrice } from '../pricing'
 import type { ProductOption } from '../product-options'
-import type { OptionData, OptionValueData, PriceRowData, ProductData } from './page-data'
+import type { BundleItemData, OptionData, OptionValueData, PriceRowData, ProductData } from './page-data'
 import { present, text } from './present'
-import type { Product } from './product'
+import type { Product, ProductPart } from './product'
 
 const bySortOrder = (a: { sort_order?: number | null }, b: { sort_order?: number | null }) =>
   (a.sort_order ?? 0) - (b.sort_order ?? 0)
@@ -47,8 +47,34 @@ function lettersOf({
   }
 }
 
+const itemsOf = ({ items }: ProductData): BundleItemData[] => (items ?? []).filter(present)
+
+/** The choices of a bundle are those of what it is made of. */
+const toItemOption = ({ uid, title, required, position, options }: BundleItemData): OptionData => ({
+  uid: uid ?? '',
+  title: title ?? '',
+  required: required ?? false,
+  sort_order: position ?? 0,
+  value: (options ?? []).filter(present).map(({ uid: choice, label, price, position: at }) => ({
+    uid: choice,
+    title: label ?? '',
+    price: price ?? 0,
+    sort_order: at ?? 0,
+  })),
+})
+
+const toParts = ({ options }: BundleItemData): ProductPart[] =>
+  (options ?? []).filter(present).map(({ uid, label, product, price_alone }) => ({
+    uid,
+    name: product?.name ?? label ?? '',
+    path: product?.canonical_url ?? '',
+    picture: { url: product?.small_image?.url ?? '', label: product?.small_image?.label ?? '' },
+    aloneCents: price_alone ? toCents(price_alone.value ?? 0) : null,
+  }))
+
 /** A product with its prices in cents. */
 export function toProduct(data: ProductData): Product {
+  const items = itemsOf(data)
   return {
     sku: data.sku ?? '',
     name: data.name ?? '',
@@ -56,11 +82,11 @@ export function toProduct(data: ProductData): Product {
     tool: data.personalisation?.tool ?? null,
     definition: data.personalisation?.definition ?? '',
     inStock: data.stock_status !== 'OUT_OF_STOCK',
-    options: (data.options ?? [])
-      .filter(present)
+    options: [...(data.options ?? []).filter(present), ...items.map(toItemOption)]
       .sort(bySortOrder)
       .map(toOption)
       .filter((option) => option.choices.length > 0),
+    ...(items.length > 0 && { parts: items.flatMap(toParts) }),
     prices: (data.price_rows ?? []).filter(present).map((row) => {
       const letters = lettersOf(row)
       return {

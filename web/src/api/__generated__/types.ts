@@ -542,6 +542,21 @@ export type AddProductsToCartMutationVariables = Exact<{
 
 
 export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -549,15 +564,14 @@ export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -565,7 +579,14 @@ export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -573,7 +594,14 @@ export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string }> } | null };
 
 export type ApplyCouponToCartMutationVariables = Exact<{
@@ -583,6 +611,21 @@ export type ApplyCouponToCartMutationVariables = Exact<{
 
 
 export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -590,15 +633,14 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -606,7 +648,14 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -614,7 +663,14 @@ export type ApplyCouponToCartMutation = { applyCouponToCart: { cart: { id: strin
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyGiftCardToCartMutationVariables = Exact<{
@@ -624,6 +680,21 @@ export type ApplyGiftCardToCartMutationVariables = Exact<{
 
 
 export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -631,15 +702,14 @@ export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, total_quan
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -647,7 +717,14 @@ export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, total_quan
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -655,7 +732,14 @@ export type ApplyGiftCardToCartMutation = { it: { cart: { id: string, total_quan
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyRewardPointsToCartMutationVariables = Exact<{
@@ -664,6 +748,21 @@ export type ApplyRewardPointsToCartMutationVariables = Exact<{
 
 
 export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -671,15 +770,14 @@ export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -687,7 +785,14 @@ export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -695,7 +800,14 @@ export type ApplyRewardPointsToCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyStoreCreditToCartMutationVariables = Exact<{
@@ -704,6 +816,21 @@ export type ApplyStoreCreditToCartMutationVariables = Exact<{
 
 
 export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -711,15 +838,14 @@ export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -727,7 +853,14 @@ export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -735,7 +868,14 @@ export type ApplyStoreCreditToCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type CartQueryVariables = Exact<{
@@ -750,6 +890,21 @@ export type CartQueryVariables = Exact<{
 
 
 export type CartQuery = { cart: { id: string, total_quantity: number, is_virtual: boolean, itemsV2?: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -757,15 +912,14 @@ export type CartQuery = { cart: { id: string, total_quantity: number, is_virtual
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -773,7 +927,14 @@ export type CartQuery = { cart: { id: string, total_quantity: number, is_virtual
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -781,7 +942,14 @@ export type CartQuery = { cart: { id: string, total_quantity: number, is_virtual
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null } & { extra_info?: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
        | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null } & { giftwrap?: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship?: { enabled: boolean } | null, additional_info?: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null } & { email?: string | null, applied_gift_cards?: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit?: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points?: { points: number, money: { value: number | null } } | null, reward_points?: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null } & { shipping_addresses?: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null> } & { billing_address?: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null } & { available_payment_methods?: Array<{ code: string, title: string } | null> | null, selected_payment_method?: { code: string, title: string } | null } | null };
 
 export type CartCountQueryVariables = Exact<{
@@ -793,7 +961,7 @@ export type CartCountQuery = { cart: { total_quantity: number } | null };
 
 export type CartSumsFragment = { id: string, total_quantity: number, is_virtual: boolean, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null };
 
-type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
+type CartItem_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -836,13 +1004,41 @@ export type CartItemFragment =
   | CartItem_VirtualCartItem_Fragment
 ;
 
-type CartItemExtra_BundleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+type CartItemExtra_BundleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null };
 
-type CartItemExtra_ConfigurableCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+type CartItemExtra_ConfigurableCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null };
 
-type CartItemExtra_SimpleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+type CartItemExtra_SimpleCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null };
 
-type CartItemExtra_VirtualCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null };
+type CartItemExtra_VirtualCartItem_Fragment = { extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+        | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+      , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null };
 
 export type CartItemExtraFragment =
   | CartItemExtra_BundleCartItem_Fragment
@@ -862,6 +1058,21 @@ export type CartBillingFragment = { billing_address: { firstname: string, lastna
 export type CartPaymentFragment = { available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type CartFieldsFragment = { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+      | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+            , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -869,15 +1080,14 @@ export type CartFieldsFragment = { id: string, total_quantity: number, is_virtua
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-      | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+            , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -885,7 +1095,14 @@ export type CartFieldsFragment = { id: string, total_quantity: number, is_virtua
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+            , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
       | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -893,7 +1110,14 @@ export type CartFieldsFragment = { id: string, total_quantity: number, is_virtua
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+        , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+            , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
      | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type ProductsFromPriceQueryVariables = Exact<{
@@ -916,6 +1140,21 @@ export type RemoveCouponFromCartMutationVariables = Exact<{
 
 
 export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -923,15 +1162,14 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -939,7 +1177,14 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -947,7 +1192,14 @@ export type RemoveCouponFromCartMutation = { removeCouponFromCart: { cart: { id:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RemoveGiftCardFromCartMutationVariables = Exact<{
@@ -957,6 +1209,21 @@ export type RemoveGiftCardFromCartMutationVariables = Exact<{
 
 
 export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -964,15 +1231,14 @@ export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -980,7 +1246,14 @@ export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -988,7 +1261,14 @@ export type RemoveGiftCardFromCartMutation = { it: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveItemFromCartMutationVariables = Exact<{
@@ -998,6 +1278,21 @@ export type RemoveItemFromCartMutationVariables = Exact<{
 
 
 export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1005,15 +1300,14 @@ export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: str
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1021,7 +1315,14 @@ export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: str
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1029,7 +1330,14 @@ export type RemoveItemFromCartMutation = { removeItemFromCart: { cart: { id: str
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveRewardPointsFromCartMutationVariables = Exact<{
@@ -1038,6 +1346,21 @@ export type RemoveRewardPointsFromCartMutationVariables = Exact<{
 
 
 export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1045,15 +1368,14 @@ export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, tot
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1061,7 +1383,14 @@ export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, tot
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1069,7 +1398,14 @@ export type RemoveRewardPointsFromCartMutation = { it: { cart: { id: string, tot
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveStoreCreditFromCartMutationVariables = Exact<{
@@ -1078,6 +1414,21 @@ export type RemoveStoreCreditFromCartMutationVariables = Exact<{
 
 
 export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1085,15 +1436,14 @@ export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, tota
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1101,7 +1451,14 @@ export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, tota
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1109,7 +1466,14 @@ export type RemoveStoreCreditFromCartMutation = { it: { cart: { id: string, tota
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetAdditionalInfoOnCartMutationVariables = Exact<{
@@ -1119,6 +1483,21 @@ export type SetAdditionalInfoOnCartMutationVariables = Exact<{
 
 
 export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1126,15 +1505,14 @@ export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1142,7 +1520,14 @@ export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1150,7 +1535,14 @@ export type SetAdditionalInfoOnCartMutation = { it: { cart: { id: string, total_
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartItemsMutationVariables = Exact<{
@@ -1160,6 +1552,21 @@ export type UpdateCartItemsMutationVariables = Exact<{
 
 
 export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1167,15 +1574,14 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, t
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1183,7 +1589,14 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, t
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1191,7 +1604,14 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, t
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type DesignDataQueryVariables = Exact<{
@@ -1884,6 +2304,21 @@ export type ReorderItemsMutationVariables = Exact<{
 
 
 export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1891,15 +2326,14 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1907,7 +2341,14 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1915,7 +2356,14 @@ export type ReorderItemsMutation = { reorderItems: { cart: { id: string, total_q
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type ReorderItemsElsewhereMutationVariables = Exact<{
@@ -1924,6 +2372,21 @@ export type ReorderItemsElsewhereMutationVariables = Exact<{
 
 
 export type ReorderItemsElsewhereMutation = { reorderItems: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1931,15 +2394,14 @@ export type ReorderItemsElsewhereMutation = { reorderItems: { cart: { id: string
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1947,7 +2409,14 @@ export type ReorderItemsElsewhereMutation = { reorderItems: { cart: { id: string
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -1955,7 +2424,14 @@ export type ReorderItemsElsewhereMutation = { reorderItems: { cart: { id: string
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, userInputErrors: Array<{ message: string } | null> } | null };
 
 export type DeleteAccountMutationVariables = Exact<{
@@ -2141,6 +2617,21 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }>, cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2148,15 +2639,14 @@ export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2164,7 +2654,14 @@ export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2172,7 +2669,14 @@ export type PlaceOrderMutation = { placeOrder: { payment_redirect_url: string | 
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type RestoreCartMutationVariables = Exact<{
@@ -2181,6 +2685,21 @@ export type RestoreCartMutationVariables = Exact<{
 
 
 export type RestoreCartMutation = { restoreCart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2188,15 +2707,14 @@ export type RestoreCartMutation = { restoreCart: { id: string, total_quantity: n
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-        | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2204,7 +2722,14 @@ export type RestoreCartMutation = { restoreCart: { id: string, total_quantity: n
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
         | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2212,7 +2737,14 @@ export type RestoreCartMutation = { restoreCart: { id: string, total_quantity: n
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+          , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+              , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
        | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
@@ -2222,6 +2754,21 @@ export type SetBillingAddressOnCartMutationVariables = Exact<{
 
 
 export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2229,15 +2776,14 @@ export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2245,7 +2791,14 @@ export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2253,7 +2806,14 @@ export type SetBillingAddressOnCartMutation = { setBillingAddressOnCart: { cart:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetGuestEmailOnCartMutationVariables = Exact<{
@@ -2263,6 +2823,21 @@ export type SetGuestEmailOnCartMutationVariables = Exact<{
 
 
 export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2270,15 +2845,14 @@ export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: s
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2286,7 +2860,14 @@ export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: s
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2294,7 +2875,14 @@ export type SetGuestEmailOnCartMutation = { setGuestEmailOnCart: { cart: { id: s
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodOnCartMutationVariables = Exact<{
@@ -2304,6 +2892,21 @@ export type SetPaymentMethodOnCartMutationVariables = Exact<{
 
 
 export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2311,15 +2914,14 @@ export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: {
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2327,7 +2929,14 @@ export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: {
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2335,7 +2944,14 @@ export type SetPaymentMethodOnCartMutation = { setPaymentMethodOnCart: { cart: {
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingAddressOnCartMutationVariables = Exact<{
@@ -2345,6 +2961,21 @@ export type SetShippingAddressOnCartMutationVariables = Exact<{
 
 
 export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2352,15 +2983,14 @@ export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { c
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2368,7 +2998,14 @@ export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { c
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2376,7 +3013,14 @@ export type SetShippingAddressOnCartMutation = { setShippingAddressesOnCart: { c
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodOnCartMutationVariables = Exact<{
@@ -2386,6 +3030,21 @@ export type SetShippingMethodOnCartMutationVariables = Exact<{
 
 
 export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2393,15 +3052,14 @@ export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2409,7 +3067,14 @@ export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2417,7 +3082,14 @@ export type SetShippingMethodOnCartMutation = { setShippingMethodsOnCart: { cart
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ContactUsMutationVariables = Exact<{
@@ -2735,6 +3407,21 @@ export type AddSharedCartMutationVariables = Exact<{
 
 
 export type AddSharedCartMutation = { addSharedCart: { cart: { id: string, total_quantity: number, is_virtual: boolean, email: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string } | null> } | null>, errors: Array<{ message: string }> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2742,15 +3429,14 @@ export type AddSharedCartMutation = { addSharedCart: { cart: { id: string, total
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
-          | { uid: string, quantity: number, is_available: boolean, errors: Array<{ message: string }> | null, product:
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-              | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, customizable_options: Array<{ values: Array<{ customizable_option_value_uid: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2758,7 +3444,14 @@ export type AddSharedCartMutation = { addSharedCart: { cart: { id: string, total
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
           | { uid: string, quantity: number, is_available: boolean, entered: Array<{ customizable_option_uid: string, values: Array<{ value: string }> } | null>, errors: Array<{ message: string }> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
@@ -2766,7 +3459,14 @@ export type AddSharedCartMutation = { addSharedCart: { cart: { id: string, total
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, small_image: { url: string | null } | null }
-            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null } | null }
+            , prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null }, regular_row_total_including_tax: { value: number | null } | null } | null, extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, has_copies: boolean | null, preview_image: string | null, preview_words: string | null, tool_options: Array<{ label: string, value: string | null }> | null, parts: Array<{ uid: string, bundle_option_value_uid: string, label: string, problem: string | null, product:
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                  | { name: string | null, canonical_url: string | null, small_image: { url: string | null } | null }
+                , extra_info: { edit_link: string | null, design_uid: string | null, design_revision: number | null, preview_image: string | null, preview_words: string | null } }> | null } | null }
          | null> } | null, applied_coupons: Array<{ code: string } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_including_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, totals: Array<{ code: string, label: string, amount: { value: number | null } }> | null, free_shipping: { message: string | null, amount: { value: number | null } | null } | null } | null, giftwrap: { enabled: boolean, applied: boolean, fee: { value: number | null } | null } | null, dropship: { enabled: boolean } | null, additional_info: { order_comment: string | null, gift_message: string | null, dropship: boolean | null, business_purchase: boolean | null, gst_number: string | null, gst_certificate: string | null, awc: string | null } | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null> | null, applied_store_credit: { enabled: boolean | null, applied_balance: { value: number | null } | null, current_balance: { value: number | null } | null } | null, applied_reward_points: { points: number, money: { value: number | null } } | null, reward_points: { balance: number | null, earning_rules: Array<{ points: number | null }> | null, spending: { max_use: number | null, rules: Array<{ name: string | null }> | null } | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null, available_shipping_methods: Array<{ carrier_code: string, method_code: string | null, method_title: string | null, available: boolean, price_incl_tax: { value: number | null }, additional_info: { method_description: string | null, offer_description: string | null, arrives_by: string | null, other_price: { value: number | null } | null } | null } | null> | null, selected_shipping_method: { carrier_code: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string>, city: string, postcode: string | null, telephone: string | null, region: { label: string | null } | null } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ message: string }> } | null };
 
 export type SharedCartQueryVariables = Exact<{

@@ -15,4 +15,6 @@ export interface EditorProduct {
   template?: { sku: string; designs: readonly DesignDocument[] }
   /** Of a sign that is ordered and paid, whose words are changed: the most letters that are paid. */
   ordered?: { letters: number }
+  /** A part of a bundle in the cart, which has one price and one quantity. */
+  isPart?: true
 }

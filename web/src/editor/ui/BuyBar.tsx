@@ -42,7 +42,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
   const lines = cartLines(design, editor.product.definition, quantity)
   const letters = signLetters(design)
   const price = totalOf(editor.product, lines, letters)
-  const { ordered } = editor.product
+  const { ordered, isPart } = editor.product
   const note = ordered ? paidNote(ordered.letters, letters) : lettersNote(editor.product, design.options, letters)
   // Examples alone are no design, where a photo is needed.
   const isEmpty =
@@ -94,7 +94,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
       tabIndex={-1}
       className="flex items-center justify-end outline-none gap-3 bg-paper px-4 py-2.5 sm:gap-4 sm:px-5 order-5 low:py-1.5 beside:p-0"
     >
-      {!isEmpty && !ordered && (overview?.hasQuantity ?? true) && (
+      {!isEmpty && !ordered && !isPart && (overview?.hasQuantity ?? true) && (
         <div className="hidden md:block">
           <Quantity />
         </div>
@@ -108,6 +108,8 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
           {lines.length > 0 &&
             (ordered ? (
               'Paid'
+            ) : isPart ? (
+              'In your set'
             ) : price ? (
               <Price cents={price.rowCents} regularCents={price.regularCents} />
             ) : (

@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/Dialog'
 import { RetryAlert } from '~/ui/RetryAlert'
 import { Waiting } from '~/ui/Waiting'
 import { CartLines } from './CartLines'
-import { canCheckOut, isEmpty, itemsText } from './cart'
+import { blockedText, canCheckOut, isEmpty, itemsText } from './cart'
 import { FreeDeliveryIdeas } from './FreeDeliveryIdeas'
 import { FreeShipping } from './FreeShipping'
 import { LoggedOutCart } from './LoggedOutCart'
@@ -64,7 +64,7 @@ function Shown({ cart, onClose }: { cart: Contents | null; onClose: () => void }
             Check out
           </ButtonLink>
         ) : (
-          <Alert className="mt-4">Please change or remove what cannot be ordered.</Alert>
+          <Alert className="mt-4">{blockedText(cart)}</Alert>
         )}
         <ButtonLink look="secondary" to={routes.cart()} onClick={onClose} className="mt-3 w-full">
           View cart

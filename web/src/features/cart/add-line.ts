@@ -44,17 +44,35 @@ async function lineDesigns(lines: readonly { design: CartLine['design'] }[]): Pr
   return Promise.all(lines.map(({ design }) => design && designOf(design)))
 }
 
+/** The designs of the parts of a bundle, as an addition names them. */
+async function partDesigns({ parts = [] }: CartLine) {
+  const designs = await lineDesigns(parts)
+  return parts.flatMap(({ choiceUid: uid }, at) => {
+    const design = designs[at]
+    return design ? [{ uid, ...design }] : []
+  })
+}
+
 /** Undoes the removal of lines: adds equal lines at the end of the cart. */
 export async function putBack(lines: readonly CartLine[]): Promise<Cart> {
-  const designs = await lineDesigns(lines)
+  const [designs, ofParts] = await Promise.all([lineDesigns(lines), Promise.all(lines.map(partDesigns))])
   const items = lines.map((line, at) => ({
     sku: line.sku,
     quantity: line.quantity,
     selected_options: line.selectedOptions,
     entered_options: line.entered,
     ...designs[at],
+    ...(line.parts && { part_designs: ofParts[at] ?? [] }),
   }))
   return keepCart(await onCart((cartId) => addItems(cartId, items)))
+}
+
+/** Adds a bundle whose parts are designed in the cart. Rejects with a `ShopError` that has a message for the shopper. */
+export async function addSet(sku: string, chosen: readonly string[]): Promise<Cart> {
+  const item = { sku, quantity: 1, selected_options: [...chosen] }
+  const cart = keepCart(await onCart((cartId) => addItems(cartId, [item])))
+  reportAdded(cart, [item])
+  return cart
 }
 
 /** Adds the lines of a design. Rejects with a `ShopError` that has a message for the shopper. */
@@ -71,6 +89,15 @@ export async function addDesignedLines(lines: readonly DesignedLine[]): Promise<
   const cart = keepCart(await onCart((cartId) => addItems(cartId, items)))
   reportAdded(cart, lines)
   return cart
+}
+
+/** Gives a part of a bundle its design. Quantity and options are those of the bundle. */
+export async function designPart(
+  lineUid: string,
+  { designUid, designRevision }: Pick<DesignedLine, 'designUid' | 'designRevision'>,
+): Promise<Cart> {
+  const design = await lineDesign(designUid, designRevision)
+  return keepCart(await updateItem(requireCartId(), { cart_item_uid: lineUid, ...design }))
 }
 
 /** Replaces the design revision and the options of a line. */

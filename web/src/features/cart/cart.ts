@@ -3,6 +3,10 @@ import { type Cents, toCents } from '@kea/shared/money'
 import type { AddressForm } from '@kea/shared/schemas/checkout-forms'
 import type { CartFieldsFragment, CartQuery, CartSumsFragment } from '~/api/__generated__/types'
 import { type Balances, spendable, toBalances } from './balances'
+import { type CartPart, designIn, isToDesign, toPart } from './cart-part'
+
+/** Of a line that has no other reason. */
+export const NOT_AVAILABLE = 'This product cannot be ordered at the moment.'
 
 export interface CartLine {
   uid: string
@@ -31,6 +35,8 @@ export interface CartLine {
   /** The picture of the product; '' for none. */
   picture: string
   editLink: string | null
+  /** Only of a bundle. */
+  parts?: CartPart[]
   /** The reasons why the line cannot be ordered. */
   problems: string[]
 }
@@ -124,6 +130,17 @@ type ItemData = NonNullable<NonNullable<NonNullable<CartAnswer['itemsV2']>['item
 type ShippingData = NonNullable<CartFieldsFragment['shipping_addresses'][number]>
 type AddressData = NonNullable<CartFieldsFragment['billing_address']>
 
+/** The uids of the chosen options, or of what a bundle is made of. */
+function selectedOf(item: ItemData): string[] {
+  const chosen = ('customizable_options' in item ? item.customizable_options : [])
+    .filter(present)
+    .flatMap((option) => option.values.filter(present).map((value) => value.customizable_option_value_uid))
+  const parts = ('bundle_options' in item ? item.bundle_options : [])
+    .filter(present)
+    .flatMap((option) => option.values.filter(present).map(({ uid }) => uid))
+  return [...chosen, ...parts]
+}
+
 function toLine(item: ItemData): CartLine {
   const extra = item.extra_info
   return {
@@ -133,17 +150,12 @@ function toLine(item: ItemData): CartLine {
     path: item.product.url_key ? `/${item.product.url_key}` : '/',
     quantity: item.quantity,
     options: (extra?.tool_options ?? []).flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-    selectedOptions: ('customizable_options' in item ? item.customizable_options : [])
-      .filter(present)
-      .flatMap((option) => option.values.filter(present).map((value) => value.customizable_option_value_uid)),
+    selectedOptions: selectedOf(item),
     entered: ('entered' in item ? item.entered : []).filter(present).flatMap((option) => {
       const value = option.values.find(present)?.value
       return value === undefined ? [] : [{ uid: option.customizable_option_uid, value }]
     }),
-    design:
-      extra?.design_uid != null && extra.design_revision != null
-        ? { uid: extra.design_uid, revision: extra.design_revision }
-        : null,
+    design: designIn(extra),
     hasCopies: extra?.has_copies ?? false,
     unitCents: cents(item.prices?.price_including_tax),
     rowCents: cents(item.prices?.row_total_including_tax),
@@ -154,9 +166,10 @@ function toLine(item: ItemData): CartLine {
     previewWords: extra?.preview_words ?? '',
     picture: item.product.small_image?.url ?? '',
     editLink: extra?.edit_link ?? null,
+    ...(extra?.parts && { parts: extra.parts.map(toPart) }),
     problems: [
       ...(item.errors ?? []).filter(present).map((error) => error.message),
-      ...(item.is_available ? [] : ['This product cannot be ordered at the moment.']),
+      ...(item.is_available ? [] : [NOT_AVAILABLE]),
     ],
   }
 }
@@ -271,6 +284,10 @@ export function toCart(data: CartAnswer): Cart {
   }
 }
 
+/** The line with this uid: a line of the cart, or the one of a part of a bundle. */
+export const findByUid = ({ lines }: Pick<Cart, 'lines'>, uid: string): CartLine | undefined =>
+  lines.find((line) => line.uid === uid || line.parts?.some((part) => part.uid === uid))
+
 /** A number of pieces in words. */
 export const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
@@ -318,3 +335,12 @@ export const isEmpty = (cart: Pick<Cart, 'lines'> | null): boolean => cart === n
 /** Whether every line of the cart can be ordered. */
 export const canCheckOut = (cart: Pick<Cart, 'lines'>): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0)
+
+const isOnlyToDesign = ({ parts = [], problems }: CartLine): boolean =>
+  problems.length === 0 || (parts.some(isToDesign) && parts.every((part) => part.problem === '' || isToDesign(part)))
+
+/** What to do before a cart can be ordered. */
+export const blockedText = ({ lines }: Pick<Cart, 'lines'>): string =>
+  lines.every(isOnlyToDesign)
+    ? 'Design every piece of your set, then check out.'
+    : 'Please change or remove what cannot be ordered.'

@@ -5,12 +5,13 @@ import { Price } from '@kea/shared/view/Price'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { type CartLine, isGift } from '~/features/cart/cart'
+import { type CartLine, isGift, NOT_AVAILABLE } from '~/features/cart/cart'
 import { useLineQuantity } from '~/features/cart/use-line-quantity'
 import { classNames } from '~/lib/class-names'
 import { isOwnPath } from '~/lib/paths'
 import { LinePicture } from '~/ui/LinePicture'
 import { QuantityStepper } from '~/ui/QuantityStepper'
+import { CartParts } from './CartParts'
 import { LINE_ACTION } from './line-action'
 
 /** A cart line: its preview, name, options and price. */
@@ -36,6 +37,7 @@ export function CartLineItem(props: { line: CartLine; isRestored: boolean; onRem
           </div>
           <LinePrice line={line} />
         </div>
+        {line.parts && <CartParts name={line.name} parts={line.parts} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:col-span-2 sm:mt-5">
           {isGift(line) ? <GiftProblem line={line} /> : <Pieces line={line} />}
           {isGift(line) && <DesignLinks line={line} onSave={onSave} />}
@@ -89,10 +91,16 @@ function Pieces({ line }: { line: CartLine }) {
       value={quantity}
       max={QUANTITY_MAX}
       onChange={setQuantity}
-      error={problem ?? line.problems[0]}
+      error={problem ?? otherProblem(line)}
       isBusy={isBusy}
     />
   )
+}
+
+/** Of a bundle only what its parts do not say themselves. */
+function otherProblem({ problems, parts }: CartLine): string | undefined {
+  if (!parts) return problems[0]
+  return problems.find((problem) => problem !== NOT_AVAILABLE && !parts.some((part) => part.problem === problem))
 }
 
 /** A gift certificate has no stepper to show its problem. */

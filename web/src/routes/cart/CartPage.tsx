@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { CartSavings, CartSums } from '~/features/cart/CartTotals'
-import { type Cart, type CartLine, canCheckOut, groupsOf } from '~/features/cart/cart'
+import { blockedText, type Cart, type CartLine, canCheckOut, groupsOf } from '~/features/cart/cart'
 import { FreeDeliveryIdeas } from '~/features/cart/FreeDeliveryIdeas'
 import { OfferNews } from '~/features/cart/OfferCode'
 import { cartQuery, useCart } from '~/features/cart/use-cart'
@@ -146,7 +146,7 @@ function Summary({ cart }: { cart: Cart }) {
           Check out
         </ButtonLink>
       ) : (
-        <Alert className="mt-6">Please change or remove what cannot be ordered.</Alert>
+        <Alert className="mt-6">{blockedText(cart)}</Alert>
       )}
       <div className="mt-6">
         <CartSavings cart={cart} offer={offer} />

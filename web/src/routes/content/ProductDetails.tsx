@@ -20,6 +20,7 @@ import { AskSection } from './questions/AskSection'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
 const ReadyMade = lazyWithRetry(async () => (await import('~/features/templates/ReadyMade')).ReadyMade)
+const SetParts = lazyWithRetry(async () => (await import('./product/SetParts')).SetParts)
 const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
 /** Everything about a product below its first view, in the order of a shopper's questions. */
@@ -27,6 +28,11 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
   return (
     <>
       {mayHaveDrafts() && <CarryOn sku={product.sku} />}
+      {product.parts && (
+        <Suspense>
+          <SetParts product={product} parts={product.parts} />
+        </Suspense>
+      )}
       <Description page={page} product={product} />
       <Templates product={product} />
       {product.prices.length > 1 && <PriceTable product={product} />}

@@ -27,6 +27,7 @@ import { type DesignProduct, designProductQuery } from './design-product'
 import { keepInHistory } from './keep-in-history'
 import { OpeningNote } from './OpeningNote'
 import { asOrdered } from './ordered-sign'
+import { asPart } from './part-of-set'
 import { ToolProducts } from './ToolProducts'
 import { templateDesignsQuery } from './template-designs'
 import { isBare, readToolAddress } from './tool-address'
@@ -123,7 +124,11 @@ function OpenDesign({ found: { product: sold, slug }, isWithoutTemplate }: OpenD
   const { state } = useLocation()
   // An editor keeps what it was opened for.
   const [ordered] = useState(() => orderedSignOf(state))
-  const product = useMemo(() => (ordered ? asOrdered(sold, ordered) : sold), [sold, ordered])
+  const part = query.get('part') ?? ''
+  const product = useMemo(
+    () => (ordered ? asOrdered(sold, ordered) : part ? asPart(sold, part.split(',')) : sold),
+    [sold, ordered, part],
+  )
   const isShared = hasNote(state, 'without photos')
   const navigate = useNavigate()
   const line = query.get('line')

@@ -6,6 +6,7 @@ import { cartQuery } from '~/features/cart/use-cart'
  * which is that of the router; a navigation to the address would open the design once more before the cart.
  */
 export function keepInHistory(designUid: string | null): void {
-  const line = queryClient.getQueryData(cartQuery().queryKey)?.lines.find(({ design }) => design?.uid === designUid)
+  const lines = queryClient.getQueryData(cartQuery().queryKey)?.lines ?? []
+  const line = lines.flatMap((one) => [one, ...(one.parts ?? [])]).find(({ design }) => design?.uid === designUid)
   if (line?.design && line.editLink) window.history.replaceState(window.history.state, '', line.editLink)
 }

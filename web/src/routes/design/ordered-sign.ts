@@ -5,14 +5,11 @@ import { queryClient } from '~/api/query-client'
 import type { ShopPorts } from '~/editor/model/ports'
 import type { EditorProduct } from '~/editor/model/product'
 import type { OrderedSign } from '~/lib/ordered-sign'
+import { withOnly } from './part-of-set'
 
 /** The product with the options of the order alone: what is paid stays. */
 export const asOrdered = (product: EditorProduct, { options, letters }: OrderedSign): EditorProduct => ({
-  ...product,
-  options: product.options.map((option) => ({
-    ...option,
-    choices: option.choices.filter(({ uid }) => options.includes(uid)),
-  })),
+  ...withOnly(product, options),
   ordered: { letters },
 })
 

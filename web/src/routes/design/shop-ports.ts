@@ -3,12 +3,11 @@ import { StoredDesignDocument } from '~/api/__generated__/documents/StoredDesign
 import type { SaveDesignMutation } from '~/api/__generated__/types'
 import { isDown, isUnanswered, ShopError } from '~/api/errors'
 import { callShop } from '~/api/query'
-import { queryClient } from '~/api/query-client'
 import { sendLast } from '~/api/send-last'
 import { DesignChanged, DesignGone, type ShopPorts } from '~/editor/model/ports'
 import { addDesignedLines, updateDesignedLine } from '~/features/cart/add-line'
-import type { CartLine } from '~/features/cart/cart'
-import { cartQuery } from '~/features/cart/use-cart'
+import { type CartLine, findByUid } from '~/features/cart/cart'
+import { freshCart } from './fresh-cart'
 
 const UNREACHABLE = 'We can’t reach the shop right now. Please try again.'
 const CHANGED = 'You have changed this design in another tab or on another device.'
@@ -53,8 +52,8 @@ const parsed = (json: string | null | undefined): unknown => {
 }
 
 async function findLine(uid: string): Promise<CartLine | undefined> {
-  const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 })
-  return cart?.lines.find((line) => line.uid === uid)
+  const cart = await freshCart()
+  return cart ? findByUid(cart, uid) : undefined
 }
 
 /** The implementation of the design tool's requests to the shop. */

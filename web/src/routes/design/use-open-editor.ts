@@ -11,6 +11,7 @@ import type { OrderedSign } from '~/lib/ordered-sign'
 import { receivePhotos } from '~/lib/pending-photo'
 import { withRetry } from '~/lib/with-retry'
 import { putInOrder } from './ordered-sign'
+import { putInSet } from './part-of-set'
 import { createShopPorts } from './shop-ports'
 
 interface Request {
@@ -43,7 +44,11 @@ export function useOpenEditor({ product, designUid, line, draft, options, isNext
     let stopReceiving = () => {}
     let isGone = false
     const path = withoutNextYear(location)
-    const shop = { ...createShopPorts(product.name), ...(ordered && { addLines: putInOrder(ordered) }) }
+    const shop = {
+      ...createShopPorts(product.name),
+      ...(ordered && { addLines: putInOrder(ordered) }),
+      ...(product.isPart && { updateLine: putInSet }),
+    }
     const today = isoDate(Date.now())
     const request = { product, designUid, line, draft, options: options.split(',').filter(Boolean), today }
     setOpening({ state: 'opening' })

@@ -75,6 +75,13 @@ fragment CartItem on CartItemInterface {
       }
     }
   }
+  ... on BundleCartItem {
+    bundle_options {
+      values {
+        uid
+      }
+    }
+  }
   ... on VirtualCartItem {
     entered: customizable_options {
       customizable_option_uid
@@ -96,6 +103,26 @@ fragment CartItemExtra on CartItemInterface {
     has_copies
     preview_image
     preview_words
+    parts {
+      uid
+      bundle_option_value_uid
+      label
+      problem
+      product {
+        name
+        canonical_url
+        small_image {
+          url
+        }
+      }
+      extra_info {
+        edit_link
+        design_uid
+        design_revision
+        preview_image
+        preview_words
+      }
+    }
   }
 }
 fragment CartExtra on Cart {

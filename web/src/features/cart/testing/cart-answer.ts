@@ -31,6 +31,7 @@ export const item = (changes: Partial<Item> = {}): Item => ({
     has_copies: false,
     preview_image: '/media/uploads/p1',
     preview_words: 'cover and two of its 12 months',
+    parts: null,
   },
   ...changes,
 })

@@ -9,8 +9,12 @@ import type { Product } from '@kea/shared/page/product'
 import { chosenLabels } from '@kea/shared/product-options'
 import { routes } from '@kea/shared/routes'
 import { Price } from '@kea/shared/view/Price'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Choice } from '~/features/product-choice/choice'
+import { lazyWithRetry } from '~/ui/lazy-with-retry'
+
+const AddSet = lazyWithRetry(async () => (await import('./AddSet')).AddSet)
 
 interface BuyBarProps {
   hero: Hero
@@ -61,6 +65,21 @@ function Action({ hero, step, product, choice, email }: BuyBarProps & { step: Ne
       <a href={orderMail(email, product, choice.chosen)} className={look.action}>
         {hero.cta}
       </a>
+    )
+  }
+  if (step.is === 'set') {
+    return (
+      <Suspense
+        fallback={
+          <a href={hero.href} className={look.action}>
+            {hero.cta}
+          </a>
+        }
+      >
+        <AddSet product={product} choice={choice}>
+          {hero.cta}
+        </AddSet>
+      </Suspense>
     )
   }
   const asked = step.is === 'ask' ? askPath(hero.href, chosenLabels(product.options, choice.chosen)) : hero.href

@@ -25,7 +25,7 @@ interface PromisesProps {
 /** Delivery time and cost of what can be ordered now, and the guarantee. */
 export function Promises({ settings, product, cents }: PromisesProps) {
   const hasHeart = useWhenNeeded()
-  const isOrdered = nextStepOf(product).is === 'design'
+  const isOrdered = ['design', 'set'].includes(nextStepOf(product).is)
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 @xl:grid-cols-2">

@@ -8,7 +8,7 @@ import { command, rows } from './support/shop-state'
 
 /** Designs a part of the set in the cart, from its button there. The page is then the cart. */
 async function designPart(page: Page, name: string, file: string): Promise<void> {
-  await page.getByRole('link', { name: `Design it: ${name}` }).click()
+  await page.getByRole('link', { name: `Design it ${name}` }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a photo' }).first().click()
   await (await chooser).setFiles(photo(file))

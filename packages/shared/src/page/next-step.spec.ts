@@ -27,3 +27,10 @@ describe('the next step for a product', () => {
     }
   })
 })
+
+test('the parts of a set are designed in the cart', () => {
+  const part = { uid: 'a', name: 'Photo mug', path: '/photo-mugs', picture: { url: '', label: '' }, aloneCents: 1995 }
+  const set = { sku: 'mug-and-coaster-set', tool: null, parts: [part] }
+  expect(nextStepOf({ ...set, inStock: true })).toEqual({ is: 'set' })
+  expect(nextStepOf({ ...set, inStock: false })).toEqual({ is: 'sold-out' })
+})

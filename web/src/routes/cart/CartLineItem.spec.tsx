@@ -44,6 +44,34 @@ describe('a line of the cart', () => {
     expect(alerts(line)).toEqual([])
   })
 
+  it('has the parts of a set, each with the way to its design, and what is wrong with one', () => {
+    const part = (uid: string, changes: object = {}) => ({
+      ...{ uid, choiceUid: uid, label: 'First print', name: 'Framed photo print', path: '/framed-photo-print' },
+      ...{ design: null, preview: null, previewWords: '', picture: '', problem: 'Design it.' },
+      editLink: `/uploadchoice?sku=framed-photo-print&line=${uid}&part=a`,
+      ...changes,
+    })
+    const set: CartLine = {
+      ...canvas,
+      name: 'Three framed prints',
+      problems: ['Design it.', 'Mini easel is out of stock.', 'This product cannot be ordered at the moment.'],
+      parts: [
+        part('2'),
+        part('3', { label: 'Second print', design: { uid: 'd', revision: 1 }, problem: '' }),
+        part('4', { label: 'Easel', name: 'Mini easel', editLink: null, problem: 'Mini easel is out of stock.' }),
+      ],
+    }
+    const drawn = draw(set)
+    expect(hrefsOf(drawn).filter((href) => href?.includes('line='))).toEqual([
+      '/uploadchoice?sku=framed-photo-print&line=2&part=a',
+      '/uploadchoice?sku=framed-photo-print&line=3&part=a',
+    ])
+    expect(drawn.textContent).toContain('Design it First print, Framed photo print')
+    expect(drawn.textContent).toContain('Edit design of Second print, Framed photo print')
+    expect(textsOf(drawn, '.text-danger')).toEqual(['Mini easel is out of stock.'])
+    expect(textsOf(drawn, '[role="alert"]')).toEqual([])
+  })
+
   it('leads to the design tool with the same choices, for another photo', () => {
     const print: CartLine = {
       ...canvas,

@@ -47,7 +47,8 @@ function PartLink({ part: { editLink, design, label, name } }: { part: CartPart 
     <ButtonLink look="secondary" to={editLink} className="mt-1 min-h-11">
       Design it
       <span className="sr-only">
-        : {label}, {name}
+        {' '}
+        {label}, {name}
       </span>
     </ButtonLink>
   )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../../testing/test-shop'
 
 const shop = createTestShop()
+const START = Date.parse('2026-11-02T09:00:00Z')
 
 const BLOCKS = `query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items {
   identifier title content start_prices { product_type regular_price special_price } } } }`
@@ -66,5 +67,19 @@ describe('the main menu', () => {
     const { results } = await shop.db.prepare('SELECT slug FROM site_pages').all<{ slug: string }>()
     const pages = new Set(results.map(({ slug }) => `/${slug}`))
     expect(all(/href="([^"?]+)/g).filter((path) => !pages.has(path))).toEqual([])
+  })
+
+  it('has the seasons in the order of their next days', async () => {
+    const seasonsOn = async (at: string) => {
+      const own = createTestShop()
+      own.wait((Date.parse(at) - START) / 86_400_000)
+      const { data } = await own.graphql(BLOCKS, { identifiers: ['main-menu'] })
+      const content: string = data.cmsBlocks.items[0].content
+      expect(content).not.toContain('<!--')
+      return [...content.matchAll(/href="\/(christmas|valentines|mothers|fathers)[^"]*"/g)].map(([, name]) => name)
+    }
+    expect(await seasonsOn('2026-11-29T00:00:00Z')).toEqual(['christmas', 'valentines', 'mothers', 'fathers'])
+    // The day after Mother's Day in New Zealand, where it is ten in the morning.
+    expect(await seasonsOn('2027-05-09T22:00:00Z')).toEqual(['fathers', 'christmas', 'valentines', 'mothers'])
   })
 })

@@ -26,7 +26,7 @@ export const blocksResolvers: Resolvers = {
       return asked.map(async (identifier) => {
         const block = found.find((row) => row.identifier === identifier)
         if (!block) throw missingRefusal(`The CMS block with the "${identifier}" ID doesn't exist.`)
-        return block
+        return { ...block, content: services.seasons.blockOfToday(block.content) }
       })
     },
   },

@@ -3,6 +3,7 @@ import { dayOf } from '@kea/shared/day-numbers'
 import { nextOf, type SeasonNow, seasonOn } from '@kea/shared/season/seasons'
 import type { Clock } from '../../clock'
 import { canArrive, fillSeason, type SeasonFacts } from './fill-season'
+import { inTurn } from './menu-order'
 import type { SeasonsRepo } from './repo'
 import { hasPlace, needsSeason, partIn, withBlock, withPart } from './season-page'
 
@@ -50,7 +51,10 @@ export function createSeasonsService({ repo, clock }: { repo: SeasonsRepo; clock
     return filled
   }
 
-  return { ofToday, courierDays: repo.courier }
+  /** A block of today: entries about seasons are in the order of their next days. */
+  const blockOfToday = (content: string): string => inTurn(content, dayOf(today()))
+
+  return { ofToday, blockOfToday, courierDays: repo.courier }
 }
 
 export type SeasonsService = ReturnType<typeof createSeasonsService>

@@ -96,7 +96,10 @@ test('every tool path opens without a product', async ({ page }) => {
   const faults: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1, name: /^(Design your .|What would you like to design\?)/ })
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: /^(Design your .|What would you like to design\?|Create your own neon sign$|Create your rug$)/,
+    })
     const isOpen = await heading.waitFor({ state: 'attached', timeout: 10_000 }).then(
       () => true,
       () => false,

@@ -126,6 +126,23 @@ test('the specifications of a product have a heading', () => {
   expect(specifications('')).toBe('')
 })
 
+test('a set has its parts, each product once, where its button leads', () => {
+  const option = (uid: string, name: string, canonical_url: string) => ({
+    uid,
+    label: name,
+    product: { name, canonical_url },
+  })
+  const items = [
+    { title: 'Mug', options: [option('a', 'Photo mug', '/photo-mugs'), option('b', 'Photo mug', '/photo-mugs')] },
+    { title: 'Coaster', options: [option('c', 'Photo coaster', 'javascript:alert(1)')] },
+  ]
+  const product = { sku: 'set', name: 'Set', price_rows: [], items }
+  expect(textOf('/mug-and-coaster-set', { details: { type: 'PRODUCT', product } })).toBe(
+    '<h2 id="in-this-set">In this set</h2><ul><li><a href="/photo-mugs">Photo mug</a></li><li>Photo coaster</li></ul>' +
+      '<p>Please turn on JavaScript in your browser to order it.</p>',
+  )
+})
+
 test('a video without a safe address has its name and description', () => {
   const videos = [
     { name: 'Stretching', embedUrl: 'https://video.example/7' },

@@ -1,5 +1,6 @@
 import { firstViewClasses as look } from '../first-view/classes'
 import { firstTiles, plainListing } from '../first-view/first-tiles'
+import { PARTS_ANCHOR } from '../first-view/hero'
 import { phoneHref, phoneText } from '../first-view/navigation'
 import { parseHtml } from '../html/parse-html'
 import { formatMoney } from '../money'
@@ -39,6 +40,18 @@ function partsHtml(parts: readonly OutlinePart[]): string[] {
 function specificationParts({ product }: Page): OutlinePart[] {
   const parts = outlineOf(product?.specifications ?? '', parseHtml)
   return parts.length > 0 ? [{ kind: 'heading', text: 'Technical specifications' }, ...parts] : []
+}
+
+/** What is in a set. Without a script its button leads here. */
+function partsOfSet({ product }: Page): string[] {
+  if (!product?.parts) return []
+  const parts = new Map(product.parts.map(({ name, path }) => [path, name]))
+  const items = [...parts].map(([path, name]) => `<li>${isSafeHref(path) ? anchor(name, path) : escapeHtml(name)}</li>`)
+  return [
+    `<h2 id="${PARTS_ANCHOR}">In this set</h2>`,
+    `<ul>${items.join('')}</ul>`,
+    '<p>Please turn on JavaScript in your browser to order it.</p>',
+  ]
 }
 
 function videoHtml({ name, description, src, embedUrl }: VideoData): string {
@@ -95,6 +108,7 @@ export function noScript(page: Page, route: Route | null, search = new URLSearch
     page.startPrice && !page.hero
       ? `<p>From ${formatMoney(page.startPrice.cents)}${page.settings.hasGst ? ', GST included' : ''}</p>`
       : '',
+    ...partsOfSet(page),
     ...partsHtml(outlineOf(page.content, parseHtml)),
     ...partsHtml(specificationParts(page)),
     ...page.questions.flatMap(({ question, answer }) => [heading(question), paragraph(answer)]),

@@ -63,6 +63,6 @@ describe('what a bundle of the seed is made of', () => {
       const alone = first.reduce((sum, { part }) => sum + (part ? priceOf(part) : 0), 0)
       return alone - Math.round((first[0]?.prices?.[0] ?? 0) * 100)
     })
-    expect(savings).toEqual([395, 2490])
+    expect(savings).toEqual([395, 3390])
   })
 })

@@ -51,8 +51,8 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   },
   'greeting-card': {
     designs: ['card-pohutukawa', 'card-beach', 'card-korora', 'card-aoraki', 'card-hooray', 'card-thanks'],
-    // Folded ones lie open.
-    sizes: ['210 × 148', '254 × 178', '210 × 148', '254 × 178'],
+    // Of a page: folded ones have four.
+    sizes: ['105 × 148', '127 × 178', '105 × 148', '127 × 178'],
     lettersMm: 3.5,
     withPlaces: ['card-pohutukawa', 'card-beach', 'card-korora', 'card-aoraki', 'card-hooray', 'card-thanks'],
   },

@@ -41,7 +41,7 @@ export const READY_MADE: Readonly<Record<string, ReadyMade>> = {
     sku: 'photo-greeting-cards',
     material: 'Matt card, 300 to 350 gsm',
     noun: 'a card',
-    shapes: [{ outline: 'rect', ending: '', size: [1861, 186102], half: 'right' }],
+    shapes: [{ outline: 'rect', ending: '', size: [1861, 186102], part: 'outside', half: 'right' }],
     templates: CARD_TEMPLATES,
   },
 }

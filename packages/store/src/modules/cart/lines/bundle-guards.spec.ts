@@ -132,10 +132,19 @@ describe('what is not the bundle that the shop sells is refused', () => {
 
   it.each([
     ['a line that was taken out', 'DELETE FROM cart_lines WHERE id = ?'],
-    ['a line of another product', 'UPDATE cart_lines SET product_id = 2 WHERE id = ?'],
+    [
+      'a line of a dearer product',
+      "UPDATE cart_lines SET product_id = 114, option_value_ids = '[114101]', design_uid = NULL, design_revision = NULL WHERE id = ?",
+    ],
     ['a line in other options', "UPDATE cart_lines SET option_value_ids = '[302]' WHERE id = ?"],
     ['a line in another quantity', 'UPDATE cart_lines SET quantity = 5 WHERE id = ?'],
-    ['a line twice', "UPDATE cart_lines SET bundle = json_set(bundle, '$.valueId', 9001201) WHERE id = ?"],
+    ['a line as another part', "UPDATE cart_lines SET bundle = json_set(bundle, '$.valueId', 9001201) WHERE id = ?"],
+    [
+      'a line too many',
+      `INSERT INTO cart_lines (cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, created_at, bundle)
+       SELECT cart_id, product_id, quantity, option_value_ids, design_uid, design_revision, created_at, bundle
+       FROM cart_lines WHERE id = ?`,
+    ],
   ])('%s by other means: no order at the price of the bundle', async (_, sql) => {
     const cartId = await readyCart()
     const [mug] = await linesOf(cartId)

@@ -129,6 +129,12 @@ describe('the rows that a document may read', () => {
       3_520,
     ],
     [
+      'the parts of bundles',
+      '{ products(search: "a", pageSize: 10) { items { ... on BundleProduct { items { options { product { sku } } } } } } }',
+      {},
+      3_120,
+    ],
+    [
       'the attributes of a list',
       '{ products(search: "a", pageSize: 10) { aggregations { label } items { sku } } }',
       {},

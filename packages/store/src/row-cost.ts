@@ -62,6 +62,9 @@ const ROWS: Readonly<Record<string, number>> = {
   'Customer.reviews': 50,
   'WishlistItems.items': 75,
   'SharedWishlist.items': 75,
+  // The choices of a part are mostly of one product, which is read once for an answer.
+  'BundleItemOption.product': 20,
+  'BundleItemOption.price_alone': 20,
   'ProductInterface.custom_attributesV2': 10,
   'ProductInterface.reviews': 5,
   'ProductInterface.rating_summary': 5,
@@ -82,6 +85,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Customer.wishlists': 1,
   'SharedWishlist.items': 100,
   'Products.aggregations': 5,
+  'BundleProduct.items': 4,
+  'BundleItem.options': 3,
 }
 /** Assumed length of a list without a requested length. */
 const LENGTH = 20

@@ -27,8 +27,8 @@ const target = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 const photoFolder = join(here, 'photos')
 const record = join(here, 'made.json')
 const CLOSE_WIDTH = 800
-/** For sheets of designs, of which there are many: a sixth of the time, and files that are 4 % larger. */
-const SHEET_EFFORT = 3
+/** How hard the encoder tries, for there are many pictures: a sixth of the time, and files that are 4 % larger. */
+const EFFORT = 3
 
 /** The pixels of a picture, and the files that go with it. */
 interface Composed {
@@ -71,26 +71,13 @@ for (const picture of chosen) {
   const last = made[name]
   if (last?.input === input && existsSync(join(target, last.folder))) continue
   const { pixels, size, more } = await composed(picture)
-  const folder = await publish(
-    target,
-    name,
-    pixels,
-    size,
-    gallery ? null : og,
-    more,
-    isSheet(picture) ? SHEET_EFFORT : undefined,
-  )
+  const folder = await publish(target, name, pixels, size, gallery ? null : og, more, EFFORT)
   made[name] = { folder, input }
   await writeFile(record, `${JSON.stringify(made, null, 2)}\n`)
   console.log('wrote', folder)
 }
 const current = chosen.filter(({ name }) => made[name]).length
 console.log(`${current} of ${chosen.length} pictures are current.`)
-
-/** True for a sheet of a design alone. */
-function isSheet({ flat: size, photos = [] }: Picture): boolean {
-  return size !== undefined && photos.some(({ treatment }) => treatment === 'design')
-}
 
 /** A flat picture has no scene. */
 function scenesOf({ scene }: Picture): string[] {

@@ -15,12 +15,17 @@ interface PhotoFile extends Omit<PhotoSource, 'path'> {
   file: string
 }
 
+interface DesignSheet extends SheetName {
+  /** True for an upright sheet in a print that lies: its upper edge is then on the right. */
+  turned?: boolean
+}
+
 /** A photo as pictures.json names it. */
 export type PhotoEntry =
   | (PhotoFile & { treatment?: 'pop-art'; files?: undefined })
   | (PhotoFile & { treatment: 'mosaic'; files: string[] })
   | (CollagePhoto & { treatment: 'collage'; file?: undefined })
-  | (SheetName & { treatment: 'design'; file?: undefined; files?: undefined })
+  | (DesignSheet & { treatment: 'design'; file?: undefined; files?: undefined })
 
 /** Code that a treatment depends on. */
 export const TREATMENTS = {
@@ -32,7 +37,10 @@ export const TREATMENTS = {
 
 /** Path or bytes, and what is left to crop. */
 export async function treated(folder: string, entry: PhotoEntry, aspect: number): Promise<PhotoSource> {
-  if (entry.treatment === 'design') return { path: await drawSheet(entry, SHEET_WIDTH) }
+  if (entry.treatment === 'design') {
+    const sheet = await drawSheet(entry, SHEET_WIDTH)
+    return { path: entry.turned ? await sharp(sheet).rotate(90).png().toBuffer() : sheet }
+  }
   if (entry.treatment === 'collage') return { path: await collage(folder, entry, aspect) }
   const { treatment, crop, ...photo } = entry
   const path = join(folder, photo.file)

@@ -20,7 +20,7 @@ import { FIRST_SLOT, hasPlaces } from '@kea/design/layouts/slots'
 import type { ProductDefinition } from '@kea/design/product/definition'
 import { layTemplate } from '@kea/design/templates/lay-template'
 import type { Template } from '@kea/design/templates/template-data'
-import type { Filled, Sample, SamplePhoto, SampleSheet } from './sample.ts'
+import type { Filled, Sample, SampleMark, SamplePhoto, SampleSheet } from './sample.ts'
 
 /** What a sample is made with. */
 export interface Ingredients {
@@ -63,7 +63,7 @@ function surfaceNamed(design: DesignDocument, id: string): DesignSurface {
 }
 
 function withSheet(start: DesignDocument, sheet: SampleSheet, made: Ingredients): DesignDocument {
-  const { on, across, left, right, words = [], texts = [], ground, pairWord } = sheet
+  const { on, across, left, right, words = [], texts = [], marks = [], ground, pairWord } = sheet
   let design = apply(start, { put: [arranged(surfaceNamed(start, on), sheet)] })
   const fill = (filled: Filled | undefined, first: number) => {
     for (const [at, entry] of (filled?.photos ?? []).entries()) design = withPhoto(design, on, first + at, entry, made)
@@ -72,14 +72,20 @@ function withSheet(start: DesignDocument, sheet: SampleSheet, made: Ingredients)
   fill(left, FIRST_SLOT.left)
   fill(right, FIRST_SLOT.right)
   if (ground) {
-    design = apply(design, { put: [{ ...surfaceNamed(design, on), background: { kind: 'colour', colour: ground } }] })
+    const background = typeof ground === 'string' ? { kind: 'colour' as const, colour: ground } : ground
+    design = apply(design, { put: [{ ...surfaceNamed(design, on), background }] })
   }
-  design = apply(design, { put: [...startWords(design, on, words), ...ownTexts(`surface:${on}`, texts)] })
+  const surface = `surface:${on}`
+  design = apply(design, {
+    put: [...ownMarks(surface, marks), ...startWords(design, on, words), ...ownTexts(surface, texts)],
+  })
   return pairWord ? withPairWord(design, on, pairWord, made) : design
 }
 
-/** The surface with the layouts of the sample. */
-function arranged({ layout, halves, ...rest }: DesignSurface, { across, left, right }: SampleSheet): DesignSurface {
+/** The surface with the layouts and the orientation of the sample. */
+function arranged({ layout, halves, ...kept }: DesignSurface, sheet: SampleSheet): DesignSurface {
+  const { across, left, right, orientation = kept.orientation } = sheet
+  const rest = { ...kept, orientation }
   const own = across?.layout ?? (left || right ? undefined : layout)
   if (own) return { ...rest, layout: own }
   const both = {
@@ -122,16 +128,37 @@ function startWords(design: DesignDocument, on: string, words: readonly string[]
   })
 }
 
+const frameOf = ({ box: [x, y, width, height], angle = 0 }: Pick<Text, 'box' | 'angle'>) => ({
+  x,
+  y,
+  width,
+  height,
+  angle,
+})
+
 const ownTexts = (surface: string, texts: readonly Text[]): PlacedText[] =>
-  texts.map(({ box: [x, y, width, height], align = 'centre', ...data }, at) => ({
+  texts.map(({ box, angle, align = 'centre', lineHeight = 1.3, letterSpacing = 0, ...data }, at) => ({
     kind: 'item',
     id: `text:${surface}:${at}`,
     surface,
     order: `z${at}`,
-    frame: { x, y, width, height, angle: 0 },
+    frame: frameOf({ box, angle }),
     type: 'text',
-    data: { ...data, align, lineHeight: 1.3, letterSpacing: 0 },
+    data: { ...data, align, lineHeight, letterSpacing },
   }))
+
+const ownMarks = (surface: string, marks: readonly SampleMark[]): DesignRecord[] =>
+  marks.map(({ box, angle, ...data }, at) => {
+    const place = {
+      kind: 'item',
+      surface,
+      order: `y${String(at).padStart(3, '0')}`,
+      frame: frameOf({ box, angle }),
+    } as const
+    return 'drawing' in data
+      ? { ...place, id: `graphic:${surface}:${at}`, type: 'graphic', data }
+      : { ...place, id: `shape:${surface}:${at}`, type: 'shape', data }
+  })
 
 function withPairWord(design: DesignDocument, on: string, word: Text, { definition }: Ingredients): DesignDocument {
   const pair = pairOf(definition, design, surfaceNamed(design, on))

@@ -1,5 +1,9 @@
 // What samples.json holds: designs of the shop's products, as a shopper could make them in the design tool.
+import type { Background } from '@kea/design/background/background-data'
+import type { DesignSurface } from '@kea/design/document/document'
 import type { CalendarSettings } from '@kea/design/document/settings'
+import type { GraphicData } from '@kea/design/items/graphic/graphic-data'
+import type { ShapeData } from '@kea/design/items/shape/shape-data'
 import type { SurfaceLayout } from '@kea/design/layouts/layout-data'
 import type { TextData } from '@kea/design/text/text-data'
 
@@ -12,11 +16,20 @@ export interface Filled {
   photos: readonly SamplePhoto[]
 }
 
-/** Words of the shopper's own, in mm from the upper left of the surface. */
-interface SampleText extends Pick<TextData, 'words' | 'font' | 'sizeMm' | 'colour'> {
-  align?: TextData['align']
+/** Where something stands: in mm from the upper left of the surface, turned clockwise in degrees. */
+interface Placed {
   box: readonly [x: number, y: number, width: number, height: number]
+  angle?: number
 }
+
+/** Words of the shopper's own. */
+interface SampleText
+  extends Placed,
+    Pick<TextData, 'words' | 'font' | 'sizeMm' | 'colour'>,
+    Partial<Pick<TextData, 'align' | 'lineHeight' | 'letterSpacing' | 'arc' | 'outline'>> {}
+
+/** A drawing of the shop, or a shape. */
+export type SampleMark = Placed & (GraphicData | ShapeData)
 
 export interface SampleSheet {
   /** The id of the surface, without `surface:`. */
@@ -27,7 +40,11 @@ export interface SampleSheet {
   /** In place of the words that the surface starts with, in their order. */
   words?: readonly string[]
   texts?: readonly SampleText[]
-  ground?: `#${string}`
+  /** Over the photos and below the words, back to front. */
+  marks?: readonly SampleMark[]
+  ground?: `#${string}` | Background
+  /** Without it, as the surface starts. */
+  orientation?: DesignSurface['orientation']
   /** The words on the other card of a pair. */
   pairWord?: SampleText
 }

@@ -1,11 +1,14 @@
-// The samples of samples.json, and what each depends on.
+// The samples of samples.json and worded-samples.json, and what each depends on.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from '../../../packages/design/src/templates/template-data.ts'
 import { READY_MADE } from '../../../packages/store/seed/templates/ready-made.ts'
 import type { Sample, Samples } from './sample.ts'
 
-export const SAMPLES: Samples = JSON.parse(readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8'))
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+const { subjects, designs }: Samples = read('samples.json')
+
+export const SAMPLES: Samples = { subjects, designs: { ...designs, ...read('worded-samples.json') } }
 
 /** A sample with the sheets of the one that it is like, in place of which it may have its own. */
 export function sampleOf(name: string): Sample {

@@ -141,7 +141,7 @@ it('a page of the CMS has the path and the name of its rich-snippet picture', as
   const { data } = await shop.graphql('{ cmsPage(identifier: "canvas-prints") { rich_snippet_image { path name } } }')
   expect(data.cmsPage.rich_snippet_image).toEqual({
     path: expect.stringMatching(/^\/pictures\/canvas-room\.\d+x\d+\.[0-9a-f]{6}\.[0-9a-f]{8}\/\d+\.webp$/),
-    name: 'A large stretched canvas of a lake below snowy mountains, over an oak sideboard in morning light',
+    name: 'A large stretched canvas of the lone tree in Lake Wānaka, over an oak sideboard in morning light',
   })
 })
 

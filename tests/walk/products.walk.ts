@@ -1,10 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { BELOW_FIRST_VIEW } from '../../web/src/features/scheduling/below-first-view'
 import { visit } from '../e2e/support/mounted'
 import { dollars, hasChoice, type Listed, lacks, listProducts } from '../e2e/support/product-page'
 
 /** Scrolls until nothing more mounts: parts of a page load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.mouse.wheel(0, 1)
+  // A page whose content still loads is as high as it was before.
+  await expect(page.locator(`main [class*="${BELOW_FIRST_VIEW}"]`)).toHaveCount(0)
   for (let last = 0, height = -1; last !== height; ) {
     last = height
     height = await page.evaluate(async () => {

@@ -1,13 +1,13 @@
 // How books, calendars, cards and tiles stand at moments of their turning, as figures: where each shape is, how large, and
 // sums that change with any of its points. A wanted change is looked at in the tool, then `vitest -u` writes it.
 import { describe, expect, it } from 'vitest'
-import type { PagesModel, Shape, State } from '../looks/pages/model'
-import type { BookMeasures } from './book/book-measures'
-import { bookModel } from './book/model'
-import { calendarModel } from './calendar/model'
-import { deckModel } from './cards/model'
-import { type Mesh, span } from './mesh/mesh'
-import { tilesModel } from './tiles/model'
+import type { BookMeasures } from '../../solids/book/book-measures'
+import { bookModel } from '../../solids/book/model'
+import { calendarModel } from '../../solids/calendar/model'
+import { deckModel } from '../../solids/cards/model'
+import { type Mesh, span } from '../../solids/mesh/mesh'
+import { tilesModel } from '../../solids/tiles/model'
+import type { PagesModel, Shape, State } from './model'
 
 const names = (count: number) => Array.from({ length: count }, (_, k) => `Stop ${k}`)
 const hard: BookMeasures = {

@@ -152,7 +152,9 @@ export function createCartService(dependencies: Dependencies) {
             const line = cart.lines.find(({ id }) => id === update.lineId)
             if (!line) throw missingRefusal(`Could not find cart item with id: ${update.lineId}.`)
             if (removed.includes(line.id)) continue
-            const next = await changeLine(cart, line, update, check, clock())
+            // The same request may have changed its bundle before.
+            const quantity = changed.findLast(({ id }) => id === line.id)?.quantity ?? line.quantity
+            const next = await changeLine(cart, { ...line, quantity }, update, check, clock())
             changed.push(next, ...withQuantity(cart, changed, next))
           }
           return { changed, removed, beside: wanted.length > 0 ? designs.keep(designsOn(changed)) : [] }

@@ -7,7 +7,7 @@ import { readJson } from '../../read-json'
 import type { ItemRefusal } from '../cart/lines/add-lines'
 import type { ItemRequest } from '../cart/lines/item-request'
 import type { CartService } from '../cart/service'
-import { bundleMates, type Cart, type CartLine } from '../cart/state/cart'
+import { bundleMates, type Cart, type CartLine, isFirstOfBundle } from '../cart/state/cart'
 import { pricedLines } from '../cart/state/load-cart'
 import type { Product } from '../catalogue/product'
 import type { CatalogueService } from '../catalogue/service'
@@ -98,6 +98,9 @@ function partOf({ uid, sku, choice }: NonNullable<SharedLine['bundle']>, product
   return product && value && { uid, productId: product.id, valueId: value.id }
 }
 
+/** A bundle counts once. */
+const piecesIn = (lines: readonly CartLine[]): number => lines.filter((line) => isFirstOfBundle(lines, line)).length
+
 const designsOf = (lines: readonly SharedLine[]) => lines.flatMap(({ design }) => design ?? [])
 
 /** Links that put the lines of a cart into the cart of somebody else. */
@@ -120,7 +123,7 @@ export function createSharedCarts({ repo, cart, catalogue, dailyUse, clock, owne
       await repo
         .add({ ...link, lines: JSON.stringify(shared.map(toShared)) }, dailyUse.counting('links', 0))
         .catch(refuseDayLimit('links'))
-      return { token, expiresAt, leftOut: lines.length - shared.length }
+      return { token, expiresAt, leftOut: piecesIn(lines) - piecesIn(shared) }
     },
 
     /** The lines of a link at the prices of now; null for a token that does not work. */

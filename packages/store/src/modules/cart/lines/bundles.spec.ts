@@ -13,7 +13,7 @@ import {
   partDesigns,
 } from '../../../testing/test-bundles'
 import { asCustomer, createCustomer } from '../../../testing/test-customer'
-import { createTestShop } from '../../../testing/test-shop'
+import { createTestShop, STRANGER } from '../../../testing/test-shop'
 import { createShopper, MUG_OPTIONS, value } from '../../../testing/test-shopper'
 
 const shop = createTestShop()
@@ -170,6 +170,51 @@ describe('a bundle in the cart', () => {
     const { uid } = (await only(cartId)).extra_info.parts[1]
     await update(cartId, { cart_item_uid: uid, quantity: 0 })
     expect(await linesOf(cartId)).toEqual([])
+  })
+
+  it('keeps a quantity that the same request gives it, also before the design of another part', async () => {
+    const cartId = await cartWith()
+    const [mug, canvas] = (await only(cartId)).extra_info.parts
+    const design = asDesign(await shopper.design(MUG_OPTIONS, 'photo-mug'))
+    const items = [
+      { cart_item_uid: canvas.uid, quantity: 3 },
+      { cart_item_uid: mug.uid, ...design },
+    ]
+    const { errors } = await shop.graphql(
+      'mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }',
+      { input: { cart_id: cartId, cart_items: items } },
+    )
+    expect(errors).toBeUndefined()
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([3, 3, 3])
+    expect((await only(cartId)).extra_info.parts[0].extra_info.design_uid).toBe(design.design_uid)
+  })
+
+  it('in the cart of a friend loses a design that its owner deletes, and keeps its other parts', async () => {
+    const cartId = await cartWith({ part_designs: await partDesigns(shopper) })
+    const { uid, extra_info } = await only(cartId)
+    const deleted = extra_info.parts[0].extra_info.design_uid
+    const friend = createShopper(shop, STRANGER)
+    const { shareCart } = await shopper.call(`mutation { shareCart(cart_id: "${cartId}") { token left_out } }`)
+    expect(shareCart.left_out).toBe(0)
+    const theirs = await friend.newCart()
+    await friend.call(
+      `mutation { addSharedCart(token: "${shareCart.token}", cart_id: "${theirs}") { cart { total_quantity } } }`,
+    )
+    const designsOf = async () =>
+      (await read(theirs, friend)).itemsV2.items[0].extra_info.parts.map((part: Part) => part.extra_info.design_uid)
+    const [mug, ...others] = await designsOf()
+    expect(mug).toBe(deleted)
+    await shopper.call(
+      `mutation { removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${uid}" }) { cart { id } } }`,
+    )
+    const { deleteSavedDesign } = await shopper.call(
+      `mutation { deleteSavedDesign(design_uid: "${deleted}") { result } }`,
+    )
+    expect(deleteSavedDesign.result).toBe(true)
+    expect(await designsOf()).toEqual([null, ...others])
+    const { itemsV2, prices } = await read(theirs, friend)
+    expect(itemsV2.items[0].extra_info.parts[0].problem).toMatch(/^Photo mug: design it/)
+    expect(prices.subtotal_including_tax.value).toBe(69.95)
   })
 
   it('moves as a whole at a login, with what is still to design', async () => {

@@ -1,6 +1,7 @@
 import { isUnused } from '../uploads/upload-uses'
 import { removeDesignFiles } from './remove-files'
-import { type RevisionFacts, takingBack, UNUSED_REVISION } from './repo'
+import { type RevisionFacts, UNUSED_REVISION } from './repo'
+import { takingBack } from './taking-back'
 
 export type LinkKind = 'resume' | 'share'
 

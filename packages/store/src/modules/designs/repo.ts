@@ -1,6 +1,7 @@
 import { DOCUMENT } from '@kea/shared/constants/uploads'
 import type { LabelledValue } from '../../json-columns'
 import { isMine } from '../uploads/upload-access'
+import { takingBack } from './taking-back'
 
 /** A revision without its document. */
 export interface RevisionFacts {
@@ -119,23 +120,6 @@ const REVISIONS = 'FROM designs d JOIN design_revisions r ON r.design_uid = d.ui
 export const NEWEST_OF_OWNER = `SELECT ${FACTS} ${REVISIONS} WHERE d.uid IN (SELECT value FROM json_each(?1)) AND d.owner = ?2
   AND d.deleted_at IS NULL AND r.expires_at > ?3
   AND r.revision = (SELECT max(revision) FROM design_revisions WHERE design_uid = d.uid)`
-
-/**
- * Statements that take designs out of the carts of other people. A part of a bundle stays and waits for another design: the
- * other parts would be worth nothing without it. `which` is a query of the uids of the designs.
- */
-export function takingBack(db: D1Database, which: string, value: string): D1PreparedStatement[] {
-  const lines = `is_shared = 1 AND design_uid IN (${which}) AND cart_id IN (SELECT id FROM carts WHERE active = 1)`
-  return [
-    db
-      .prepare(
-        `UPDATE cart_lines SET design_uid = NULL, design_revision = NULL, is_shared = 0 WHERE bundle IS NOT NULL AND ${lines}`,
-      )
-      .bind(value),
-    db.prepare(`DELETE FROM cart_lines WHERE ${lines}`).bind(value),
-    db.prepare(`DELETE FROM orderable_designs WHERE design_uid IN (${which})`).bind(value),
-  ]
-}
 
 export function createDesignsRepo(db: D1Database) {
   return {

@@ -54,11 +54,11 @@ test('a customer changes the words of a paid sign until its maker approves it', 
     `Line 1 of order ${number} is approved with the words “Mere”.`,
   )
   await page.reload()
-  await expect(page.getByText(/^Approved on \d+, \w+ 20\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Approved on \d+ \w+ 20\d\d$/)).toBeVisible()
   await expect(changeButton(page)).toHaveCount(0)
   await page.context().clearCookies()
   await visit(page, `/order-status-tracking?number=${number}#order=${token}`)
-  await expect(page.getByText(/^Approved on \d+, \w+ 20\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Approved on \d+ \w+ 20\d\d$/)).toBeVisible()
 })
 
 test('a guest changes the words with the link of the order', async ({ page }) => {

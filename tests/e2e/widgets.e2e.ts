@@ -16,10 +16,10 @@ test('the banner rotates its pictures, and stops with reduced motion or focus', 
   await page.clock.fastForward(3_000)
   await expect(title).toHaveText('Folded by hand')
   await page.clock.fastForward(3_000)
-  await expect(title).toHaveText('The same wall in the evening')
+  await expect(title).toHaveText('The same wall, another photo')
   await pause.focus()
   await page.clock.fastForward(4_000)
-  await expect(title).toHaveText('The same wall in the evening')
+  await expect(title).toHaveText('The same wall, another photo')
   if (isMobile) return
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

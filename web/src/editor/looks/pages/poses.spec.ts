@@ -21,20 +21,17 @@ const soft: BookMeasures = {
 const deck = { card: { width: 63, height: 88 }, radius: 3.5, cards: 30 }
 const faces = Array.from({ length: 8 }, (_, k) => [`pair-${k}`, `pair-${k}`]).flat()
 
-const MODELS: Record<string, PagesModel> = {
-  'hard book': bookModel(hard, { stops: names(9) }),
-  'soft book': bookModel(soft, { stops: names(7) }),
-  'wall calendar': calendarModel(
-    { sheet: { width: 210, height: 297 }, sheets: 4, isStanding: false },
-    { stops: names(4) },
-  ),
-  'desk calendar': calendarModel(
-    { sheet: { width: 210, height: 150 }, sheets: 4, isStanding: true },
-    { stops: names(4) },
-  ),
-  'cards with faces up': deckModel({ ...deck, up: 'face' }, { stops: names(30) }),
-  'cards with backs up': deckModel({ ...deck, up: 'back' }, { stops: names(30) }),
-  tiles: tilesModel({ tile: { width: 60, height: 60 }, radius: 4.5, faces, names: faces }),
+/** Made anew in each test. */
+const MODELS: Record<string, () => PagesModel> = {
+  'hard book': () => bookModel(hard, { stops: names(9) }),
+  'soft book': () => bookModel(soft, { stops: names(7) }),
+  'wall calendar': () =>
+    calendarModel({ sheet: { width: 210, height: 297 }, sheets: 4, isStanding: false }, { stops: names(4) }),
+  'desk calendar': () =>
+    calendarModel({ sheet: { width: 210, height: 150 }, sheets: 4, isStanding: true }, { stops: names(4) }),
+  'cards with faces up': () => deckModel({ ...deck, up: 'face' }, { stops: names(30) }),
+  'cards with backs up': () => deckModel({ ...deck, up: 'back' }, { stops: names(30) }),
+  tiles: () => tilesModel({ tile: { width: 60, height: 60 }, radius: 4.5, faces, names: faces }),
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
@@ -78,8 +75,9 @@ function moments(model: PagesModel): State[] {
   ]
 }
 
-describe.each(Object.entries(MODELS))('%s', (_, model) => {
+describe.each(Object.entries(MODELS))('%s', (_, makeModel) => {
   it('stands as it did', () => {
+    const model = makeModel()
     const told = moments(model).map((state) => {
       const { middle, across, up, lift, turn } = model.sight(state)
       return {
@@ -93,6 +91,7 @@ describe.each(Object.entries(MODELS))('%s', (_, model) => {
   })
 
   it('says what it is', () => {
+    const model = makeModel()
     const { noun, unit, start, surrounding, drag, reach, stops } = model
     expect({
       ...{ noun, unit, start, surrounding, drag, reach, stops: stops.length },

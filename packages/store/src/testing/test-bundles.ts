@@ -32,8 +32,9 @@ export async function addTestBundle(db: D1Database): Promise<void> {
   await db.batch([
     db
       .prepare(
-        `INSERT INTO products (id, sku, url_key, name, landing_path, position, parts, pictures, ready_within, attributes)
-         VALUES (?1, ?2, ?2, 'Hallway set', '/' || ?2, 9001, ?3, '[]', 5, '{}') ON CONFLICT DO NOTHING`,
+        `INSERT INTO products (id, sku, url_key, name, landing_path, position, parts, pictures, ready_within,
+           attributes, updated_at)
+         VALUES (?1, ?2, ?2, 'Hallway set', '/' || ?2, 9001, ?3, '[]', 5, '{}', '2026-11-01T00:00:00Z') ON CONFLICT DO NOTHING`,
       )
       .bind(BUNDLE_ID, BUNDLE_SKU, JSON.stringify(PARTS)),
     ...[

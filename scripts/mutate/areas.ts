@@ -46,12 +46,13 @@ export const AREAS: Readonly<Record<AreaName, Area>> = {
     specs: 'web/src/**/*.spec.ts',
     files: ['web/src/{lib,features,routes}/**/*.ts', ...NEED_A_BROWSER.map((files) => `!web/src/${files}`)],
   },
-  // The dates that a calendar reads of a file, and the pages of the overview.
+  // The dates that a calendar reads of a file, the pages of the overview, and how things of pages look.
   editor: {
     floor: 80,
     specs: 'web/src/editor/**/*.spec.ts',
     files: [
       'web/src/editor/{calendar,workspaces}/**/*.ts',
+      'web/src/editor/solids/{book,calendar,cards,tiles}/*.ts',
       '!web/src/editor/**/use-*.ts',
       '!web/src/editor/calendar/dates-worker.ts',
     ],

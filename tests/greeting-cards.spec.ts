@@ -47,17 +47,23 @@ async function darkestAt(file: Judge, page: number, foldMm: number): Promise<num
   return Math.min(...data)
 }
 
+/** The only file of a pack, whole, with two pages of this size in mm. */
+async function fileOf(pack: number, size: readonly [number, number]): Promise<Judge> {
+  const { files, times } = await filesOf(pack)
+  const [file] = files
+  if (!file) throw new Error('There is no file')
+  expect([files.length, times]).toEqual([1, 2])
+  expect(file.check()).toContain('No syntax or stream encoding errors found')
+  expect(sizesIn(file)).toEqual([size, size])
+  return file
+}
+
 describe('the print file of greeting cards, by programs of others,', () => {
   test.each([
     [186101, [210, 148]],
     [186102, [254, 178]],
   ] as const)('has the outside and the inside of folded ones, with marks for the fold: %i', async (pack, size) => {
-    const { files, times } = await filesOf(pack)
-    const [file] = files
-    if (!file) throw new Error('There is no file')
-    expect([files.length, times]).toEqual([1, 2])
-    expect(file.check()).toContain('No syntax or stream encoding errors found')
-    expect(sizesIn(file)).toEqual([size, size])
+    const file = await fileOf(pack, size)
     const [outside = '', inside = ''] = file.text().split('\f')
     expect(outside).toContain('a little blue')
     expect(inside).toContain('Anahera and Sam')
@@ -70,12 +76,7 @@ describe('the print file of greeting cards, by programs of others,', () => {
     [186103, [105, 148]],
     [186104, [127, 178]],
   ] as const)('has the front and the back of flat ones, without such marks: %i', async (pack, size) => {
-    const { files, times } = await filesOf(pack)
-    const [file] = files
-    if (!file) throw new Error('There is no file')
-    expect([files.length, times]).toEqual([1, 2])
-    expect(file.check()).toContain('No syntax or stream encoding errors found')
-    expect(sizesIn(file)).toEqual([size, size])
+    const file = await fileOf(pack, size)
     const [front = '', back = ''] = file.text().split('\f')
     expect(front).toContain('a little blue')
     expect(back).toContain('Anahera and Sam')

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { countShifts, shiftsOf } from './support/layout-shifts'
 import { test } from './support/measured-shop'
 import { touch, visit } from './support/mounted'
 import { MINI_EASEL, openGuestCart } from './support/stories'
@@ -18,20 +19,14 @@ test('the sheet is asked by keys, covers no button that sells, moves nothing, an
 }) => {
   const asked = await answerVendors(context, shop.url)
   const problems = problemsOf(page)
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   /** How much the page has moved by itself, a while after the first input. */
   const shiftOf = async (): Promise<number> => {
     await visit(page, '/photo-mugs')
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 5)
     await page.waitForTimeout(2000)
-    return page.evaluate(() => Reflect.get(window, 'shifted'))
+    return shiftsOf(page)
   }
   await context.addCookies([{ name: 'consent', value: `1.no.${Math.floor(Date.now() / 1000)}`, url: shop.url }])
   const without = await shiftOf()

@@ -1,12 +1,12 @@
-import { phoneHref, phoneText, REVIEWS } from '@kea/shared/first-view/navigation'
+import { REVIEWS } from '@kea/shared/first-view/navigation'
 import { routes } from '@kea/shared/routes'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useSettings } from '~/api/settings-query'
 import { menuLinksQuery } from '~/features/page/menu-links'
 import { openPanel } from '~/lib/panels'
 import { Dialog } from '~/ui/Dialog'
+import { ContactLinks } from './ContactLinks'
 import { MenuAccordion } from './menu/MenuAccordion'
 
 const SMALL_LINK = 'inline-flex min-h-11 cursor-pointer items-center text-ink no-underline'
@@ -22,7 +22,6 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
 
 /** Does not render again when the menu closes. */
 const MenuContent = memo(function MenuContent({ onClose }: { onClose: () => void }) {
-  const { phone, email } = useSettings()
   const { data: links = [] } = useQuery(menuLinksQuery)
   return (
     <>
@@ -62,16 +61,7 @@ const MenuContent = memo(function MenuContent({ onClose }: { onClose: () => void
         </ul>
       </nav>
       <div className="mt-4 grid gap-1 border-t border-line pt-4 text-ink-soft">
-        {phone && (
-          <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-            {phoneText(phone)}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
-            {email}
-          </a>
-        )}
+        <ContactLinks />
       </div>
     </>
   )

@@ -1,17 +1,15 @@
-import { phoneHref, phoneText } from '@kea/shared/first-view/navigation'
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '~/api/settings-query'
 import { ChatButton } from '~/features/chat/ChatButton'
 import { sanitise } from '~/lib/sanitise'
 import { buttonClass } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { ProseText } from '~/ui/Prose'
 import { Spinner } from '~/ui/Spinner'
+import { ContactLinks } from '../ContactLinks'
 import { helpQuery } from './help-query'
 
 /** How to reach the shop, and when, with the quickest answers. Without an answer of the store the ways to reach it stay. */
 export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { phone, email } = useSettings()
   const { data, isPending } = useQuery(helpQuery)
   return (
     <Dialog title="How can we help?" open={open} onClose={onClose} from="header">
@@ -28,16 +26,7 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
         </h3>
         {data?.hours && <p className="mt-1 text-ink-soft">{data.hours}</p>}
         <p className="mt-2 grid">
-          {phone && (
-            <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center">
-              {phoneText(phone)}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center">
-              {email}
-            </a>
-          )}
+          <ContactLinks />
         </p>
         <ChatButton className={buttonClass('secondary', 'mt-3 w-full')} />
       </section>

@@ -3,10 +3,11 @@ import { readDefinition } from '@kea/design/product/read-definition'
 import type { Page } from '@kea/shared/page/page'
 import type { Product } from '@kea/shared/page/product'
 import { Suspense, useMemo, useState } from 'react'
-import { useChoice, useChosenOptions } from '~/features/product-choice/choice'
+import { useChoice } from '~/features/product-choice/choice'
 import { PriceTable } from '~/features/product-choice/PriceTable'
 import { Reviews } from '~/features/reviews/Reviews'
 import { PageExtras } from '~/features/widgets/PageExtras'
+import { ReadyMadeOf } from '~/features/widgets/ReadyMadeOf'
 import { REVIEWS_ANCHOR } from '~/lib/anchors'
 import { mayHaveDrafts } from '~/lib/drafts/may-have-drafts'
 import { sanitise } from '~/lib/sanitise'
@@ -19,7 +20,6 @@ import { RecentlyViewed, RelatedProducts } from './product/MoreProducts'
 import { AskSection } from './questions/AskSection'
 
 const CarryOn = lazyWithRetry(async () => (await import('~/features/designs/CarryOn')).CarryOn)
-const ReadyMade = lazyWithRetry(async () => (await import('~/features/templates/ReadyMade')).ReadyMade)
 const SetParts = lazyWithRetry(async () => (await import('./product/SetParts')).SetParts)
 const PhotoNeeds = lazyWithRetry(async () => (await import('./product/PhotoNeeds')).PhotoNeeds)
 
@@ -34,7 +34,7 @@ export function ProductDetails({ page, product }: { page: Page; product: Product
         </Suspense>
       )}
       <Description page={page} product={product} />
-      <Templates product={product} />
+      <ReadyMadeOf product={product} />
       {product.prices.length > 1 && <PriceTable product={product} />}
       <WhenNear anchor={REVIEWS_ANCHOR}>
         <Reviews page={page} sku={product.sku || null} />
@@ -67,21 +67,6 @@ function Description({ page, product }: { page: Page; product: Product }) {
         </div>
       </div>
     </Section>
-  )
-}
-
-/** The ready-made designs of a product that has some. */
-function Templates({ product }: { product: Product }) {
-  const { sku, tool, definition } = product
-  const type = useMemo(() => readDefinition(definition)?.templates, [definition])
-  const options = useChosenOptions(product)
-  if (!type || !tool) return null
-  return (
-    <WhenNear>
-      <Suspense>
-        <ReadyMade type={type} sku={sku} tool={tool} options={options} />
-      </Suspense>
-    </WhenNear>
   )
 }
 

@@ -1,9 +1,8 @@
-import { DAY_MS } from '@kea/shared/dates'
 import { toCents } from '@kea/shared/money'
 import { referralLink } from '@kea/shared/navigation/referral-code'
 import { emailsIn } from '@kea/shared/schemas/fields'
 import type { ReferralForm } from '@kea/shared/schemas/referral'
-import type { Clock } from '../../clock'
+import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
 import { mailboxKey, randomId, sha256 } from '../../identity'
 import { randomCode } from '../coupons/code'
@@ -68,7 +67,7 @@ export function createReferralsService(dependencies: Dependencies) {
       reduction: { kind: 'percent', percent },
       label: `${percent}% off`,
       fromAt: now.toISOString(),
-      toAt: new Date(now.getTime() + GIFT_DAYS * DAY_MS).toISOString(),
+      toAt: daysFrom(now, GIFT_DAYS).toISOString(),
       firstOrderOnly: true,
       emailKey: null,
       maxUses: 1,

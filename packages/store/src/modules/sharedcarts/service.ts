@@ -65,30 +65,31 @@ const toShared = ({ product, quantity, selected, design, bundle }: CartLine): Sh
 
 /** The lines of a link as items of a cart: those of one bundle are one. */
 function itemsOf(lines: readonly SharedLine[]): ItemRequest[] {
-  const first = (line: SharedLine) =>
-    !line.bundle || lines.find(({ bundle }) => bundle?.uid === line.bundle?.uid) === line
-  return lines.filter(first).map(({ sku, quantity, optionUids, design, bundle }) => {
-    const rest = { quantity, toolData: null, entered: [] }
-    if (!bundle) {
-      const own = { designUid: design?.uid ?? null, designRevision: design?.revision ?? null }
-      return { sku, optionUids, partDesigns: [], ...own, ...rest }
-    }
-    const parts = lines.filter((line) => line.bundle?.uid === bundle.uid)
-    const partDesigns = parts.flatMap((part) =>
-      part.design && part.bundle
-        ? [
-            {
-              uid: part.bundle.choice,
-              designUid: part.design.uid,
-              designRevision: part.design.revision,
-              toolData: null,
-            },
-          ]
-        : [],
-    )
-    const chosen = parts.flatMap((part) => part.bundle?.choice ?? [])
-    return { sku: bundle.sku, optionUids: chosen, partDesigns, designUid: null, designRevision: null, ...rest }
-  })
+  return lines
+    .filter((line) => isFirstOfBundle(lines, line))
+    .map((line) => {
+      const { sku, quantity, optionUids, design, bundle } = line
+      const rest = { quantity, toolData: null, entered: [] }
+      if (!bundle) {
+        const own = { designUid: design?.uid ?? null, designRevision: design?.revision ?? null }
+        return { sku, optionUids, partDesigns: [], ...own, ...rest }
+      }
+      const parts = bundleMates(lines, line)
+      const partDesigns = parts.flatMap((part) =>
+        part.design && part.bundle
+          ? [
+              {
+                uid: part.bundle.choice,
+                designUid: part.design.uid,
+                designRevision: part.design.revision,
+                toolData: null,
+              },
+            ]
+          : [],
+      )
+      const chosen = parts.flatMap((part) => part.bundle?.choice ?? [])
+      return { sku: bundle.sku, optionUids: chosen, partDesigns, designUid: null, designRevision: null, ...rest }
+    })
 }
 
 /** Undefined for a bundle that is no longer sold. */

@@ -120,15 +120,17 @@ export interface Cart {
 export const quantityOf = ({ lines }: Pick<Cart, 'lines'>): number =>
   lines.filter((line) => isFirstOfBundle(lines, line)).reduce((sum, line) => sum + line.quantity, 0)
 
+/** A line of a cart, or of a link to one. */
+interface MayBeInBundle {
+  bundle?: { uid: string } | null | undefined
+}
+
 /** The lines of the bundle of a line; the line alone if it is not part of one. */
-export const bundleMates = <Line extends { id: number; bundle: { uid: string } | null }>(
-  lines: readonly Line[],
-  line: Line,
-): Line[] =>
-  line.bundle === null ? [line] : lines.filter(({ bundle }) => bundle !== null && bundle.uid === line.bundle?.uid)
+export const bundleMates = <Line extends MayBeInBundle>(lines: readonly Line[], line: Line): Line[] =>
+  line.bundle ? lines.filter(({ bundle }) => bundle?.uid === line.bundle?.uid) : [line]
 
 /** A bundle counts once. True for every line that is not part of one. */
-export const isFirstOfBundle = (lines: readonly CartLine[], line: CartLine): boolean =>
+export const isFirstOfBundle = <Line extends MayBeInBundle>(lines: readonly Line[], line: Line): boolean =>
   bundleMates(lines, line)[0] === line
 
 /** A part of a bundle whose design is still to be made. */

@@ -76,8 +76,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Pages from the script need these, and nothing else of a content page.
   {
     name: 'small',
-    priority: 1,
-    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|web\/src\/lib\/island\.ts$|shared\/src\/(?:once|day-words|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
+    priority: 2,
+    test: /web\/src\/(?:api\/failures|ui\/paint-first)\.ts$|web\/src\/lib\/island\.ts$|shared\/src\/(?:once|day-words|day-numbers|page\/(?:card|product-path))\.ts$|lucide-react\/dist\/esm\/(?:(?!icons|lucide)|icons\/zoom-in\.mjs)/,
   },
   // Cart, checkout, search and tool need these at once.
   {
@@ -95,17 +95,17 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'delivery',
     priority: 1,
-    test: /shared\/src\/(?:delivery\/(?:delivery-zone|moving-days|free-shipping|postcode-regions|postcode-areas)|day-numbers|constants\/postcode)\.ts$|web\/src\/(?:lib\/postcode|features\/addresses\/unknown-postcode)\.ts$/,
+    test: /shared\/src\/(?:delivery\/(?:delivery-zone|moving-days|free-shipping|postcode-regions|postcode-areas)|constants\/postcode)\.ts$|web\/src\/(?:lib\/postcode|features\/addresses\/unknown-postcode)\.ts$/,
   },
   { name: 'definition', priority: 2, test: /design\/src\/read-definition\.ts$/ },
   { name: 'content-page', priority: 1, test: inWeb(`routes/${routes.page.module}`) },
   // The rating in the first view needs this alone, not the reader of later pages.
   { name: 'rating', priority: 1, test: /packages\/shared\/src\/page\/rating\.ts$/ },
-  // What a category page and its first view share.
+  // What a category page and its first view share. The tool lists products too, and needs nothing else of these pages.
   {
     name: 'listing',
     priority: 1,
-    test: /shared\/src\/(?:page\/listing|constants\/attributes|first-view\/listing-classes|view\/ArrivalDay)\.tsx?$/,
+    test: /shared\/src\/(?:page\/(?:to-)?listing|constants\/attributes|first-view\/listing-classes|view\/ArrivalDay)\.tsx?$/,
   },
   { name: 'to-product', priority: 1, test: /shared\/src\/page\/to-product\.ts$/ },
   { name: 'read-page', test: inWeb('api/read-page') },

@@ -1,8 +1,9 @@
-// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store] [autofill]`: each figure as a ratio to something measured in the same run; over
+// `pnpm bench [js] [vitals] [pages] [inp] [editor] [edge] [search] [growth] [store] [autofill] [face]`: each figure as a ratio to something measured in the same run; over
 // budget is exit 1. `editor:looks` is one part of a bench that has parts. BENCH_RUNS sets how often each is measured; with 1 only a bench that throws is exit 1.
 import { benchAutofill } from './bench/autofill.ts'
 import { benchEdge } from './bench/edge.ts'
 import { benchEditor } from './bench/editor.ts'
+import { benchFace } from './bench/face.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchInp } from './bench/inp.ts'
 import { benchJs } from './bench/js.ts'
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   growth: benchGrowth,
   store: benchStore,
   autofill: benchAutofill,
+  face: benchFace,
 }
 /** Benches that need no running shop. */
 const ALONE = ['search', 'growth', 'store', 'autofill']

@@ -76,6 +76,8 @@ interface LoadOptions<Result> {
   /** The selector of what makes the page usable. */
   content?: string
   cookies?: readonly PageCookie[]
+  /** Patterns of addresses that the page does not get. */
+  blocked?: readonly string[]
   /** The expected status of the response. */
   status?: number
 }
@@ -229,7 +231,15 @@ const blockingTime = ({ fcp, tasks }: PageMeasures) =>
 export async function coldLoad<Result>(
   browser: Browser,
   url: string,
-  { slow = true, isReady = () => true, afterLoad, content = '', cookies = [], status = 200 }: LoadOptions<Result> = {},
+  {
+    slow = true,
+    isReady = () => true,
+    afterLoad,
+    content = '',
+    cookies = [],
+    blocked = [],
+    status = 200,
+  }: LoadOptions<Result> = {},
 ): Promise<ColdLoad<Result>> {
   const { viewport, deviceScaleFactor } = PHONE
   const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true, hasTouch: true })
@@ -239,6 +249,7 @@ export async function coldLoad<Result>(
     const cdp = await context.newCDPSession(page)
     const network = await watchNetwork(page, cdp)
     if (slow) await slowDown(cdp)
+    await cdp.send('Network.setBlockedURLs', { urls: [...blocked] })
     await page.addInitScript(observe, content)
     const response = await page.goto(url, { waitUntil: 'commit', timeout: MAX_MS })
     if (response?.status() !== status) throw new Error(`${url} answered ${response?.status()}.`)

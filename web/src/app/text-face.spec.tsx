@@ -7,7 +7,7 @@ type Listener = Parameters<Router['subscribe']>[0]
 
 /** A page with two paragraphs in view, and one below it. With the own face each is `down` px lower, and `across` px further. */
 function open({ down = 0, across = 0, isLoaded = true, below = false } = {}) {
-  document.body.innerHTML = '<p>Kia ora</p><p>Your photo</p><p>Below</p>'
+  document.body.innerHTML = '<div></div><main><p>Kia ora</p><p>Your photo</p><p>Below</p></main>'
   const { dataset } = document.documentElement
   // jsdom has no layout. Each paragraph has one text.
   Range.prototype.getBoundingClientRect = function () {
@@ -52,7 +52,7 @@ test('what lies below the view may move', async () => {
   expect(face()).toBe('own')
 })
 
-test.each([{ down: 3 }, { across: 11 }])('with %o the face comes with the next page', async (moves) => {
+test.each([{ down: 3 }, { across: 11 }])('with %o the face comes with the content of the next page', async (moves) => {
   const { router, go, face, listeners } = open(moves)
   await takeTextFace(router)
   expect(face()).toBeUndefined()
@@ -60,8 +60,13 @@ test.each([{ down: 3 }, { across: 11 }])('with %o the face comes with the next p
   go('/wall-art', 'loading')
   expect(face()).toBeUndefined()
   go('/wall-art')
-  expect(face()).toBe('own')
   expect(listeners.size).toBe(0)
+  document.querySelector('div')?.append('a bar of progress')
+  await Promise.resolve()
+  expect(face()).toBeUndefined()
+  document.querySelector('main')?.replaceChildren('the new page')
+  await Promise.resolve()
+  expect(face()).toBe('own')
 })
 
 test('a face that did not come is not taken', async () => {

@@ -44,6 +44,16 @@ function noteThatItIsHere(): void {
   }
 }
 
+/** Together with the new page's content: before it the page that goes away would be laid out once more, and be seen to move. */
+function takeWithNextContent(): void {
+  const { dataset } = document.documentElement
+  const content = new MutationObserver(() => {
+    content.disconnect()
+    dataset.textFace = 'own'
+  })
+  content.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+}
+
 /**
  * Lets the face of running text in once it is here: at once where nothing in view moves, else with the next page. The
  * measurement is in one task, so a face that is taken back is never seen.
@@ -63,7 +73,7 @@ export async function takeTextFace(
   const path = router.state.location.pathname
   const stop = router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === path) return
-    dataset.textFace = 'own'
     stop()
+    takeWithNextContent()
   })
 }

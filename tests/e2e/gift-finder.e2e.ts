@@ -81,6 +81,22 @@ test('answers that nothing fits say which one to change, and one tap does', asyn
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
 })
 
+test('a set is found like a product, at one price', async ({ page }) => {
+  await visit(page, '/gift-finder?for=workmates')
+  await question(page, 'What’s the occasion?').getByText('Christmas', { exact: true }).click()
+  await expect(page).toHaveURL('/gift-finder?for=workmates&occasion=christmas')
+  const set = results(page).getByRole('link', { name: /^Mug and coaster set/ })
+  await expect(set).toContainText('N$29.95')
+  await question(page, 'What would you like to spend?').getByText('Up to N$25', { exact: true }).click()
+  await expect(set).toHaveCount(0)
+  await question(page, 'What would you like to spend?').getByText('Up to N$50', { exact: true }).click()
+  await set.click()
+  await expect(page).toHaveURL('/mug-and-coaster-set')
+  await page.goBack()
+  await expect(page).toHaveURL('/gift-finder?for=workmates&occasion=christmas&budget=50')
+  await expect(set).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

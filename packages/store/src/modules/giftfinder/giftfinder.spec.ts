@@ -59,6 +59,40 @@ describe('the gift finder', () => {
     expect(skus).not.toContain('photo-mug')
   })
 
+  it('has the sets at their one price, for their people, in time, and while all of their parts are there', async () => {
+    const sets = async (answers: object) => {
+      const { items } = await find(answers)
+      return items
+        .filter(({ product }: Item) => /-set$|^three-/.test(product.sku))
+        .map((item: Item) => [item.product.sku, priceOf(item), item.order_by, item.is_express])
+    }
+    const mug = 'mug-and-coaster-set'
+    const grandparents = { recipient: 'grandparents' }
+    expect(await sets(grandparents)).toEqual([
+      ['three-framed-prints', 169.95, null, false],
+      [mug, 29.95, null, false],
+    ])
+    expect(await sets({ recipient: 'workmates', budget: 50 })).toEqual([[mug, 29.95, null, false]])
+    expect(await sets({ recipient: 'workmates', budget: 25 })).toEqual([])
+    // Five working days in the workshop and five of the courier; two with express.
+    expect(await sets({ ...grandparents, by: '2026-12-14' })).toEqual([
+      ['three-framed-prints', 169.95, '2026-11-30', false],
+      [mug, 29.95, '2026-11-30', false],
+    ])
+    expect(await sets({ recipient: 'partner', occasion: 'wedding' })).toEqual([
+      ['three-framed-prints', 169.95, null, false],
+    ])
+    const { db } = shop
+    await db.prepare('UPDATE stock SET qty = 0 WHERE product_id = 3').run()
+    const withoutMugs = await sets(grandparents)
+    await db.prepare('UPDATE stock SET qty = 5000 WHERE product_id = 3').run()
+    expect(withoutMugs).toEqual([['three-framed-prints', 169.95, null, false]])
+    await db.prepare('UPDATE products SET enabled = 0 WHERE id = 151').run()
+    const withoutFrames = await sets(grandparents)
+    await db.prepare('UPDATE products SET enabled = 1 WHERE id = 151').run()
+    expect(withoutFrames).toEqual([[mug, 29.95, null, false]])
+  })
+
   it('counts an offer that runs today', async () => {
     const umbrella = async () => (await find({ budget: 50 })).skus.includes('photo-umbrella')
     expect(await umbrella()).toBe(false)

@@ -17,7 +17,7 @@ export function createGiftFinderRepo(db: D1Database) {
   return {
     /**
      * Products that can be ordered today, the best-sellers first. A certificate is no product of the workshop, and supplies
-     * have no photo on them.
+     * have no photo on them. A set can be ordered while there is a choice for each of its parts.
      */
     async candidates() {
       const { results } = await db
@@ -25,6 +25,11 @@ export function createGiftFinderRepo(db: D1Database) {
           `SELECT p.id, p.sku, p.attributes, p.ready_within FROM products p LEFT JOIN stock s ON s.product_id = p.id
            WHERE p.enabled = 1 AND p.kind <> 'gift' AND coalesce(s.qty, 1) > 0
              AND NOT EXISTS (SELECT 1 FROM json_each(p.attributes, '$.kind') WHERE value = 'supplies')
+             AND (p.parts = '{}' OR NOT EXISTS (SELECT 1 FROM options o WHERE o.product_id = p.id AND NOT EXISTS (
+               SELECT 1 FROM option_values v
+                 JOIN products part ON part.id = json_extract(p.parts, '$."' || v.id || '".product') AND part.enabled = 1
+                 LEFT JOIN stock t ON t.product_id = part.id
+               WHERE v.option_id = o.id AND coalesce(t.qty, 1) > 0)))
            ORDER BY p.position, p.id`,
         )
         .all<Row>()

@@ -20,6 +20,7 @@ export const minuteJobs = (services: Services): readonly MinuteJob[] => [
   { name: 'drawings of signs', run: () => services.signs.mailDrawings() },
   { name: 'mails', run: () => services.mails.send() },
   { name: 'purchases of outside services', run: () => services.purchases.send() },
+  { name: 'best sellers', run: () => services.bestSellers.refresh() },
   { name: 'search index', run: () => services.search.refresh() },
   ...endingJobs(services),
   { name: 'files of orders', run: () => services.orderFiles.check() },

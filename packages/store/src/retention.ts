@@ -2,6 +2,7 @@ import { accountsRetention } from './modules/accounts/retention'
 import { addressesRetention } from './modules/addresses/retention'
 import { auditRetention } from './modules/audit/retention'
 import type { AuditService } from './modules/audit/service'
+import { bestSellersRetention } from './modules/bestsellers/retention'
 import { blocksRetention } from './modules/blocks/retention'
 import { blogRetention } from './modules/blog/retention'
 import { captchaRetention } from './modules/captcha/retention'
@@ -83,6 +84,7 @@ export const RETENTION: Readonly<Record<string, Retention<EndingServices>>> = {
   enquiries: enquiriesRetention,
   audit: auditRetention,
   addresses: addressesRetention,
+  bestsellers: bestSellersRetention,
   blocks: blocksRetention,
   blog: blogRetention,
   catalogue: catalogueRetention,

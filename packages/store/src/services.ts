@@ -4,6 +4,7 @@ import { buildAddresses } from './modules/addresses/build'
 import { buildAddressLookUp } from './modules/addresslookup/build'
 import { buildArrivals } from './modules/arrivals/build'
 import { buildAudit } from './modules/audit/build'
+import { buildBestSellers } from './modules/bestsellers/build'
 import { buildBlocks } from './modules/blocks/build'
 import { buildBlog } from './modules/blog/build'
 import { buildCaptcha } from './modules/captcha/build'
@@ -64,6 +65,7 @@ const BUILDERS = {
   audit: buildAudit,
   authentication: buildAuthentication,
   banners: buildBanners,
+  bestSellers: buildBestSellers,
   birthdays: buildBirthdays,
   blocks: buildBlocks,
   blog: buildBlog,

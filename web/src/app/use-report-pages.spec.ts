@@ -40,9 +40,10 @@ it('a category page reports at most twenty of its products', () => {
     arrivesBy: '',
     rating: null,
     readyWithin: null,
+    bestSellerPlace: null,
     values: {},
   })
-  const listing = { tiles: Array.from({ length: 30 }, (_, at) => tile(at)), attributes: [] }
+  const listing = { tiles: Array.from({ length: 30 }, (_, at) => tile(at)), attributes: [], hasBestSellers: false }
   const [seen, list] = factsOf('/wall-art', { ...page, listing } as typeof page, false)
   expect(seen).toMatchObject({ kind: 'page', page: 'category' })
   if (list?.kind !== 'list') throw new Error('no list')

@@ -23,6 +23,7 @@ const mug: ListedProductData = {
   room: 'kitchen,office',
   ready_within: 3,
   arrives_by: 'Thu 10 December',
+  best_seller_place: 3,
 }
 const room = { attribute_code: 'room', label: 'Room', options: [{ value: 'kitchen', label: 'Kitchen' }] }
 const listed = (items: ListedProductData[]) =>
@@ -49,11 +50,26 @@ it('a category page has its products with price, offer, rating and attributes, a
         arrivesBy: 'Thu 10 December',
         rating: { average: 4.5, count: 501 },
         readyWithin: 3,
+        bestSellerPlace: 3,
         values: { room: ['kitchen', 'office'] },
       },
     ],
     attributes: [{ code: 'room', label: 'Room', options: [{ value: 'kitchen', label: 'Kitchen' }] }],
+    hasBestSellers: false,
   })
+})
+
+it.each([
+  [{ sort_fields: { options: [{ value: 'name' }, null, { value: 'best_sellers' }] } }, true],
+  [{ sort_fields: { options: [{ value: 'position' }, { value: null }] } }, false],
+  [{ sort_fields: { options: null } }, false],
+  [{ sort_fields: null }, false],
+])('%j can be sorted by what sold most: %s', (data, hasBestSellers) => {
+  expect(toListing(data)?.hasBestSellers).toBe(hasBestSellers)
+})
+
+it('a product that did not sell has no place', () => {
+  expect(toListing({ items: [{ ...mug, best_seller_place: null }] })?.tiles[0]?.bestSellerPlace).toBeNull()
 })
 
 it('a product without offer, price, stock and enough reviews shows none of them', () => {
@@ -71,7 +87,7 @@ it('a product without offer, price, stock and enough reviews shows none of them'
 })
 
 it('an empty category has no products and no attributes', () => {
-  const empty = { tiles: [], attributes: [] }
+  const empty = { tiles: [], attributes: [], hasBestSellers: false }
   expect(toListing({})).toEqual(empty)
   expect(toListing({ items: null, aggregations: null })).toEqual(empty)
   expect(toListing({ items: [null], aggregations: [null] })).toEqual(empty)

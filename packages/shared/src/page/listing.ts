@@ -8,6 +8,8 @@ export interface Tile extends Card {
   rating: Rating | null
   /** Working days in the workshop, at most. */
   readyWithin: number | null
+  /** Among what sold most lately, from 1; null for what did not sell. */
+  bestSellerPlace: number | null
   /** Values by attribute. */
   values: Partial<Record<AttributeCode, string[]>>
 }
@@ -23,6 +25,8 @@ export interface TileAttribute {
 export interface Listing {
   tiles: Tile[]
   attributes: TileAttribute[]
+  /** The shop has enough orders to say which of the products sell best. */
+  hasBestSellers: boolean
 }
 
 /** In the shop's order. Products that are out of stock are last. */

@@ -158,9 +158,11 @@ export interface ListedProductData extends CardData, Partial<Record<AttributeCod
   rating_summary?: number | null
   review_count?: number | null
   ready_within?: number | null
+  best_seller_place?: number | null
 }
 
 export interface ListingData {
+  sort_fields?: { options?: ({ value?: string | null } | null)[] | null } | null
   items?: (ListedProductData | null)[] | null
   aggregations?:
     | ({

@@ -16,6 +16,7 @@ function toTile(product: ListedProductData): Tile {
     ...toCard(product),
     rating: ownRating({ rating: { average: (product.rating_summary ?? 0) / 20, count: product.review_count ?? 0 } }),
     readyWithin: product.ready_within ?? null,
+    bestSellerPlace: product.best_seller_place ?? null,
     values: Object.fromEntries(values),
   }
 }
@@ -32,5 +33,6 @@ export function toListing(data: ListingData | null | undefined): Listing | null 
       const own = (options ?? []).filter(present).map((option) => ({ value: option.value, label: option.label ?? '' }))
       return [{ code, label: label ?? code, options: own }]
     }),
+    hasBestSellers: data.sort_fields?.options?.some((field) => field?.value === 'best_sellers') ?? false,
   }
 }

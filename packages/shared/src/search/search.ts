@@ -21,9 +21,14 @@ export const escapeSearch = (text: string): string =>
 /** Name of the hosted index: prefix + store code + `_products`. */
 export const searchIndexName = (prefix: string, storeCode: string): string => `${prefix}${storeCode}_products`
 
+/** Name of the replica of an index that has the best-sellers first: its name, the attribute and the direction. */
+export const bestSellersIndexName = (index: string): string => `${index}_best_sellers_desc`
+
 /** A search result. */
 export interface SearchHit {
   objectID: string
+  /** Null for a page that sells no product of its own. */
+  sku: string | null
   name: string
   /** A path of the shop, or an absolute URL. */
   url: string

@@ -495,6 +495,8 @@ export type ResolversTypes = {
   SocialLoginStart: ResolverTypeWrapper<Partial<Types.SocialLoginStart>>;
   SocialProvider: ResolverTypeWrapper<Partial<Types.SocialProvider>>;
   SortEnum: ResolverTypeWrapper<Partial<Types.SortEnum>>;
+  SortField: ResolverTypeWrapper<Partial<Types.SortField>>;
+  SortFields: ResolverTypeWrapper<Partial<Types.SortFields>>;
   SortQuoteItemsEnum: ResolverTypeWrapper<Partial<Types.SortQuoteItemsEnum>>;
   SpendRewardPointsOnCartInput: ResolverTypeWrapper<Partial<Types.SpendRewardPointsOnCartInput>>;
   SpendRewardPointsOnCartOutput: ResolverTypeWrapper<Partial<Omit<Types.SpendRewardPointsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -865,6 +867,8 @@ export type ResolversParentTypes = {
   SitePages: Partial<Types.SitePages>;
   SocialLoginStart: Partial<Types.SocialLoginStart>;
   SocialProvider: Partial<Types.SocialProvider>;
+  SortField: Partial<Types.SortField>;
+  SortFields: Partial<Types.SortFields>;
   SpendRewardPointsOnCartInput: Partial<Types.SpendRewardPointsOnCartInput>;
   SpendRewardPointsOnCartOutput: Partial<Omit<Types.SpendRewardPointsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   StarCount: Partial<Types.StarCount>;
@@ -1113,6 +1117,7 @@ export type BundleItemOptionResolvers<ContextType = Context, ParentType extends 
 export type BundleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -1487,6 +1492,7 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
 export type ConfigurableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   configurable_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
@@ -1955,6 +1961,7 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
 export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -2085,6 +2092,7 @@ export type GiftQuestionResolvers<ContextType = Context, ParentType extends Reso
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -2693,6 +2701,7 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
   aggregations?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<Types.ProductsAggregationsArgs>>;
   items?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  sort_fields?: Resolver<Types.Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
   total_count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -3113,6 +3122,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -3206,6 +3216,16 @@ export type SocialLoginStartResolvers<ContextType = Context, ParentType extends 
 export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SortFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+  label?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SortFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+  default?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
 };
 
 export type SpendRewardPointsOnCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendRewardPointsOnCartOutput'] = ResolversParentTypes['SpendRewardPointsOnCartOutput']> = {
@@ -3378,6 +3398,7 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
 export type VirtualProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
   about_artist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrives_by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  best_seller_place?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canonical_url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType>;
@@ -3732,6 +3753,8 @@ export type Resolvers<ContextType = Context> = {
   SitePages?: SitePagesResolvers<ContextType>;
   SocialLoginStart?: SocialLoginStartResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  SortField?: SortFieldResolvers<ContextType>;
+  SortFields?: SortFieldsResolvers<ContextType>;
   SpendRewardPointsOnCartOutput?: SpendRewardPointsOnCartOutputResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartAtPriceItem?: StartAtPriceItemResolvers<ContextType>;

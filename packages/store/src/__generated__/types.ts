@@ -358,6 +358,7 @@ export type BundleProduct = CustomizableProductInterface & ProductInterface & Ro
   __typename?: 'BundleProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   arrives_by?: Maybe<Scalars['String']['output']>;
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -1002,6 +1003,7 @@ export type ConfigurableProduct = CustomizableProductInterface & ProductInterfac
   __typename?: 'ConfigurableProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   arrives_by?: Maybe<Scalars['String']['output']>;
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
@@ -1853,6 +1855,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   __typename?: 'DownloadableProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   arrives_by?: Maybe<Scalars['String']['output']>;
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -2085,6 +2088,7 @@ export type GroupedProduct = ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   arrives_by?: Maybe<Scalars['String']['output']>;
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -3406,6 +3410,8 @@ export type ProductAttributeFilterInput = {
 };
 
 export type ProductAttributeSortInput = {
+  /** DESC: what sold most lately first, and what did not sell last. Worth offering only where `sort_fields` has it. */
+  best_sellers?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
@@ -3447,6 +3453,8 @@ export type ProductInterface = {
    * standard delivery; null without either.
    */
   arrives_by?: Maybe<Scalars['String']['output']>;
+  /** Its place among what sold most lately, from 1; null for what did not sell, and in a shop with few orders. */
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   /** The categories that list the product. */
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
@@ -3632,6 +3640,8 @@ export type Products = {
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
+  /** By what these products can be sorted. */
+  sort_fields?: Maybe<SortFields>;
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4550,6 +4560,8 @@ export type SimpleProduct = CustomizableProductInterface & ProductInterface & Ro
    * standard delivery; null without either.
    */
   arrives_by?: Maybe<Scalars['String']['output']>;
+  /** Its place among what sold most lately, from 1; null for what did not sell, and in a shop with few orders. */
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
@@ -4674,6 +4686,20 @@ export type SocialProvider = {
 export type SortEnum =
   | 'ASC'
   | 'DESC';
+
+export type SortField = {
+  __typename?: 'SortField';
+  label?: Maybe<Scalars['String']['output']>;
+  /** The field of `ProductAttributeSortInput`. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortFields = {
+  __typename?: 'SortFields';
+  /** Of a list without a sort. */
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
 
 export type SortQuoteItemsEnum =
   | 'ITEM_ID'
@@ -4904,6 +4930,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   __typename?: 'VirtualProduct';
   about_artist?: Maybe<Scalars['String']['output']>;
   arrives_by?: Maybe<Scalars['String']['output']>;
+  best_seller_place?: Maybe<Scalars['Int']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;

@@ -18,13 +18,14 @@ const { search } = toSettings({
 const PICTURE = '/pictures/mug-table.1600x1200.d8d2c6.1a2b3c4d'
 const hit = (at: number): SearchHit => ({
   objectID: `/p${at}`,
+  sku: null,
   name: `Product ${at}`,
   url: `/page-of-${at}`,
   image_url: `${PICTURE}/1600.webp`,
   final_price: 19.95,
 })
 /** The query key of the list for a text: the first page with six hits. */
-const keyOf = (text: string) => ['search', 'kea_nz_products', text, 1, 6]
+const keyOf = (text: string) => ['search', 'kea_nz_products', text, 1, 6, false]
 
 /** The list in an open combobox. */
 function OpenList({ text }: { text: string }) {

@@ -1,8 +1,13 @@
 import { routes } from '@kea/shared/routes'
+import { BEST_SELLERS } from './search-order'
 
 /** The address of the results for a text. The first page has the number 1. */
-export function searchPath(text: string, page = 1): string {
-  const query = new URLSearchParams({ q: text, ...(page > 1 && { p: String(page) }) })
+export function searchPath(text: string, page = 1, isBySales = false): string {
+  const query = new URLSearchParams({
+    q: text,
+    ...(isBySales && { sort: BEST_SELLERS }),
+    ...(page > 1 && { p: String(page) }),
+  })
   return `${routes.searchResult()}?${query}`
 }
 

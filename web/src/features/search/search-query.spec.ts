@@ -5,10 +5,12 @@ import { queryClient } from '~/api/query-client'
 import { searchQuery } from './search-query'
 import { searchBody } from './search-request'
 
-const { requests, HIT } = vi.hoisted(() => ({
+const { requests, answers, HIT } = vi.hoisted(() => ({
   requests: [] as unknown[],
+  answers: { userData: undefined as unknown },
   HIT: {
     objectID: '/photo-mugs',
+    sku: 'photo-mug',
     name: 'Photo mugs',
     url: '/photo-mugs',
     image_url: '/pictures/mug.webp',
@@ -20,7 +22,8 @@ vi.mock('algoliasearch/lite', () => ({
   liteClient: () => ({
     search: async (request: unknown) => {
       requests.push(request)
-      return { results: [{ hits: [HIT, { objectID: '/b', name: 7, final_price: '16.96', url: null }], nbHits: 31 }] }
+      const strange = { objectID: '/b', sku: 7, name: 7, final_price: '16.96', url: null }
+      return { results: [{ hits: [HIT, strange], nbHits: 31, userData: answers.userData }] }
     },
   }),
 }))
@@ -29,6 +32,7 @@ const { search } = toSettings({ algolia_index_prefix: 'kea_', store_code: 'nz' }
 
 beforeEach(() => {
   requests.length = 0
+  answers.userData = undefined
   vi.stubGlobal('location', { host: 'shop.example', protocol: 'https:' })
 })
 afterEach(() => {
@@ -49,13 +53,44 @@ it('the first search of a page takes the answer of its early request', async () 
   vi.stubGlobal('fetch', async () => Response.json({ results: [{ hits: [HIT], nbHits: 1 }] }))
   const request = { text: 'mug', page: 1, perPage: 24 }
   sendEarly('/search/1/indexes/*/queries', searchBody(search, request))
-  expect(await queryClient.fetchQuery(searchQuery(search, request))).toEqual({ hits: [HIT], total: 1 })
+  expect(await queryClient.fetchQuery(searchQuery(search, request))).toEqual({
+    hits: [HIT],
+    total: 1,
+    haveSold: false,
+  })
   expect(requests).toEqual([])
 })
 
 it('a search response has the hits and their total', async () => {
   expect(await queryClient.fetchQuery(searchQuery(search, { text: 'mug', perPage: 6 }))).toEqual({
-    hits: [HIT, { objectID: '/b', name: '', url: '', image_url: '', final_price: null, regular_price: null }],
+    hits: [
+      HIT,
+      { objectID: '/b', sku: null, name: '', url: '', image_url: '', final_price: null, regular_price: null },
+    ],
     total: 31,
+    haveSold: false,
   })
+})
+
+it('a search by what sold most asks the replica for it, and is a search of its own', async () => {
+  await queryClient.fetchQuery(searchQuery(search, { text: 'mug', perPage: 24 }))
+  await queryClient.fetchQuery(searchQuery(search, { text: 'mug', perPage: 24, isBySales: true }))
+  const asked = { query: 'mug', hitsPerPage: 24, page: 0 }
+  expect(requests).toEqual([
+    { requests: [{ indexName: 'kea_nz_products', ...asked }] },
+    { requests: [{ indexName: 'kea_nz_products_best_sellers_desc', ...asked }] },
+  ])
+})
+
+it.each([
+  [[{ best_sellers: true }], true],
+  [[{ banner: 'x' }, { best_sellers: true }], true],
+  [[], false],
+  [[{ best_sellers: false }], false],
+  [[null, 'best_sellers'], false],
+  ['best_sellers', false],
+  [undefined, false],
+])('an answer with %j can be sorted by sales: %s', async (userData, haveSold) => {
+  answers.userData = userData
+  expect((await queryClient.fetchQuery(searchQuery(search, { text: 'mug', perPage: 6 }))).haveSold).toBe(haveSold)
 })

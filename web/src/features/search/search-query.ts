@@ -11,6 +11,8 @@ import { type SearchRequest, searchBody } from './search-request'
 export interface FoundProducts {
   hits: SearchHit[]
   total: number
+  /** Some of them have sold lately, so that they can be sorted by it. */
+  haveSold: boolean
 }
 
 let cached: { account: SearchSettings['account']; client: LiteClient } | null = null
@@ -33,9 +35,10 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** A hit of the index. Its fields are checked, since the index may be a hosted one. */
 function toHit(hit: unknown): SearchHit {
-  const { objectID, name, url, image_url, final_price, regular_price } = fieldsOf(hit)
+  const { objectID, sku, name, url, image_url, final_price, regular_price } = fieldsOf(hit)
   return {
     objectID: textOf(objectID),
+    sku: textOf(sku) || null,
     name: textOf(name),
     url: textOf(url),
     image_url: textOf(image_url),
@@ -47,16 +50,18 @@ function toHit(hit: unknown): SearchHit {
 /** The products of a response; null for a response without hits. */
 function foundIn(response: unknown): FoundProducts | null {
   const { results } = fieldsOf(response)
-  const { hits, nbHits } = fieldsOf(Array.isArray(results) ? results[0] : null)
-  return Array.isArray(hits) ? { hits: hits.map(toHit), total: numberOf(nbHits) ?? 0 } : null
+  const { hits, nbHits, userData } = fieldsOf(Array.isArray(results) ? results[0] : null)
+  if (!Array.isArray(hits)) return null
+  const haveSold = Array.isArray(userData) && userData.some((one) => fieldsOf(one).best_sellers === true)
+  return { hits: hits.map(toHit), total: numberOf(nbHits) ?? 0, haveSold }
 }
 
 /** The products for a text, by the Algolia client. */
-export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage }: SearchRequest) =>
+export const searchQuery = (settings: SearchSettings, { text, page = 1, perPage, isBySales = false }: SearchRequest) =>
   queryOptions({
-    queryKey: ['search', settings.index, text, page, perPage] as const,
+    queryKey: ['search', settings.index, text, page, perPage, isBySales] as const,
     queryFn: async (): Promise<FoundProducts> => {
-      const body = searchBody(settings, { text, page, perPage })
+      const body = searchBody(settings, { text, page, perPage, isBySales })
       const found =
         foundIn(await takeEarly(SEARCH_PATH, body)) ??
         foundIn(

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { searchPath, searchTextOf } from './search-path'
+import { searchOf } from './search-request'
 import { suggestionsFor } from './suggestions-for'
 
 const keywords = ['canvas prints', 'photo mugs']
 const hits = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     objectID: `/p${at}`,
+    sku: null,
     name: `Product ${at}`,
     url: `/p${at}`,
     image_url: '',
@@ -50,6 +52,13 @@ describe('the address of the results', () => {
     expect(searchPath(text, page)).toBe(path)
     const { pathname, search } = new URL(path, 'https://shop.example')
     expect(searchTextOf({ pathname, search })).toBe(text)
+  })
+
+  it('says that what sold most comes first', () => {
+    expect(searchPath('mug', 1, true)).toBe('/catalogsearch/result?q=mug&sort=best')
+    expect(searchPath('mug', 3, true)).toBe('/catalogsearch/result?q=mug&sort=best&p=3')
+    expect(searchOf('?q=mug&sort=best&p=3')).toEqual({ text: 'mug', page: 3, perPage: 24, isBySales: true })
+    expect(searchOf('?q=mug&sort=low')).toEqual({ text: 'mug', page: 1, perPage: 24, isBySales: false })
   })
 
   it('can also be /search/go, and no other path', () => {

@@ -12,7 +12,7 @@ export type Suggestion = { key: string; href: string } & (
 interface SuggestionSource {
   text: string
   /** Null before the first response. */
-  found: FoundProducts | null
+  found: Pick<FoundProducts, 'hits' | 'total'> | null
   keywords: readonly string[]
 }
 

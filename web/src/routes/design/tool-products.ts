@@ -5,7 +5,9 @@ import type { ToolProductsQuery } from '~/api/__generated__/types'
 import { gqlQuery } from '~/api/query'
 import { STALE } from '~/api/query-client'
 
-const toProducts = ({ products }: ToolProductsQuery): Listing => toListing(products) ?? { tiles: [], attributes: [] }
+const NOTHING: Listing = { tiles: [], attributes: [], hasBestSellers: false }
+
+const toProducts = ({ products }: ToolProductsQuery): Listing => toListing(products) ?? NOTHING
 
 /** The products that are designed in a tool, in the shop's order, with what they are filtered by. */
 export const toolProductsQuery = (tool: string) => gqlQuery(ToolProductsDocument, { tool }, toProducts, STALE.page)

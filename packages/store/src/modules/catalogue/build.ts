@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '../../service-request'
+import type { BestSellers } from '../bestsellers/service'
 import { createOfferAdmin } from './offer-admin'
 import { createOfferAdminRepo } from './offer-admin-repo'
 import { createOfferCheckRepo } from './offer-check-repo'
@@ -7,8 +8,8 @@ import { createPriceAdminRepo } from './price-admin-repo'
 import { createCatalogueRepo } from './repo'
 import { createCatalogueService } from './service'
 
-export const buildCatalogue = ({ env, clock }: ServiceRequest) =>
-  createCatalogueService({ repo: createCatalogueRepo(env.DB), clock })
+export const buildCatalogue = ({ env, clock }: ServiceRequest, { bestSellers }: { bestSellers: BestSellers }) =>
+  createCatalogueService({ repo: createCatalogueRepo(env.DB), bestSellers, clock })
 
 export const buildPriceAdmin = ({ env }: ServiceRequest) => createPriceAdminRepo(env.DB)
 

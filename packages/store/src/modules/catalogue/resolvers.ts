@@ -46,16 +46,26 @@ function toMatch({ search, filter }: Partial<QueryProductsArgs>, category: Attri
 }
 
 function toSort(sort: InputMaybe<ProductAttributeSortInput> | undefined): ProductListRequest['sort'] {
+  if (sort?.best_sellers) return { by: 'best_sellers', descending: sort.best_sellers === 'DESC' }
   if (sort?.price) return { by: 'price', descending: sort.price === 'DESC' }
   if (sort?.name) return { by: 'name', descending: sort.name === 'DESC' }
   return { by: 'position', descending: sort?.position === 'DESC' }
 }
+
+/** By what every list can be sorted, and what shoppers call it. */
+const SORT_FIELDS = [
+  { value: 'position', label: 'Featured' },
+  { value: 'name', label: 'Name' },
+  { value: 'price', label: 'Price' },
+]
+const BEST_SELLERS = { value: 'best_sellers', label: 'Best sellers' }
 
 /** What simple products and bundles have. */
 const ofProducts: Resolvers['SimpleProduct'] & Resolvers['BundleProduct'] = {
   custom_attributesV2: async (product, _, { services }) => ({
     items: toCustomAttributes(product, await services.catalogue.attributes()),
   }),
+  best_seller_place: ({ id }, _, { services }) => services.catalogue.bestSellerPlace(id ?? 0),
   related_products: async ({ sku }, _, { services }) =>
     (await services.catalogue.relatedTo(sku ?? '')).map(toProductAnswer),
 }
@@ -79,6 +89,10 @@ export const catalogueResolvers: Resolvers = {
       page_size: paging.pageSize,
       current_page: paging.currentPage,
       total_pages: pages,
+    }),
+    sort_fields: async ({ ids }, _, { services }) => ({
+      default: 'position',
+      options: (await services.catalogue.haveSold(ids)) ? [...SORT_FIELDS, BEST_SELLERS] : SORT_FIELDS,
     }),
     aggregations: async ({ ids }, _, { services }) =>
       (await services.catalogue.aggregations(ids)).map(({ code, label, options }) => ({

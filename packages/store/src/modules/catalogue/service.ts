@@ -3,6 +3,7 @@ import type { Clock } from '../../clock'
 import type { PriceRange } from '../../filters'
 import { type Paging, pageCount, toSlice } from '../../paging'
 import { inputRefusal } from '../../refusal'
+import type { BestSellers } from '../bestsellers/service'
 import { type Attribute, aggregate, type CountedAttribute } from './aggregate'
 import type { Product } from './product'
 import { type CatalogueRepo, EVERY_PRODUCT, type ProductMatch } from './repo'
@@ -12,7 +13,7 @@ export interface ProductListRequest extends Paging {
   match: ProductMatch | null
   /** Of the start price, which is that of a single piece; null for any. */
   price: PriceRange | null
-  sort: { by: 'position' | 'name' | 'price'; descending: boolean }
+  sort: { by: 'position' | 'name' | 'price' | 'best_sellers'; descending: boolean }
 }
 
 /** A page of the matching products. */
@@ -32,7 +33,13 @@ const PRICE_SORT_MAX = 500
 const AGGREGATE_MAX = 500
 const START_PRICES_MAX = 100
 
-export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; clock: Clock }) {
+interface Needs {
+  repo: CatalogueRepo
+  bestSellers: Pick<BestSellers, 'places'>
+  clock: Clock
+}
+
+export function createCatalogueService({ repo, bestSellers, clock }: Needs) {
   // Parts of the products of one answer are read together, and once for each product.
   const related = new DataLoader<string, Product[]>(async (skus) => {
     const idsOf = await repo.related(skus, RELATED_MAX)
@@ -67,6 +74,20 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
     const starts = await startPrices(ids)
     const cents = (id: number) => starts.get(id)?.cents ?? 0
     return ids.toSorted((a, b) => (descending ? cents(b) - cents(a) : cents(a) - cents(b)))
+  }
+
+  /** What has not sold lately comes last, in the shop's order. */
+  async function bySales(ids: readonly number[], descending: boolean): Promise<number[]> {
+    const places = await bestSellers.places()
+    const place = (id: number) => places.get(id) ?? Number.MAX_SAFE_INTEGER
+    const best = ids.toSorted((a, b) => place(a) - place(b))
+    return descending ? best : best.toReversed()
+  }
+
+  function inOrder(ids: readonly number[], { by, descending }: ProductListRequest['sort']) {
+    if (by === 'price') return byPrice(ids, descending)
+    if (by === 'best_sellers') return bySales(ids, descending)
+    return descending ? ids.toReversed() : ids
   }
 
   return {
@@ -110,9 +131,17 @@ export function createCatalogueService({ repo, clock }: { repo: CatalogueRepo; c
       const ids = price ? await inRange(matching, price) : matching
       const pages = pageCount(paging, ids.length)
       const { limit, offset } = toSlice(paging)
-      const inOrder =
-        sort.by === 'price' ? await byPrice(ids, sort.descending) : sort.descending ? ids.toReversed() : ids
-      return { products: await repo.load(inOrder.slice(offset, offset + limit), clock()), ids, pages, paging }
+      const shown = (await inOrder(ids, sort)).slice(offset, offset + limit)
+      return { products: await repo.load(shown, clock()), ids, pages, paging }
+    },
+
+    /** The place among the best-sellers; null for what has not sold lately. */
+    bestSellerPlace: async (id: number): Promise<number | null> => (await bestSellers.places()).get(id) ?? null,
+
+    /** Whether any of the products has sold lately, so that they can be sorted by it. */
+    async haveSold(ids: readonly number[]): Promise<boolean> {
+      const places = await bestSellers.places()
+      return ids.some((id) => places.has(id))
     },
 
     /** All attributes by which products are filtered, read once for an answer. */

@@ -1,4 +1,5 @@
 import { auditCommand } from './audit-command'
+import { bestSellersCommand } from './best-sellers-command'
 import { cancelCommand } from './cancel-command'
 import type { Command } from './command'
 import { couponCommand, couponsCommand } from './coupon-command'
@@ -49,5 +50,6 @@ export const COMMANDS: readonly Command[] = [
   mailsCommand,
   settingsCommand,
   numbersCommand,
+  bestSellersCommand,
   auditCommand,
 ]

@@ -11,6 +11,7 @@ import { createShopper } from '../../testing/test-shopper'
 const SMALL = [
   'attributes',
   'banners',
+  'best_sellers',
   'blog_categories',
   'blog_post_categories',
   'blog_posts',

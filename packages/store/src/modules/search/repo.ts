@@ -3,6 +3,8 @@ import type { KnownWord } from './nearest-words'
 
 export interface FoundRow {
   path: string
+  /** Null for a page that sells no product of its own. */
+  sku: string | null
   name: string
   picture: string
   offer_cents: number | null
@@ -15,12 +17,16 @@ export interface Found {
   rows: FoundRow[]
   /** Number of all matching pages. */
   total: number
+  /** Some of them sell what has sold lately. */
+  haveSold: boolean
 }
 
 interface Slice {
   limit: number
   offset: number
   now: Date
+  /** By their places among the best-sellers first. */
+  isBySales: boolean
 }
 
 /** Documents per statement, well below D1's limit for a value. */
@@ -43,8 +49,12 @@ const SOURCES = {
 }
 
 const SHOWN = `path, name, picture, offer_cents, plain_cents,
+  (SELECT sku FROM products p WHERE p.id = search_pages.product_id) AS sku,
   (SELECT max(f.percent) FROM offer_products t JOIN offers f ON f.id = t.offer_id
     WHERE t.product_id = search_pages.product_id AND f.from_at <= ?1 AND f.to_at > ?1) AS percent`
+
+/** ?4 is 1 for a list by sales. Pages of what has not sold are last, in the usual order. */
+const PLACE = 'iif(?4 = 1, coalesce(sold.place, 1000000), 0)'
 
 /**
  * Ranks pages whose name has all terms first, then those with the terms in keywords, sizes or attributes, then products with the
@@ -53,21 +63,24 @@ const SHOWN = `path, name, picture, offer_cents, plain_cents,
  */
 const BY_TEXT = `WITH
   found AS MATERIALIZED (
-    SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 2.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?4
+    SELECT rowid AS id, bm25(search_index, 12.0, 5.0, 4.0, 2.0, 0.5) AS score FROM search_index WHERE search_index MATCH ?5
   ),
-  named AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?5),
-  about AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?6),
+  named AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?6),
+  about AS MATERIALIZED (SELECT rowid AS id FROM search_index WHERE search_index MATCH ?7),
   best AS MATERIALIZED (
-    SELECT found.id, score * weight AS rank,
-      CASE WHEN found.id IN named THEN 0 WHEN found.id IN about THEN 1 WHEN product_id IS NOT NULL THEN 2 ELSE 3 END
+    SELECT found.id, score * weight AS rank, ${PLACE} AS place,
+      CASE WHEN found.id IN named THEN 0 WHEN found.id IN about THEN 1 WHEN s.product_id IS NOT NULL THEN 2 ELSE 3 END
         AS tier
-    FROM found JOIN search_pages ON search_pages.id = found.id
-    ORDER BY tier, rank, found.id LIMIT ?2 OFFSET ?3
+    FROM found JOIN search_pages s ON s.id = found.id LEFT JOIN best_sellers sold ON sold.product_id = s.product_id
+    ORDER BY place, tier, rank, found.id LIMIT ?2 OFFSET ?3
   )
-  SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total
-  FROM best JOIN search_pages ON search_pages.id = best.id ORDER BY best.tier, best.rank, best.id`
-const BEST_KNOWN = `SELECT ${SHOWN}, count(*) OVER () AS total
-  FROM search_pages ORDER BY weight DESC, id LIMIT ?2 OFFSET ?3`
+  SELECT ${SHOWN}, (SELECT count(*) FROM found) AS total,
+    EXISTS (SELECT 1 FROM found JOIN search_pages s ON s.id = found.id
+      JOIN best_sellers sold ON sold.product_id = s.product_id) AS have_sold
+  FROM best JOIN search_pages ON search_pages.id = best.id ORDER BY best.place, best.tier, best.rank, best.id`
+const BEST_KNOWN = `SELECT ${SHOWN}, count(*) OVER () AS total, max(sold.place IS NOT NULL) OVER () AS have_sold
+  FROM search_pages LEFT JOIN best_sellers sold ON sold.product_id = search_pages.product_id
+  ORDER BY ${PLACE}, weight DESC, id LIMIT ?2 OFFSET ?3`
 const COUNT = {
   byText: 'SELECT count(*) AS n FROM search_index WHERE search_index MATCH ?',
   all: 'SELECT count(*) AS n FROM search_pages',
@@ -80,11 +93,12 @@ const inNameKeywordsOrSizes = (match: string): string => `{name keywords sizes a
 export function createSearchRepo(db: D1Database) {
   /** Every row has the total. Beyond the last row it is counted separately. */
   async function read(rows: D1PreparedStatement, count: D1PreparedStatement, { offset }: Slice): Promise<Found> {
-    const { results } = await rows.all<FoundRow & { total: number }>()
-    const total = results[0]?.total ?? (offset > 0 ? await count.first<number>('n') : 0)
-    return { rows: results, total: total ?? 0 }
+    const { results } = await rows.all<FoundRow & { total: number; have_sold: number }>()
+    const [first] = results
+    const total = first?.total ?? (offset > 0 ? await count.first<number>('n') : 0)
+    return { rows: results, total: total ?? 0, haveSold: first?.have_sold === 1 }
   }
-  const numbers = ({ limit, offset, now }: Slice) => [now.toISOString(), limit, offset]
+  const numbers = ({ limit, offset, now, isBySales }: Slice) => [now.toISOString(), limit, offset, isBySales ? 1 : 0]
 
   return {
     /** Pages for an FTS5 expression, the best first. */

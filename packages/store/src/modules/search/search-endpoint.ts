@@ -1,4 +1,4 @@
-import { searchIndexName } from '@kea/shared/search/search'
+import { bestSellersIndexName, searchIndexName } from '@kea/shared/search/search'
 import { z } from 'zod'
 import type { SearchService } from './service'
 
@@ -32,6 +32,12 @@ const bodySchema = z.object({ requests: z.array(z.looseObject({})).min(1).max(QU
 
 type Query = z.output<typeof settingsSchema> & { indexName: string; params: string }
 
+/** What an index is called in this store, after any prefix. */
+const indexesOf = (storeCode: string) => {
+  const usual = searchIndexName('', storeCode)
+  return { usual, bySales: bestSellersIndexName(usual) }
+}
+
 /** Algolia's clients read `message`. */
 const refuse = (status: number, message: string, headers: HeadersInit = {}): Response =>
   Response.json({ message, status }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -51,10 +57,11 @@ function readQueries(text: string): Query[] | null {
   }
 }
 
-async function answerQuery({ indexName, query, page, hitsPerPage, params }: Query, search: SearchService) {
+async function answerQuery(asked: Query, search: SearchService, isBySales: boolean) {
+  const { indexName, query, page, hitsPerPage, params } = asked
   const started = Date.now()
   const first = Math.min(page, Math.floor(HITS_MAX / hitsPerPage))
-  const { hits, total } = await search.find({ text: query, page: first, perPage: hitsPerPage })
+  const { hits, total, haveSold } = await search.find({ text: query, page: first, perPage: hitsPerPage, isBySales })
   return {
     index: indexName,
     query,
@@ -67,6 +74,8 @@ async function answerQuery({ indexName, query, page, hitsPerPage, params }: Quer
     exhaustive: { nbHits: true, typo: true },
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
+    // What a shop adds to the answer is free: here whether the replica by sales is worth asking.
+    userData: haveSold ? [{ best_sellers: true }] : [],
     processingTimeMS: Date.now() - started,
   }
 }
@@ -78,8 +87,10 @@ export async function answerSearch(request: Request, search: SearchService, stor
   if (text.length > BODY_MAX) return refuse(413, 'This search is too long.')
   const queries = readQueries(text)
   if (!queries) return refuse(400, 'The search could not be read.')
-  const stranger = queries.find(({ indexName }) => !indexName.endsWith(searchIndexName('', storeCode)))
+  const { usual, bySales } = indexesOf(storeCode)
+  const isBySales = ({ indexName }: Query) => indexName.endsWith(bySales)
+  const stranger = queries.find((query) => !query.indexName.endsWith(usual) && !isBySales(query))
   if (stranger) return refuse(404, `Index ${stranger.indexName} does not exist`)
-  const results = await Promise.all(queries.map((query) => answerQuery(query, search)))
+  const results = await Promise.all(queries.map((query) => answerQuery(query, search, isBySales(query))))
   return Response.json({ results }, { headers: { 'Cache-Control': 'public, max-age=60' } })
 }

@@ -67,6 +67,7 @@ describe('an answer', () => {
     expect(hits).toHaveLength(6)
     expect(hits[0]).toEqual({
       objectID: '/photo-mugs',
+      sku: 'photo-mug',
       name: 'Photo mugs',
       url: '/photo-mugs',
       image_url: expect.stringMatching(/^\/pictures\/mug-table\./),

@@ -13,21 +13,26 @@ export interface SearchRequest {
   /** The page, from 0. */
   page: number
   perPage: number
+  /** What sold most first, then the rest as they fit. */
+  isBySales: boolean
 }
 
 export interface SearchResult {
   hits: SearchHit[]
   total: number
+  /** Some of the results have sold lately, so that they can be sorted by it. */
+  haveSold: boolean
 }
 
 /** Longer than any real search. */
 const WORDS_MAX = 8
 
 function toHit(row: FoundRow): SearchHit {
-  const { path, name, picture, offer_cents: offerCents, plain_cents: plainCents, percent } = row
+  const { path, sku, name, picture, offer_cents: offerCents, plain_cents: plainCents, percent } = row
   const start = startPriceOf({ sku: path, offerCents, plainCents, percent })
   return {
     objectID: path,
+    sku,
     name,
     url: path,
     image_url: picture,
@@ -36,8 +41,8 @@ function toHit(row: FoundRow): SearchHit {
   }
 }
 
-const toResult = ({ rows, total }: Found): SearchResult => ({ hits: rows.map(toHit), total })
-const NOTHING: SearchResult = { hits: [], total: 0 }
+const toResult = ({ rows, ...found }: Found): SearchResult => ({ ...found, hits: rows.map(toHit) })
+const NOTHING: SearchResult = { hits: [], total: 0, haveSold: false }
 
 const toTerms = (words: readonly string[][]): Term[] =>
   words.map((spellings, at) => ({ spellings, isUnfinished: at === words.length - 1 }))
@@ -58,8 +63,8 @@ export function createSearchService({ repo, clock }: { repo: SearchRepo; clock: 
 
   return {
     /** Pages with every word; without any, after correcting typing mistakes; without any, with some of the words. */
-    async find({ text, page, perPage }: SearchRequest): Promise<SearchResult> {
-      const slice = { limit: perPage, offset: page * perPage, now: clock() }
+    async find({ text, page, perPage, isBySales }: SearchRequest): Promise<SearchResult> {
+      const slice = { limit: perPage, offset: page * perPage, now: clock(), isBySales }
       if (text.trim() === '') return toResult(await repo.bestKnown(slice))
       const words = wordsOf(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, WORDS_MAX)
       if (words.length === 0) return NOTHING

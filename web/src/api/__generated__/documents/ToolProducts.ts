@@ -4,6 +4,11 @@ import { TypedDocumentString } from '../typed-document-string'
 export const ToolProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
     query ToolProducts($tool: String!) {
   products(filter: {tool: {eq: $tool}}, pageSize: 50) {
+    sort_fields {
+      options {
+        value
+      }
+    }
     aggregations {
       attribute_code
       label
@@ -19,6 +24,7 @@ export const ToolProductsDocument = /* @__PURE__ */ new TypedDocumentString(`
       recipient
       occasion
       material
+      best_seller_place
     }
   }
 }

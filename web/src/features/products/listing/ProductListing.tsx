@@ -1,19 +1,20 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
 import { FIRST_PICTURES, listingClasses as look } from '@kea/shared/first-view/listing-classes'
 import { type Listing, productCount, type Tile } from '@kea/shared/page/listing'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
 import { LazyHeart } from '~/features/wishlist/LazyHeart'
 import { Button, buttonClass } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
+import { SortSelect } from '../SortSelect'
 import { ChosenFilters } from './ChosenFilters'
 import { Filters } from './Filters'
 import { type Chosen, facetsOf, filterTiles } from './facets'
 import { ListingTile } from './ListingTile'
-import { isSort, type ListingView, readView, SORTS, type Sort, STEP, sortTiles, withView } from './listing-view'
+import { isSort, type ListingView, readView, STEP, sortsOf, sortTiles, withView } from './listing-view'
 
 const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet')).FilterSheet, 'over')
 
@@ -26,10 +27,10 @@ function useListingView(listing: Listing) {
   const [chosen, setChosen] = useState({ before: search, search })
   const current = chosen.before === search ? chosen.search : search
   const facets = useMemo(() => facetsOf(listing), [listing])
-  const view = useMemo(() => readView(current, facets), [current, facets])
+  const view = useMemo(() => readView(current, facets, listing), [current, facets, listing])
   const shownSearch = useDeferredValue(current)
   const shown = useMemo(() => {
-    const { chosen: filters, sort, shown: limit } = readView(shownSearch, facets)
+    const { chosen: filters, sort, shown: limit } = readView(shownSearch, facets, listing)
     const tiles = sortTiles(filterTiles(listing.tiles, facets, filters), sort)
     return { count: tiles.length, tiles: tiles.slice(0, limit) }
   }, [listing, facets, shownSearch])
@@ -78,7 +79,11 @@ export function ProductListing({ listing, countsSamples }: ProductListingProps) 
           <p role="status" className={look.count}>
             {productCount(shown.count)}
           </p>
-          <SortSelect sort={view.sort} onSort={(sort) => show({ sort })} />
+          <SortSelect
+            sorts={sortsOf(listing)}
+            value={view.sort}
+            onSort={(sort) => isSort(sort, listing) && show({ sort })}
+          />
         </div>
         <ChosenFilters {...filters} />
         {shown.count === 0 ? <NothingFound onClear={() => choose({})} /> : <TileGrid tiles={shown.tiles} />}
@@ -120,35 +125,6 @@ const TileGrid = memo(function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
     </ul>
   )
 })
-
-function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
-  const id = useId()
-  return (
-    <span className="flex items-center justify-end gap-3 lg:ml-auto">
-      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
-        Sort
-      </label>
-      <span className="relative max-sm:flex-1">
-        <select
-          id={id}
-          value={sort}
-          onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-          className="min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control bg-paper pr-11 pl-5 text-ellipsis max-[22rem]:pr-9 max-[22rem]:pl-3 hover:border-ink"
-        >
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
-        />
-      </span>
-    </span>
-  )
-}
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import type { Listing, Tile } from '@kea/shared/page/listing'
 import { describe, expect, it } from 'vitest'
 import { countOptions, facetsOf, filterTiles, toggle } from './facets'
-import { readView, sortTiles, withView } from './listing-view'
+import { readView, sortsOf, sortTiles, withView } from './listing-view'
 
 const tile = (name: string, change: Partial<Tile>): Tile => ({
   sku: name,
@@ -15,15 +15,20 @@ const tile = (name: string, change: Partial<Tile>): Tile => ({
   arrivesBy: '',
   rating: null,
   readyWithin: 3,
+  bestSellerPlace: null,
   values: {},
   ...change,
 })
 
 const listing: Listing = {
   tiles: [
-    tile('mug', { values: { room: ['kitchen', 'office'], occasion: ['christmas'] } }),
+    tile('mug', { bestSellerPlace: 7, values: { room: ['kitchen', 'office'], occasion: ['christmas'] } }),
     tile('rug', { cents: 12_000, readyWithin: 5, values: { room: ['bedroom'], occasion: ['christmas'] } }),
-    tile('canvas', { cents: 2500, values: { room: ['bedroom', 'office'], occasion: ['christmas'] } }),
+    tile('canvas', {
+      cents: 2500,
+      bestSellerPlace: 2,
+      values: { room: ['bedroom', 'office'], occasion: ['christmas'] },
+    }),
     tile('sign', { cents: null, readyWithin: null, values: { occasion: ['christmas'] } }),
   ],
   attributes: [
@@ -39,12 +44,13 @@ const listing: Listing = {
     },
     { code: 'occasion', label: 'Occasion', options: [{ value: 'christmas', label: 'Christmas' }] },
   ],
+  hasBestSellers: true,
 }
 const { tiles } = listing
 const facets = facetsOf(listing)
 const names = (found: readonly Tile[]) => found.map(({ name }) => name)
 const at = (query: string) => {
-  const view = readView(new URLSearchParams(query), facets)
+  const view = readView(new URLSearchParams(query), facets, listing)
   return names(sortTiles(filterTiles(tiles, facets, view.chosen), view.sort))
 }
 
@@ -68,6 +74,8 @@ describe('the filters of a listing', () => {
     ['sort=low', ['mug', 'canvas', 'rug', 'sign']],
     ['sort=high', ['rug', 'canvas', 'mug', 'sign']],
     ['sort=name&room=office', ['canvas', 'mug']],
+    ['sort=best', ['canvas', 'mug', 'rug', 'sign']],
+    ['sort=best&room=bedroom', ['canvas', 'rug']],
     [
       'room=garage,%3Cscript%3E&price=1-2&ready=99&sort=toString&page=-1&constructor=x',
       ['mug', 'rug', 'canvas', 'sign'],
@@ -88,7 +96,7 @@ describe('the filters of a listing', () => {
   })
 
   it('count what each option would show with the other filters', () => {
-    const { chosen } = readView(new URLSearchParams('room=office'), facets)
+    const { chosen } = readView(new URLSearchParams('room=office'), facets, listing)
     const counts = (code: string) => {
       const facet = facets.find((one) => one.code === code)
       if (!facet) throw new Error(`no filter ${code}`)
@@ -119,10 +127,26 @@ describe('the filters of a listing', () => {
   })
 })
 
+describe('the order of a listing', () => {
+  it('by what sold most is offered and read only where the shop knows it', () => {
+    const values = (hasBestSellers: boolean) => sortsOf({ hasBestSellers }).map(([value]) => value)
+    expect(values(true)).toEqual(['featured', 'best', 'low', 'high', 'name'])
+    expect(values(false)).toEqual(['featured', 'low', 'high', 'name'])
+    const asked = new URLSearchParams('sort=best')
+    expect(readView(asked, facets, { hasBestSellers: true }).sort).toBe('best')
+    expect(readView(asked, facets, { hasBestSellers: false }).sort).toBe('featured')
+  })
+
+  it('by what sold most leaves products that did not sell in the shop’s order, those out of stock last', () => {
+    const unsold = tiles.map((one) => ({ ...one, bestSellerPlace: null, inStock: one.name !== 'mug' }))
+    expect(names(sortTiles(unsold, 'best'))).toEqual(['rug', 'canvas', 'sign', 'mug'])
+  })
+})
+
 describe('the address of a listing', () => {
   it('keeps filters, order and number of products, and the parameters of others', () => {
     const search = new URLSearchParams('gclid=1&room=office,kitchen&ready=3&sort=low&page=2')
-    const view = readView(search, facets)
+    const view = readView(search, facets, listing)
     expect(view.shown).toBe(48)
     expect(withView(search, facets, view).toString()).toBe('gclid=1&room=kitchen%2Coffice&ready=3&sort=low&page=2')
     expect(withView(search, facets, { chosen: {}, sort: 'featured', shown: 24 }).toString()).toBe('gclid=1')

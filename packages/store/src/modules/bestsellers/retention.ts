@@ -1,0 +1,5 @@
+import type { Retention } from '../retention/retention'
+
+export const bestSellersRetention: Retention = {
+  tables: { best_sellers: { with: ['products'] } },
+}

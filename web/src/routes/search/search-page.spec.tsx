@@ -1,0 +1,75 @@
+import { toSettings } from '@kea/shared/page/settings'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '~/api/query-client'
+import { settingsQuery } from '~/api/settings-query'
+import { Shop } from '~/api/testing/Shop'
+import { searchQuery } from '~/features/search/search-query'
+import { searchOf } from '~/features/search/search-request'
+import SearchPage from './SearchPage'
+
+/** The DOM of the tests has no observer of what is in view. */
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const settings = toSettings({ store_name: 'Brand' })
+const hit = (name: string, sku: string | null) => ({
+  ...{ objectID: `/${name}`, sku, name, url: `/${name}`, image_url: '' },
+  ...{ final_price: null, regular_price: null },
+})
+const MUGS = [hit('Mug', 'photo-mug'), hit('Kitchen', null)]
+
+function found(search: string, answer: { hits: typeof MUGS; haveSold: boolean }): void {
+  queryClient.setQueryData(searchQuery(settings.search, searchOf(search)).queryKey, { ...answer, total: 60 })
+}
+const Address = () => <output>{useLocation().search}</output>
+const draw = (search: string) =>
+  render(
+    <Shop at={`/catalogsearch/result${search}`}>
+      <SearchPage />
+      <Address />
+    </Shop>,
+  ).container
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  queryClient.setQueryData(settingsQuery.queryKey, settings)
+  vi.stubGlobal('IntersectionObserver', NothingInView)
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('results are sorted by what sold most, in the address and on its further pages', () => {
+  found('?q=mug&p=2', { hits: MUGS, haveSold: true })
+  found('?q=mug&sort=best', { hits: MUGS.toReversed(), haveSold: true })
+  const drawn = draw('?q=mug&p=2')
+  expect(names()).toEqual(['Mug', 'Kitchen'])
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' })
+  expect([...sort.options].map(({ label }) => label)).toEqual(['Best match', 'Best sellers'])
+  expect(sort.value).toBe('')
+  fireEvent.change(sort, { target: { value: 'best' } })
+  expect(drawn.querySelector('output')?.textContent).toBe('?q=mug&sort=best')
+  expect(names()).toEqual(['Kitchen', 'Mug'])
+  expect(sort.value).toBe('best')
+  const links = [...drawn.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+  expect(links).toContain('/catalogsearch/result?q=mug&sort=best&p=2')
+})
+
+it('results that nobody has ordered lately cannot be sorted by it', () => {
+  found('?q=mug', { hits: MUGS, haveSold: false })
+  draw('?q=mug')
+  expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull()
+})
+
+it('what sells a product has a heart, and a list of products none', async () => {
+  found('?q=mug', { hits: MUGS, haveSold: false })
+  draw('?q=mug')
+  fireEvent.pointerDown(document.body)
+  expect(await screen.findByRole('button', { name: 'Save Mug to your wishlist' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save Kitchen to your wishlist' })).toBeNull()
+})

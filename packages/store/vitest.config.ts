@@ -40,7 +40,11 @@ export default defineConfig(async () => ({
       wrangler: { configPath: here('./wrangler.toml') },
       miniflare: {
         // Empty databases for specs that run migrations themselves.
-        d1Databases: { JOBS_MIGRATED_DB: 'jobs-migrated', ORDERS_MIGRATED_DB: 'orders-migrated' },
+        d1Databases: {
+          JOBS_MIGRATED_DB: 'jobs-migrated',
+          ORDERS_MIGRATED_DB: 'orders-migrated',
+          MAILBOXES_MIGRATED_DB: 'mailboxes-migrated',
+        },
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(here('./migrations')),
           ...testSeed(),

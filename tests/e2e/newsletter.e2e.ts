@@ -53,7 +53,7 @@ test('a shopper subscribes in the footer, and the code in the mail reduces the f
   const unsubscribe = new URL(/https?:\/\/\S+unsubscribe\?token=[0-9a-f]+/.exec(mail?.body ?? '')?.[0] ?? '')
   await page.goto(unsubscribe.pathname + unsubscribe.search)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You will get no more newsletters from us.')).toBeVisible()
+  await expect(page.getByText('You won’t get any more newsletters from us.')).toBeVisible()
   expect(rows(`SELECT subscribed FROM subscribers WHERE email = '${email}'`)).toEqual([{ subscribed: 0 }])
 })
 

@@ -6,7 +6,7 @@ const PATH = `/newsletter/unsubscribe?token=${TOKEN}`
 const FORM = 'List-Unsubscribe=One-Click'
 const PARTS = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
 
-const unsubscribed = async () => new Response('You will get no more newsletters from us.')
+const unsubscribed = async () => new Response('You won’t get any more newsletters from us.')
 const post = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body,
@@ -20,7 +20,7 @@ test.each([
   const shop = fakeShop({ studio: unsubscribed, settings: { BACKEND_URL: 'https://magento.example' } })
   const headers = { 'content-type': type, cookie: 'guest_key=abcdefghijklmnopqrstuv', origin: 'https://mail.example' }
   const response = await shop.request(PATH, post(body, headers))
-  expect([response.status, await response.text()]).toEqual([200, 'You will get no more newsletters from us.'])
+  expect([response.status, await response.text()]).toEqual([200, 'You won’t get any more newsletters from us.'])
   expect([response.headers.get('set-cookie'), response.headers.get('cache-control')]).toEqual([null, 'no-store'])
   expect(shop.backendRequests).toEqual([
     { url: `https://store.internal${PATH}`, headers: { 'x-request-id': expect.any(String) }, body: '' },

@@ -26,11 +26,14 @@ export const randomId = (): string => hex(crypto.getRandomValues(new Uint8Array(
 export const sha256 = async (text: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
-/** An email address without its tag (`+tag`), as the key of a person. A generated column of orders has the same rule. */
-export const emailKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+const GOOGLE = /^(.*)@(?:gmail|googlemail)\.com$/
 
-const WITHOUT_DOTS = /^(.+)@(?:gmail|googlemail)\.com$/
-
-/** The mailbox of an email address: without its tag, and for Google without dots. */
+/**
+ * The mailbox of an email address, as the key of a person: without its tag (`+tag`), and for Google without dots and with one
+ * domain. The generated columns `email_key` of orders and carts have the same rule.
+ */
 export const mailboxKey = (email: string): string =>
-  emailKey(email).replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)
+  email
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+    .replace(GOOGLE, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`)

@@ -9,6 +9,8 @@ export interface TestBindings {
   JOBS_MIGRATED_DB: D1Database
   /** Without tables, for orders-migration.spec.ts alone. */
   ORDERS_MIGRATED_DB: D1Database
+  /** Without tables, for mailboxes-migration.spec.ts alone. */
+  MAILBOXES_MIGRATED_DB: D1Database
   FILES: R2Bucket
   TEST_MIGRATIONS: D1Migration[]
   TEST_SEED: string[]

@@ -1,7 +1,7 @@
 import { accountPath } from '@kea/shared/account-routes'
 import { routes } from '@kea/shared/routes'
 import type { Clock } from '../../clock'
-import { emailKey, randomId } from '../../identity'
+import { mailboxKey, randomId } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import type { Caller } from '../customers/caller'
 import { isPassword } from '../customers/password'
@@ -17,7 +17,7 @@ import type { Authentication } from './authentication-service'
 import { WRONG_PASSWORD } from './email-change-service'
 import type { OwnDataRepo } from './own-data-repo'
 
-const WRONG_CODE = 'This code does not work, or no longer. Ask for a new one.'
+const WRONG_CODE = 'This code doesn’t work, or has expired. Ask for a new one.'
 
 interface Dependencies {
   repo: OwnDataRepo
@@ -54,7 +54,7 @@ export function createOwnData(dependencies: Dependencies) {
     /** Everything that the shop has of the caller, as JSON. A mail says that it was downloaded. */
     async copy(): Promise<string> {
       const { id, email } = customers.current()
-      const data = await repo.all({ id, email, emailKey: emailKey(email), owner: caller.owners[0] ?? '' })
+      const data = await repo.all({ id, email, emailKey: mailboxKey(email), owner: caller.owners[0] ?? '' })
       const notice = dataDownloadedMail({
         id: `data-${randomId()}`,
         recipient: email,
@@ -78,7 +78,7 @@ export function createOwnData(dependencies: Dependencies) {
       const leaver = {
         id,
         email,
-        emailKey: emailKey(email),
+        emailKey: mailboxKey(email),
         friendHash: await friendHashOf(email),
         owner: caller.owners[0] ?? '',
         now: clock(),

@@ -1,6 +1,6 @@
 import { email as emailSchema } from '@kea/shared/schemas/fields'
 import type { CartAddressInput } from '../../__generated__/types'
-import { emailKey } from '../../identity'
+import { mailboxKey } from '../../identity'
 import { inputRefusal, missingRefusal } from '../../refusal'
 import { readAddress } from '../addresses/read-address'
 import type { StoredAddress } from '../addresses/repo'
@@ -101,7 +101,7 @@ export function createCheckoutService({ cart, addresses, customers, settings, da
     setEmail(maskedId: string, value: string): Promise<Cart> {
       const parsed = emailSchema.safeParse(value)
       const changed = change(maskedId, {
-        emailKey: parsed.success ? emailKey(parsed.data) : undefined,
+        emailKey: parsed.success ? mailboxKey(parsed.data) : undefined,
         decide({ email, coupon }) {
           if (!parsed.success) throw inputRefusal('Invalid email format')
           // The cart then reveals whether the address has ordered before, or has this code, so the number of addresses

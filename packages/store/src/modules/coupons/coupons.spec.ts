@@ -226,6 +226,19 @@ describe('an order with a code', () => {
     expect(placed[1].errors[0].message).toMatch(/is for your first order only/)
   })
 
+  it.each([
+    ['Gmail’s dots', 'tui.bird@gmail.com', 'tuibird@gmail.com', true],
+    ['Google’s other domain', 'kaka.bird@gmail.com', 'kakabird+two@googlemail.com', true],
+    ['dots that count', 'weka.bird@xtra.co.nz', 'wekabird@xtra.co.nz', false],
+  ])('with a first-order code must be the first of its mailbox: %s', async (_, first, second, isOnePerson) => {
+    const code = await coupon({ firstOrderOnly: true })
+    const carts = [await ready(code, first), await ready(code, second)]
+    expect((await shopper.place(carts[0] ?? '')).errors).toEqual([])
+    const { errors } = await shopper.place(carts[1] ?? '')
+    if (isOnePerson) expect(errors[0].message).toMatch(/is for your first order only/)
+    else expect(errors).toEqual([])
+  })
+
   it('is refused by the database if the code ended after the cart was read', async () => {
     const code = await coupon({ toAt: '2026-11-02T09:00:00.000Z' })
     const insert = (at: string) =>

@@ -27,7 +27,7 @@ export function birthdayMail(parts: BirthdayMailParts): Mail {
     content: toShopper(
       shop,
       [
-        paragraph('Happy birthday! We hope that it is a good one.'),
+        paragraph('Happy birthday! We hope it’s a good one.'),
         paragraph(`Here is your gift from us: ${text}.`),
         codeBlock('Your code', code),
         ...(siteUrl === null ? [] : [button('Add the code to your cart', `${siteUrl}/?cc=${btoa(code)}`)]),

@@ -1,4 +1,4 @@
-import { emailKey } from '../../identity'
+import { mailboxKey } from '../../identity'
 
 /**
  * Moves the subscription of a customer to another address, with its token, so that the links of earlier mails still end
@@ -12,7 +12,7 @@ export function moveSubscription(
   condition: string,
   ...values: readonly string[]
 ): D1PreparedStatement[] {
-  const [before, after] = [emailKey(from), emailKey(to)]
+  const [before, after] = [mailboxKey(from), mailboxKey(to)]
   const move = db
     .prepare(`UPDATE OR IGNORE subscribers SET email_key = ?2, email = ?3 WHERE email_key = ?1 AND ${condition}`)
     .bind(before, after, to, ...values)

@@ -45,7 +45,7 @@ export function newsletterMail(parts: NewsletterMailParts): Mail {
       paragraph(`Thank you for subscribing to the ${shop.name} newsletter.`),
       ...giftBlocks(parts),
       small(REMINDERS),
-      small('Someone entered this email in our shop. Not you, or changed your mind? Unsubscribe at any time.'),
+      small('Someone entered this email address in our shop. Wasn’t you, or changed your mind? Unsubscribe any time.'),
       shopOrigin ? link('Unsubscribe', unsubscribeUrl) : small(`Write to ${shop.email} to unsubscribe.`),
     ]),
   }

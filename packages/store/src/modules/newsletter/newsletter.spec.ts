@@ -99,6 +99,24 @@ describe('subscribing', () => {
     expect(await couponsOf(`${name}@example.co.nz`)).toHaveLength(1)
   })
 
+  it('twice sends one mail and one code to one mailbox at Google, with any dots', async () => {
+    const addresses = ['pipi.wharauroa@gmail.com', 'pipiwharauroa+shop@gmail.com', 'pipi.wha.rauroa@googlemail.com']
+    for (const email of addresses) await subscribe(email)
+    expect((await Promise.all(addresses.map(mailsTo))).map((mails) => mails.length)).toEqual([1, 0, 0])
+    expect(await couponsOf('pipiwharauroa@gmail.com')).toHaveLength(1)
+  })
+
+  it('with the code of its offer already, by an earlier name of its welcome, gets no second one', async () => {
+    const email = somebody()
+    await subscribe(email)
+    const [before] = await couponsOf(email)
+    await shop.db.prepare('DELETE FROM newsletter_welcomes').run()
+    await shop.db.prepare('DELETE FROM outbox WHERE recipient = ?').bind(email).run()
+    await subscribe(email)
+    expect(await mailsTo(email)).toEqual([])
+    expect(await couponsOf(email)).toEqual([before])
+  })
+
   it('twice sends one mail, also when the outbox no longer has the first', async () => {
     const email = somebody()
     await subscribe(email)
@@ -126,7 +144,7 @@ describe('subscribing', () => {
     for (const _ of [1, 2]) {
       expect((await shop.graphql(UNSUBSCRIBE, { token })).data.unsubscribeNewsletter).toEqual({
         error: false,
-        message: 'You will get no more newsletters from us.',
+        message: 'You won’t get any more newsletters from us.',
       })
     }
     expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
@@ -143,7 +161,7 @@ describe('subscribing', () => {
     const { pathname, search } = new URL(url ?? '')
     for (const _ of [1, 2]) {
       const answer = await shop.request(pathname + search, { method: 'POST' }, null)
-      expect([answer.status, await answer.text()]).toEqual([200, 'You will get no more newsletters from us.'])
+      expect([answer.status, await answer.text()]).toEqual([200, 'You won’t get any more newsletters from us.'])
     }
     expect(await subscriber(email)).toMatchObject({ subscribed: 0 })
     const unknown = await shop.request(`${pathname}?token=${'0'.repeat(32)}`, { method: 'POST' }, null)

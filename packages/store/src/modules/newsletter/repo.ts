@@ -98,9 +98,19 @@ export function createNewsletterRepo(db: D1Database) {
       return { token: found, again: results.at(-3)?.meta.changes === 1 && found !== token }
     },
 
-    /** Whether the welcome mail with this name was sent before, even if the outbox no longer has it. */
-    async hasWelcome(name: string): Promise<boolean> {
-      return (await db.prepare('SELECT 1 FROM newsletter_welcomes WHERE name = ?').bind(name).first()) !== null
+    /**
+     * Whether the welcome mail with this name was sent before, even if the outbox no longer has it, or one with the code of
+     * this offer. The name is a hash, and may be that of an earlier key of the address.
+     */
+    async hasWelcome(name: string, emailKey: string, offer: string | null): Promise<boolean> {
+      const found = await db
+        .prepare(
+          `SELECT 1 FROM newsletter_welcomes WHERE name = ?1
+           UNION ALL SELECT 1 FROM coupons WHERE email_key = ?2 AND offer = ?3`,
+        )
+        .bind(name, emailKey, offer)
+        .first()
+      return found !== null
     },
 
     /**

@@ -3,7 +3,7 @@ import { FOOTER_SOURCE, type NewsletterOffer, newsletterOffer, sourcePath } from
 import { CONFIG_FIELDS, toSettings } from '@kea/shared/page/settings'
 import { type Clock, daysFrom } from '../../clock'
 import { refuseDayLimit } from '../../constraints'
-import { emailKey, randomId, sha256 } from '../../identity'
+import { mailboxKey, randomId, sha256 } from '../../identity'
 import { inputRefusal } from '../../refusal'
 import { randomCode } from '../coupons/code'
 import type { NewCoupon } from '../coupons/repo'
@@ -42,7 +42,7 @@ const SOURCE_MAX = 200
 /** The same answer for every address: it does not reveal whether an address was known. */
 const THANKS = 'Thank you. Check your inbox: our first email is on its way, unless you have had it before.'
 const THANKS_WITH_CODE = 'Thank you. Check your inbox: your code is on its way, unless you have had it before.'
-const UNSUBSCRIBED = 'You will get no more newsletters from us.'
+const UNSUBSCRIBED = 'You won’t get any more newsletters from us.'
 const UNKNOWN_LINK = 'This link does not work. Please use the link in your latest newsletter, or email us.'
 
 export function createNewsletterService(dependencies: Dependencies) {
@@ -80,7 +80,7 @@ export function createNewsletterService(dependencies: Dependencies) {
       const { email, form, source, pageId = 0, firstname = '', dateOfBirth = '', hasOffer = true } = asked
       const now = clock()
       const at = now.toISOString()
-      const key = emailKey(email)
+      const key = mailboxKey(email)
       const shop = await readSettings()
       const page = sourcePath(source)
       const offer = newsletterOffer(page, shop.newsletter)
@@ -104,7 +104,7 @@ export function createNewsletterService(dependencies: Dependencies) {
       }
       const gift = offer && coupon ? { offer, code: coupon.code, until: new Date(coupon.toAt) } : null
       const messageId = `newsletter-${await sha256(`${coupon?.offer ?? ''} ${key}`)}`
-      if (!(await repo.hasWelcome(messageId))) {
+      if (!(await repo.hasWelcome(messageId, key, coupon?.offer ?? null))) {
         const mailing = await mailboxes.mailing(newsletterMail({ ...parts, messageId, gift }), 'forms')
         await repo.welcome(messageId, mailing, coupon, at)
       } else if (again) {
@@ -121,12 +121,12 @@ export function createNewsletterService(dependencies: Dependencies) {
 
     /** What a customer has said about the newsletter, and when; null for nothing. Only for the customer's own address. */
     async consentOf(email: string): Promise<{ isGiven: boolean; at: string } | null> {
-      const found = await repo.consentOf(emailKey(email))
+      const found = await repo.consentOf(mailboxKey(email))
       return found && { isGiven: found.subscribed === 1, at: found.changed_at }
     },
 
     /** Ends the subscription of a customer. */
-    end: (email: string): Promise<void> => repo.end(emailKey(email), 'account', clock().toISOString()),
+    end: (email: string): Promise<void> => repo.end(mailboxKey(email), 'account', clock().toISOString()),
 
     /** @param form the page of the link in a mail, or a mail program by one POST */
     async unsubscribe(token: string, form: 'link' | 'mail program'): Promise<string> {

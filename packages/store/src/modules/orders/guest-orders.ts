@@ -1,4 +1,4 @@
-import { emailKey } from '../../identity'
+import { mailboxKey } from '../../identity'
 
 /**
  * Gives a customer the orders that guests placed with the customer's address. Only for a batch in which the mailbox was
@@ -18,4 +18,4 @@ export const claimGuestOrders = (
        WHERE customer_id IS NULL AND email_key = ?2 AND lower(email) = lower(?1)
          AND EXISTS (SELECT 1 FROM customers WHERE email = ?1) AND ${condition}`,
     )
-    .bind(email, emailKey(email), ...values)
+    .bind(email, mailboxKey(email), ...values)

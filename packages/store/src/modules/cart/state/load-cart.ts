@@ -6,7 +6,7 @@ import type { Gift } from '@kea/shared/gift/gift'
 import type { Cents } from '@kea/shared/money'
 import { type LinePrice, priceLine } from '@kea/shared/pricing'
 import { optionPrices } from '@kea/shared/product-options'
-import { emailKey } from '../../../identity'
+import { mailboxKey } from '../../../identity'
 import { textList } from '../../../json-columns'
 import { readJson } from '../../../read-json'
 import type { Product } from '../../catalogue/product'
@@ -154,7 +154,7 @@ function toDiscountLine(line: CartLine): DiscountLine {
 function applyCoupon({ coupon, email, hasOrdered }: CartState, lines: readonly CartLine[], now: Date) {
   const nothing = lines.map(() => 0)
   if (coupon === null) return { coupon: null, discounts: nothing }
-  const holder = { emailKey: email === null ? null : emailKey(email), hasOrdered }
+  const holder = { emailKey: email === null ? null : mailboxKey(email), hasOrdered }
   const problem = couponProblem(coupon, holder, now)
   if (problem !== null) return { coupon: { ...coupon, problem }, discounts: nothing }
   const discounts = discountOf(coupon.reduction, lines.map(toDiscountLine))

@@ -1,7 +1,10 @@
+import type { ProductDefinition } from '@kea/design/product/definition'
+import { sizesOf } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import { formatMoney } from '@kea/shared/money'
 import type { Product } from '@kea/shared/page/product'
+import type { ProductOption } from '@kea/shared/product-options'
 import { Price } from '@kea/shared/view/Price'
 import { Suspense, useMemo } from 'react'
 import { useSettings } from '~/api/settings-query'
@@ -9,7 +12,7 @@ import { keepMeasuresWhole } from '~/lib/measures'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
-import { scalable } from './scalable'
+import { soldUnit } from './sold-unit'
 
 const SizePreview = lazyWithRetry(async () => (await import('./SizePreview')).SizePreview)
 
@@ -21,15 +24,17 @@ interface PriceTableProps {
 
 /** Sizes with their prices, and the chosen size to scale. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
-  const definition = useMemo(() => scalable(readDefinition(product.definition)), [product])
+  const definition = useMemo(() => scalable(product), [product])
   const { hasGst } = useSettings()
+  const option = sizeOption(product)
+  if (!option) return null
   return (
     <Section title={title} {...(lead && { lead })}>
       <div className={definition ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_3fr]' : 'max-w-4xl'}>
         <div className="min-w-0">
-          <Table product={product} />
+          <Table product={product} option={option} />
           <p className="mt-4 text-sm text-ink-soft">
-            All prices are for one piece, in New Zealand dollars{hasGst && ', and include GST'}.
+            {`All prices are for one ${soldUnit(product, option)}, in New Zealand dollars${hasGst ? ', and include GST' : ''}.`}
           </p>
         </div>
         {definition && (
@@ -46,6 +51,12 @@ export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceT
   )
 }
 
+/** The definition of a product whose sizes can be drawn to scale. */
+function scalable(product: Product): ProductDefinition | null {
+  const definition = readDefinition(product.definition)
+  return definition && definition.look !== null && sizesOf(definition).length > 1 ? definition : null
+}
+
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)
 
 /** What a longer text costs, for a sign that is paid by the letter. */
@@ -56,9 +67,7 @@ function letterNote({ prices }: Product, uid: string) {
   return <span className="block text-sm text-ink-soft">{`Each letter${after}: ${formatMoney(letters.cents)}`}</span>
 }
 
-function Table({ product }: { product: Product }) {
-  const option = sizeOption(product)
-  if (!option) return null
+function Table({ product, option }: { product: Product; option: ProductOption }) {
   const breaks = [...new Set(product.prices.map((row) => row.quantityFrom))].sort((a, b) => a - b)
   const cell = (uid: string, quantity: number) => priceOf(product, [uid], quantity)
   return (

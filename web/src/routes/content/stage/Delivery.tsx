@@ -21,7 +21,8 @@ interface DeliveryProps {
 export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
   const [postcode, setPostcode] = useState(storedPostcode)
   const [hasRdNumber, setHasRdNumber] = useState(false)
-  const [now] = useState(() => Date.now())
+  // `follow-day.ts` renders this again on the next day.
+  const now = Date.now()
   const dayOf = (courierDays: string) => arrivalDay(now, arrivalDays(readyWithin, courierDays))
   const townDay = dayOf(settings.delivery.standard.days)
   const isFree = cents !== null && missingToFree(cents, settings.freeShippingCents) === 0
@@ -46,7 +47,7 @@ export function Delivery({ settings, readyWithin, cents }: DeliveryProps) {
             {/* A rural address takes longer, so the day says where. */}
             <p className="text-sm text-ink-soft">
               {townDay
-                ? `That is for ${shopperIsland()} towns. Your postcode gives your own day.`
+                ? `That’s for ${shopperIsland()} towns. Enter your postcode for your own day.`
                 : 'See when your order arrives.'}
             </p>
           </>

@@ -122,7 +122,7 @@ describe('the stage of a product', () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), toFake: ['Date'] })
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'island' ? kept : null), setItem: () => {} })
     expect(promises({ standard_ship_days: '3–5' }, {}, 2950)).toContain(
-      `Arrives by Fri 11 December if you pay todayThat is for ${island} towns. Your postcode gives your own day.`,
+      `Arrives by Fri 11 December if you pay todayThat’s for ${island} towns. Enter your postcode for your own day.`,
     )
     for (const [config, product] of [
       [{ standard_ship_days: '3–5' }, { ready_within: null }],
@@ -132,6 +132,25 @@ describe('the stage of a product', () => {
       expect(text).toContain('See when your order arrives.')
       expect(text).not.toContain('Arrives by')
     }
+    vi.useRealTimers()
+  })
+
+  it('says another day when it is drawn again on the next day in New Zealand', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T10:59:00Z'), toFake: ['Date'] })
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+    const { product } = canvas({ ready_within: 3 })
+    if (!product) throw new Error('the page has no product')
+    const settings = toSettings({ standard_ship_days: '3–5' })
+    const promises = () => (
+      <Shop>
+        <Promises settings={settings} product={product} cents={2950} />
+      </Shop>
+    )
+    const { container, rerender } = render(promises())
+    expect(container.textContent).toContain('Arrives by Fri 11 December')
+    vi.setSystemTime(Date.parse('2026-12-01T11:00:00Z'))
+    rerender(promises())
+    expect(container.textContent).toContain('Arrives by Mon 14 December')
     vi.useRealTimers()
   })
 

@@ -52,6 +52,17 @@ test('Back leads from a page to all pages, Forward and a reload to the page, and
   await expect(page).toHaveURL(/\/didactic-memory-games$/)
 })
 
+test('a reload opens the second card of a pair again, where that one was open', async ({ page }) => {
+  await openFirstPair(page)
+  await page.getByRole('button', { name: 'Second card' }).click()
+  await expect(page.getByText(/^Pair 1, second card, .*No photo is chosen yet/)).toBeAttached()
+  await expect(page.getByText('Kept on this device').or(page.getByText('Saved')).first()).toBeAttached()
+  await page.reload()
+  await expect(page.getByText(/^Pair 1, second card, .*No photo is chosen yet/)).toBeAttached()
+  await page.getByRole('button', { name: 'Other card' }).click()
+  await expect(page.getByText(/^Pair 1, .*Photo photo-1.jpg at/)).toBeAttached()
+})
+
 test('Back closes how a game looks, then leads from the page to all pages; closed by its button it leaves no step behind', async ({
   page,
 }) => {

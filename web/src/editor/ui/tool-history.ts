@@ -64,7 +64,8 @@ export function followHistory({ run, change, session }: Pick<Editor, 'run' | 'ch
     // A surface or a look that is no longer there is left again.
     follow()
   }
-  // For a reload: the shopper may have turned to another surface.
+  // For a reload: the shopper may have turned to another surface. What a page writes at `pagehide`, a reload may not read
+  // any more; Safari on a phone says nothing before.
   const note = () => {
     const entry = current()
     if (isOfTool(entry) && entry.surface !== undefined)
@@ -72,11 +73,13 @@ export function followHistory({ run, change, session }: Pick<Editor, 'run' | 'ch
   }
   const end = session.subscribe(follow)
   addEventListener('popstate', step, { capture: true })
+  addEventListener('beforeunload', note)
   addEventListener('pagehide', note)
   follow()
   return () => {
     end()
     removeEventListener('popstate', step, { capture: true })
+    removeEventListener('beforeunload', note)
     removeEventListener('pagehide', note)
   }
 }

@@ -27,6 +27,7 @@ const line = {
   unit_cents: 4295,
   row_cents: 8590,
   gift: null,
+  bundle: null,
 }
 const address = {
   kind: 'billing',
@@ -103,7 +104,7 @@ describe('an invoice, by programs of others,', () => {
       'Code SPRING10',
       'GST (15%) in the total',
       'Items N$85.90',
-      'Total without GST N$74.14',
+      'Total excluding GST N$74.14',
       'page 1 of 1',
     ]) {
       expect(text).toContain(part)
@@ -112,6 +113,30 @@ describe('an invoice, by programs of others,', () => {
     expect(text).toMatch(/Delivery, Standard .*7\.95/)
     expect(text).toMatch(/Total including GST .*85\.26/)
     expect(text).toMatch(/in the total .*11\.12/)
+  })
+
+  test('has a set as one line with its pieces, and with one price', async () => {
+    const bundle = JSON.stringify({ uid: 'b', sku: 'mug-set', name: 'Mug and coaster set', choice: 'c' })
+    const partOf = { label: 'Part of', value: 'Mug and coaster set' }
+    const part = (name: string, value: string, unit_cents: number) => ({
+      ...{ name, quantity: 2, unit_cents, row_cents: 2 * unit_cents, gift: null, bundle },
+      options: [partOf, { label: 'Kind', value }],
+    })
+    const lines = [part('Photo mug', 'White, 330 ml', 1813), part('Photo coaster', 'Round', 1182), line]
+    expect(invoiceOf(orderOf({}, lines), SUPPLIER)?.lines).toEqual([
+      {
+        name: 'Mug and coaster set',
+        about: 'Photo mug (White, 330 ml), Photo coaster (Round)',
+        quantity: 2,
+        unit: 'N$29.95',
+        amount: 'N$59.90',
+      },
+      { name: 'Canvas print', about: '30 × 40 cm', quantity: 2, unit: 'N$42.95', amount: 'N$85.90' },
+    ])
+    const text = (await judged(orderOf({}, lines))).text().replace(/ +/g, ' ')
+    expect(text).toMatch(/Mug and coaster set 2 .*29\.95 .*59\.90/)
+    expect(text).toContain('Photo mug (White, 330 ml), Photo coaster (Round)')
+    expect(text).not.toContain('18.13')
   })
 
   test('has the GST number that came with the order', async () => {
@@ -195,7 +220,7 @@ describe('an invoice', () => {
       ['Code SPRING10', '-N$8.59'],
       ['Delivery, Standard', 'N$7.95'],
       ['Total', 'N$85.26'],
-      ['Paid back, 06/11/2026', '-N$23.00'],
+      ['Refunded, 06/11/2026', '-N$23.00'],
     ])
   })
 
@@ -206,7 +231,7 @@ describe('an invoice', () => {
 
   test('of an order that was paid back says so', () => {
     const facts = invoiceOf(orderOf({ status: 'refunded' }), SUPPLIER)?.facts
-    expect(facts).toContainEqual({ label: 'Payment', value: 'Bank transfer, paid back' })
+    expect(facts).toContainEqual({ label: 'Payment', value: 'Bank transfer, refunded' })
   })
 
   test('has what balances have paid below the total, which they do not change', () => {
@@ -222,7 +247,7 @@ describe('an invoice', () => {
       ['Delivery, Standard', 'N$7.95'],
       ['Total including GST', 'N$85.26'],
       ['GST (15%) in the total', 'N$11.12'],
-      ['Total without GST', 'N$74.14'],
+      ['Total excluding GST', 'N$74.14'],
       ['Paid with points', 'N$10.00'],
       ['Paid with gift certificates', 'N$30.00'],
       ['Paid with store credit', 'N$15.26'],
@@ -237,14 +262,14 @@ describe('an invoice', () => {
         ?.totals.slice(6)
         .map(({ label, value }) => [label, value])
     const sums = [
-      ['Paid back, 06/11/2026', '-N$23.00'],
+      ['Refunded, 06/11/2026', '-N$23.00'],
       ['GST (15%) in it', '-N$3.00'],
     ]
     expect(last()).toEqual(sums)
     expect(last([line, { ...line, gift: '{}' }])).toEqual(sums.slice(0, 1))
     expect(invoiceOf(orderOf(paidBack), SUPPLIER)?.facts).toContainEqual({
       label: 'Payment',
-      value: 'Bank transfer, partly paid back',
+      value: 'Bank transfer, partly refunded',
     })
   })
 

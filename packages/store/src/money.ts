@@ -5,3 +5,7 @@ import type { Money } from './__generated__/types'
 export const toMoney = (cents: Cents): Money => ({ value: fromCents(cents), currency: 'NZD' })
 
 export const withoutGst = (cents: Cents): Cents => cents - gstInside(cents)
+
+/** What rows come to. */
+export const sumOf = <Row>(rows: readonly Row[], centsOf: (row: Row) => Cents): Cents =>
+  rows.reduce((sum, row) => sum + centsOf(row), 0)

@@ -373,6 +373,7 @@ export type ResolversTypes = {
   OrderTickets: ResolverTypeWrapper<Partial<Types.OrderTickets>>;
   OrderTokenInput: ResolverTypeWrapper<Partial<Types.OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<Partial<Types.OrderTotal>>;
+  OrderedBundle: ResolverTypeWrapper<Partial<Types.OrderedBundle>>;
   PageDetails: ResolverTypeWrapper<Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversTypes['Products']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>>;
   PageLink: ResolverTypeWrapper<Partial<Types.PageLink>>;
   PageReviewData: ResolverTypeWrapper<Partial<Types.PageReviewData>>;
@@ -753,6 +754,7 @@ export type ResolversParentTypes = {
   OrderTickets: Partial<Types.OrderTickets>;
   OrderTokenInput: Partial<Types.OrderTokenInput>;
   OrderTotal: Partial<Types.OrderTotal>;
+  OrderedBundle: Partial<Types.OrderedBundle>;
   PageDetails: Partial<Omit<Types.PageDetails, 'listing' | 'product'> & { listing?: Types.Maybe<ResolversParentTypes['Products']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> }>;
   PageLink: Partial<Types.PageLink>;
   PageReviewData: Partial<Types.PageReviewData>;
@@ -2392,6 +2394,7 @@ export type OrderAddressResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  bundle?: Resolver<Types.Maybe<ResolversTypes['OrderedBundle']>, ParentType, ContextType>;
   design_tool?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discounts?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
@@ -2509,6 +2512,11 @@ export type OrderTotalResolvers<ContextType = Context, ParentType extends Resolv
   taxes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
   total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderedBundleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderedBundle'] = ResolversParentTypes['OrderedBundle']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PageDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageDetails'] = ResolversParentTypes['PageDetails']> = {
@@ -3661,6 +3669,7 @@ export type Resolvers<ContextType = Context> = {
   OrderTicketOutput?: OrderTicketOutputResolvers<ContextType>;
   OrderTickets?: OrderTicketsResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
+  OrderedBundle?: OrderedBundleResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PageReviewData?: PageReviewDataResolvers<ContextType>;

@@ -3031,6 +3031,7 @@ export type OrderInformationInput = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
+  bundle?: Maybe<OrderedBundle>;
   design_tool?: Maybe<Scalars['String']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -3057,6 +3058,8 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type OrderItemInterface = {
+  /** The bundle that it was a part of; null for an item of its own. */
+  bundle?: Maybe<OrderedBundle>;
   /** The tool of the ordered design, as in `personalisation.tool`; null without a design. */
   design_tool?: Maybe<Scalars['String']['output']>;
   /** The discount of a code on the line. */
@@ -3217,6 +3220,14 @@ export type OrderTotal = {
   total_shipping: Money;
   /** GST inside the grand total. */
   total_tax: Money;
+};
+
+/** A bundle of an order. Each of its parts is an item, whose price is a share of that of the bundle. */
+export type OrderedBundle = {
+  __typename?: 'OrderedBundle';
+  name: Scalars['String']['output'];
+  /** The same for all parts of one bundle. */
+  uid: Scalars['ID']['output'];
 };
 
 export type PageDetails = RoutableInterface & {

@@ -3,7 +3,7 @@ import { SIGN, saveSign as save, signDocument } from './test-signs'
 
 type Shopper = ReturnType<typeof createShopper>
 
-/** 70 × 30 cm, sky blue, nothing beside it, the running hand. */
+/** 70 × 30 cm, sky blue, nothing beside it, in handwriting. */
 export const SIGN_OPTIONS = [value(2151, 215103), value(2152, 215204), value(2153, 215301), value(2154, 215401)]
 
 /** Saves a sign with these words for a cart. */

@@ -93,7 +93,7 @@ function PayButton({ order: { token, paymentCode }, ways, first, until }: PayBut
       )}
       <Button
         state={isPending || typeof data === 'string' ? 'sending' : 'normal'}
-        loadingText={isTransfer ? 'Getting the account' : 'Opening the payment page'}
+        loadingText={isTransfer ? 'Getting our account number' : 'Opening the payment page'}
         onClick={() => mutate(chosen)}
       >
         Pay now

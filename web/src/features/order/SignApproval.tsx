@@ -25,7 +25,7 @@ export function SignApproval({ order: { number, token }, line: { id, name, sign,
   return (
     <span className="block">
       <span className="block py-1 text-sm">
-        We check your drawing before we bend it.{canChange && ' You can change the words until then.'}
+        We check your drawing before we bend your sign.{canChange && ' You can change the words until then.'}
       </span>
       {canChange && (
         <CopyButton

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderFieldsFragment } from '~/api/__generated__/types'
-import { isWithLineAbove, toOrder } from './order'
+import { isWithLineAbove, toOrder, unitsOf } from './order'
 
 const order: OrderFieldsFragment = {
   number: '000000123',
@@ -34,6 +34,7 @@ const order: OrderFieldsFragment = {
       product_image: '/pictures/products/canvas.webp',
       is_shared_design: true,
       design_tool: 'calendar-tool',
+      bundle: null,
       sign: null,
       quantity_ordered: 2,
       selected_options: [
@@ -116,6 +117,29 @@ describe('toOrder', () => {
     }
     expect(signOf(null)).toEqual({ approvedAt: null, canChange: true, letters: 6, optionUids: ['MQ=='] })
     expect(signOf('2026-11-28 09:00:00')?.approvedAt).toBe(Date.parse('2026-11-28T09:00:00Z'))
+  })
+
+  it('has the pieces of a set as one, each without the name of the set', () => {
+    const [, item] = order.items ?? []
+    if (!item) throw new Error('the order has an item')
+    const part = (id: string, uid: string) => ({
+      ...{ ...item, id, entered_options: [], bundle: { uid, name: 'Mug and coaster set' } },
+      selected_options: [
+        { label: 'Part of', value: 'Mug and coaster set' },
+        { label: 'Mug', value: 'White' },
+      ],
+    })
+    const { lines } = toOrder({ ...order, items: [part('1', 'a'), part('2', 'a'), item, part('3', 'b')] })
+    expect(unitsOf(lines).map((unit) => unit.map(({ line, at }) => [line.id, at]))).toEqual([
+      [
+        ['1', 0],
+        ['2', 1],
+      ],
+      [['MQ==', 2]],
+      [['3', 3]],
+    ])
+    expect(lines[0]).toMatchObject({ options: 'White', set: { uid: 'a', name: 'Mug and coaster set' } })
+    expect(lines[2]?.set).toBeNull()
   })
 
   it('has the region if it differs from the city', () => {

@@ -20,6 +20,11 @@ export interface Parcel {
   number: string
 }
 
+interface OrderedSet {
+  uid: string
+  name: string
+}
+
 export interface OrderLine {
   id: string
   sku: string
@@ -27,6 +32,8 @@ export interface OrderLine {
   quantity: number
   options: string
   unitCents: Cents
+  /** The set that it is a part of, whose price its own is a share of; null for a line of its own. */
+  set: OrderedSet | null
   /** The address of the rendered design; null without a design. */
   preview: string | null
   /** What it shows, in words; '' where the name of the product says it. */
@@ -132,6 +139,25 @@ export function isWithLineAbove(lines: readonly Pick<OrderLine, 'sku' | 'preview
   )
 }
 
+/** The label of the option that names the set of a part. */
+const PART_OF = 'Part of'
+
+/** A line of an order with its place in it. */
+interface PlacedLine {
+  line: OrderLine
+  at: number
+}
+
+/** The lines as the shopper ordered them: those of one set are one. */
+export function unitsOf(lines: readonly OrderLine[]): PlacedLine[][] {
+  const units = new Map<string | number, PlacedLine[]>()
+  for (const [at, line] of lines.entries()) {
+    const key = line.set?.uid ?? at
+    units.set(key, [...(units.get(key) ?? []), { line, at }])
+  }
+  return [...units.values()]
+}
+
 /** Converts an order of the GraphQL contract. */
 export function toOrder(data: OrderFieldsFragment): Order {
   return {
@@ -161,8 +187,11 @@ export function toOrder(data: OrderFieldsFragment): Order {
       quantity: item.quantity_ordered ?? 1,
       options: [...(item.selected_options ?? []), ...(item.entered_options ?? [])]
         .filter(present)
+        // The first one of a part names its set, which stands above it.
+        .filter(({ label }) => !(item.bundle && label === PART_OF))
         .map(({ value }) => value)
         .join(', '),
+      set: item.bundle ?? null,
       unitCents: toCents(item.product_sale_price.value ?? 0),
       preview: item.preview_image ?? null,
       previewWords: item.preview_words ?? '',

@@ -16,6 +16,7 @@ const line = {
   isCalendar: false,
   isSign: false,
   hasWords: false,
+  set: null,
   sign: null,
 }
 const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]

@@ -16,7 +16,7 @@ const mail = ({ id, recipient, shop }: Parts, subject: string, blocks: readonly 
   content: toShopper(shop, blocks),
 })
 
-const NOT_YOU = 'Not you? Then ignore this mail: nothing happens without it.'
+const NOT_YOU = 'Wasn’t you? You can ignore this email, and nothing will change.'
 
 /** The mails contain no input: anybody can enter any address. */
 export const confirmationMail = (parts: Parts & { link: string; days: number }): Mail =>
@@ -28,16 +28,18 @@ export const confirmationMail = (parts: Parts & { link: string; days: number }):
 
 export const knownAccountMail = (parts: Parts & { loginLink: string; forgotLink: string }): Mail =>
   mail(parts, `You have an account at ${parts.shop.name}`, [
-    paragraph('Someone entered your email address to create an account. You have one already, and it has not changed.'),
+    paragraph(
+      'Someone tried to create an account with your email address. You already have one, and nothing about it has changed.',
+    ),
     button('Log in', parts.loginLink),
-    link('Choose a new password if you have forgotten yours', parts.forgotLink),
+    link('Forgotten your password? Choose a new one', parts.forgotLink),
   ])
 
 export const codeMail = (parts: Parts & { code: string; minutes: number }): Mail =>
   mail(parts, `Your code for ${parts.shop.name}`, [
     paragraph(`Enter this code at ${parts.shop.name}. It works for ${parts.minutes} minutes.`),
     code('Your code', parts.code),
-    small(`Tell it to nobody: we never ask for it. ${NOT_YOU}`),
+    small(`Don’t share it: we’ll never ask you for it. ${NOT_YOU}`),
   ])
 
 export const resetMail = (parts: Parts & { link: string; hours: number }): Mail =>
@@ -50,28 +52,28 @@ export const resetMail = (parts: Parts & { link: string; hours: number }): Mail 
 export const passwordChangedMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
   mail(parts, `Your password at ${parts.shop.name} was changed`, [
     paragraph(
-      'Your password was just changed. All other devices are logged out. Your passkeys still work. So do logins that you have connected.',
+      'Your password was just changed, and all other devices are logged out. Your passkeys and connected logins still work.',
     ),
     paragraph(
-      'Was it not you? Choose a new password at once. Then log in, and delete each passkey and connected login that is not yours.',
+      'Wasn’t you? Choose a new password right away. Then log in and delete any passkey or connected login that isn’t yours.',
     ),
     button('Choose a new password', parts.forgotLink),
     link('See your passkeys and logins', parts.passkeysLink),
   ])
 
 export const firstPasswordMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
-  mail(parts, `Your account at ${parts.shop.name} has a password now`, [
-    paragraph('You can log in with the password that you have just chosen. All other devices are logged out.'),
-    paragraph('Was it not you? Choose a new password at once. It takes the place of this one.'),
+  mail(parts, `Your account at ${parts.shop.name} now has a password`, [
+    paragraph('You can now log in with the password you just chose. All other devices are logged out.'),
+    paragraph('Wasn’t you? Choose a new password right away. It replaces this one.'),
     button('Choose a new password', parts.forgotLink),
     link('See your passkeys and logins', parts.passkeysLink),
   ])
 
 export const newPasskeyMail = (parts: Parts & { forgotLink: string; passkeysLink: string }): Mail =>
   mail(parts, `A passkey was added to your account at ${parts.shop.name}`, [
-    paragraph('You can now log in with a passkey of your device.'),
+    paragraph('You can now log in with a passkey on your device.'),
     paragraph(
-      'Was it not you? Do both of these at once. Choose a new password, which logs out every device. Then log in and delete the passkey: it works until you delete it, also after a new password.',
+      'Wasn’t you? Do both of these right away. Choose a new password, which logs out every device. Then log in and delete the passkey: it works until you delete it, even with a new password.',
     ),
     button('Choose a new password', parts.forgotLink),
     link('Delete the passkey', parts.passkeysLink),
@@ -83,7 +85,7 @@ export const newSocialLoginMail = (
   mail(parts, `${parts.provider} was connected to your account at ${parts.shop.name}`, [
     paragraph(`You can now log in with ${parts.provider}.`),
     paragraph(
-      'Was it not you? Do both of these at once. Choose a new password, which logs out every device. Then log in and disconnect it: it works until you do, also after a new password.',
+      'Wasn’t you? Do both of these right away. Choose a new password, which logs out every device. Then log in and disconnect it: it works until you do, even with a new password.',
     ),
     button('Choose a new password', parts.forgotLink),
     link('See your passkeys and logins', parts.passkeysLink),
@@ -92,7 +94,7 @@ export const newSocialLoginMail = (
 export const dataDownloadedMail = (parts: Parts & { forgotLink: string; sessionsLink: string }): Mail =>
   mail(parts, `Your data at ${parts.shop.name} was downloaded`, [
     paragraph('A file with all your data was just downloaded from your account: addresses, orders, designs and more.'),
-    paragraph('Was it not you? Choose a new password at once. That logs out every other device.'),
+    paragraph('Wasn’t you? Choose a new password right away. That logs out every other device.'),
     button('Choose a new password', parts.forgotLink),
     link('See where you are logged in', parts.sessionsLink),
   ])
@@ -108,19 +110,19 @@ export const emailChangeMail = (parts: Parts & { link: string; days: number }): 
 export const emailChangeNotice = (parts: Parts & { link: string; days: number }): Mail =>
   mail(parts, `A new email address for your account at ${parts.shop.name}`, [
     paragraph(
-      'Someone with your password asked for another email address for your account. It changes when that address is confirmed.',
+      'Someone with your password asked to change the email address of your account. It changes once the new address is confirmed.',
     ),
     paragraph(
-      'Was it not you? Keep this address. That also logs out every device, and ends the password and all passkeys.',
+      'Wasn’t you? Keep this address. That also logs out every device and removes your password and all passkeys.',
     ),
     button('Keep this address', parts.link),
-    small(`The link works for ${parts.days} days. Then choose a new password.`),
+    small(`The link works for ${parts.days} days. Once you have kept this address, choose a new password.`),
   ])
 
 export const accountDeletedMail = (parts: Parts): Mail =>
   mail(parts, `Your account at ${parts.shop.name} is deleted`, [
-    paragraph('Your account is deleted, with your addresses, designs, photos and questions, as you asked.'),
+    paragraph('As you asked, we have deleted your account with your addresses, designs, photos and questions.'),
     paragraph(
-      'Tax law asks us to keep what you ordered, and when and for how much, for seven years. Is an order still on its way? Then we keep its address until 90 days after we have sent it.',
+      'Tax law asks us to keep what you ordered, when and for how much, for seven years. If an order is still on its way, we keep its address until 90 days after we send it.',
     ),
   ])

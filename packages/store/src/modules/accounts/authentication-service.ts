@@ -32,7 +32,7 @@ const RESET_HOURS = 2
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-const NO_LINK = 'This link does not work any more. Ask for a new one.'
+const NO_LINK = 'This link no longer works. Ask for a new one.'
 const HAS_PASSWORD = 'You have a password already. Change it instead.'
 
 interface Dependencies {

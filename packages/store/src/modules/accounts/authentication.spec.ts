@@ -10,7 +10,7 @@ const AROHA = 'aroha@example.com'
 const PASSWORD = 'Kereru-flies-42'
 const FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-const LINK_ENDED = 'This link does not work any more. Ask for a new one.'
+const LINK_ENDED = 'This link no longer works. Ask for a new one.'
 
 const mailsTo = async (email: string): Promise<{ subject: string; body: string }[]> => {
   const { results } = await shop.db

@@ -63,7 +63,7 @@ it('the key of a registration is confirmed by a query too, once', async () => {
       { email, key },
     )
   const key = await keyFor(email)
-  const ended = 'This link does not work any more. Ask for a new one.'
+  const ended = 'This link no longer works. Ask for a new one.'
   expect((await ask(`${key}0`)).errors?.[0]?.message).toBe(ended)
   expect((await ask(key)).data).toEqual({ confirmCustomerEmail: { status: true } })
   expect((await ask(key)).errors?.[0]?.message).toBe(ended)

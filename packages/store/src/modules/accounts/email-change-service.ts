@@ -17,7 +17,7 @@ const CONFIRM_DAYS = 1
 const UNDO_DAYS = 7
 
 export const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
-const NO_LINK = 'This link does not work any more.'
+const NO_LINK = 'This link no longer works.'
 
 interface Dependencies {
   repo: EmailChangeRepo
@@ -45,7 +45,7 @@ export function createEmailChanges(dependencies: Dependencies) {
       const customer = customers.current()
       if (!isPassword(password, customer.password_hash)) throw inputRefusal(WRONG_PASSWORD)
       if (newEmail.toLowerCase() === customer.email.toLowerCase()) {
-        throw inputRefusal('This is your email address already.')
+        throw inputRefusal('This is already your email address.')
       }
       const [confirm, undo] = [randomId(), randomId()]
       const [confirmHash, undoHash] = [await sha256(confirm), await sha256(undo)]

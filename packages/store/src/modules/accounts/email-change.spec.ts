@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const shop = createTestShop()
 const ASK =
   'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }'
-const NO_LINK = 'This link does not work any more.'
+const NO_LINK = 'This link no longer works.'
 
 const lastMail = (email: string) =>
   shop.db
@@ -194,7 +194,7 @@ describe('another email address', () => {
     expect(await refused('eight@example.nz', 'wrong')).toBe(
       "The password doesn't match this account. Verify the password and try again.",
     )
-    expect(await refused(old.toUpperCase(), PASSWORD)).toBe('This is your email address already.')
+    expect(await refused(old.toUpperCase(), PASSWORD)).toBe('This is already your email address.')
     expect(await refused('nobody', PASSWORD)).toMatch(/^email: Please enter a valid email address/)
     expect((await shop.graphql(ASK, { email: 'a@b.nz', password: PASSWORD }, null)).errors?.[0]?.message).toBe(
       "The current customer isn't authorized.",

@@ -142,7 +142,7 @@ describe('a new password ends a change of email that waits for its confirmation'
     const token = await newestLinkValue(shop, next, 'change')
     return { old, next, ask, open: () => shop.graphql(`mutation { confirmEmailChange(token: "${token}") { status } }`) }
   }
-  const GONE = 'This link does not work any more.'
+  const GONE = 'This link no longer works.'
 
   it('by a change', async () => {
     const { ask, open } = await waiting(newShop(), 'changed')

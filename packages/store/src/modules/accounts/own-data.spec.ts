@@ -112,7 +112,7 @@ describe('a customer who leaves', () => {
     const leave = (proof: object) => customer.ask(LEAVE, proof)
     const refusal = "The password doesn't match this account. Verify the password and try again."
     expect((await leave({ code: '123456' })).errors?.[0]?.message).toBe(
-      'This code does not work, or no longer. Ask for a new one.',
+      'This code doesn’t work, or has expired. Ask for a new one.',
     )
     for (const proof of [{}, { password: 'wrong' }, { password: '' }]) {
       expect((await leave(proof)).errors?.[0]?.message).toBe(refusal)

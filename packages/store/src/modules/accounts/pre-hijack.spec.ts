@@ -77,7 +77,7 @@ describe('an attacker who registers the address of somebody else', () => {
       createCustomerPassword: { email, has_password: true },
     })
     expect(await logIn(email, 'Ruru-calls-99')).toMatch(/^[\w-]{43}$/)
-    expect((await mailsTo(shop, email)).at(-1)?.subject).toBe('Your account at Kea Prints has a password now')
+    expect((await mailsTo(shop, email)).at(-1)?.subject).toBe('Your account at Kea Prints now has a password')
     const again = await setPassword(customer.customer_token, 'Ruru-calls-98')
     expect(again.errors?.[0]?.message).toBe('You have a password already. Change it instead.')
   })
@@ -150,7 +150,7 @@ describe('a confirmation link of another person', () => {
     const merged = await shop.graphql(`mutation { mergeCarts(source_cart_id: "${cartId}") { id } }`, {}, key, {
       authorization,
     })
-    expect(merged.errors?.[0]?.message).toBe('Log in once more to take this cart into your account.')
+    expect(merged.errors?.[0]?.message).toBe('Log in again to move this cart into your account.')
     const assigned = await shop.graphql(
       `mutation { assignCustomerToGuestCart(cart_id: "${cartId}") { id } }`,
       {},
@@ -159,7 +159,7 @@ describe('a confirmation link of another person', () => {
         authorization,
       },
     )
-    expect(assigned.errors?.[0]?.message).toBe('Log in once more to take this cart into your account.')
+    expect(assigned.errors?.[0]?.message).toBe('Log in again to move this cart into your account.')
     const find = async (guest: string | null, headers: Record<string, string> = {}) =>
       (await shop.graphql(`{ design(design_uid: "${saved.uid}") { uid } }`, {}, guest, headers)).data.design?.uid ??
       null
@@ -236,7 +236,7 @@ describe('orders of a guest', () => {
       ATTACKER,
     )
     expect(reset).toMatch(/^[\w-]{20,}$/)
-    expect(used.errors?.[0]?.message).toBe('This link does not work any more. Ask for a new one.')
+    expect(used.errors?.[0]?.message).toBe('This link no longer works. Ask for a new one.')
     expect(await ownerOf(number)).toBeNull()
   })
 

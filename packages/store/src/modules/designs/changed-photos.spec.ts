@@ -66,7 +66,7 @@ describe('a design with a look', () => {
   it('is refused in the cart without its changed pixels', async () => {
     const { design } = await save(await sepiaCanvas())
     expect((await add(design)).message).toBe(
-      'A photo of this design is not ready for print yet. Open it again and add it to the cart once more.',
+      'A photo of this design is not ready for print yet. Open it and add it to the cart again.',
     )
   })
 
@@ -97,7 +97,7 @@ describe('a design with a look', () => {
     expect((await save(document)).user_errors).toMatchObject([
       {
         code: 'UPLOAD_NOT_FOUND',
-        message: 'The photo "photo.jpg" is no longer here. Choose it again, or go on without it.',
+        message: 'The photo "photo.jpg" is no longer here. Choose it again, or carry on without it.',
       },
     ])
   })

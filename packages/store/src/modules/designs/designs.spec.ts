@@ -110,7 +110,7 @@ describe('a design', () => {
   })
 
   it('has photos with the size of their files, also of a later upload', async () => {
-    const message = 'The photo "photo.jpg" is not as large as it says. Choose it again, or go on without it.'
+    const message = 'The photo "photo.jpg" is not as large as it says. Choose it again, or carry on without it.'
     const claim = (upload: string) => {
       const document = shopper.document(upload)
       return withRecord(document, { ...document.records.p1, widthPx: 6000 })
@@ -191,9 +191,7 @@ describe('the owner of a design', () => {
     const taken = await stranger.save(input(shopper.document(null), { design_uid: saved.uid }))
     expect(taken).toMatchObject({ design: null, user_errors: [{ code: 'DESIGN_NOT_FOUND' }] })
     const { user_errors } = await stranger.add(await stranger.newCart(), [stranger.canvasItem(saved)])
-    expect(user_errors[0].message).toBe(
-      'We could not find this design. Open it again and add it to the cart once more.',
-    )
+    expect(user_errors[0].message).toBe('We could not find this design. Open it and add it to the cart again.')
     const removed = await stranger.call(`mutation { deleteSavedDesign(design_uid: "${saved.uid}") { result } }`)
     expect(removed.deleteSavedDesign.result).toBe(false)
   })
@@ -335,7 +333,7 @@ describe('a line', () => {
       const { cart, user_errors } = await shopper.add(await shopper.newCart(), [shopper.canvasItem(design)])
       expect([cart.total_quantity, user_errors[0]?.message]).toEqual([
         0,
-        'This design does not fit its product. Open it again and add it to the cart once more.',
+        'This design does not fit its product. Open it and add it to the cart again.',
       ])
     }
   })

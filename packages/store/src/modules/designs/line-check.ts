@@ -28,7 +28,7 @@ export interface Piece {
   quantity: number
 }
 
-const NOT_READY = 'A photo of this design is not ready for print yet. Open it again and add it to the cart once more.'
+const NOT_READY = 'A photo of this design is not ready for print yet. Open it and add it to the cart again.'
 
 /** Why a document does not match its line, for the shopper; null if it matches. */
 export function pieceProblem(document: DesignDocument, { definition, ...piece }: Piece): string | null {
@@ -66,7 +66,7 @@ export function lineProblem(
   piece: Piece,
 ): string | null {
   if (!design || !document || !owners.includes(design.owner)) {
-    return 'We could not find this design. Open it again and add it to the cart once more.'
+    return 'We could not find this design. Open it and add it to the cart again.'
   }
   const problem = pieceProblem(document, piece)
   if (problem !== null) return problem

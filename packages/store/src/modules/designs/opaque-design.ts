@@ -20,7 +20,7 @@ interface OpaqueDesign {
 
 const NAME = /^[\w-]{1,64}$/
 const refuse = (message: string) => ({ ok: false, message }) as const
-const GONE = 'We could not find this design. Open it again and add it to the cart once more.'
+const GONE = 'We could not find this design. Open it and add it to the cart again.'
 
 /**
  * Checks a design of another backend for a line: its letters and facts, or why it may not be on it. The design is then stored with

@@ -15,5 +15,5 @@ export function sizeProblem(document: DesignDocument, uploads: readonly UploadSt
   })
   if (wrong.length === 0) return null
   const { subject, is, it } = photosWith(document, (upload) => upload !== null && wrong.includes(upload))
-  return `${subject} ${is} not as large as ${is === 'is' ? 'it says' : 'they say'}. Choose ${it} again, or go on without ${it}.`
+  return `${subject} ${is} not as large as ${is === 'is' ? 'it says' : 'they say'}. Choose ${it} again, or carry on without ${it}.`
 }

@@ -13,7 +13,7 @@ interface Needs {
 }
 
 const chooseAnother = (reason: string): string =>
-  `${reason} We cannot print it. Open your design and choose another photo in its place, or go on without it.`
+  `${reason} We cannot print it. Open your design and choose another photo in its place, or carry on without it.`
 
 const missingLetters = (letters: readonly string[]): string =>
   `We cannot print ${letters.join(' ')} in the font that you chose. Open your design and change the text.`

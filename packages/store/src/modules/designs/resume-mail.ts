@@ -19,11 +19,11 @@ export const resumeMail = ({ sha256, recipient, product, link, until, shop }: Pa
   recipient,
   subject: `Your link to a design: ${product}`,
   content: toShopper(shop, [
-    paragraph(`Go on with your design (${product}) on any phone or computer.`),
+    paragraph(`Carry on with your design (${product}) on any phone or computer.`),
     button('Open your design', link),
     paragraph(
-      `The link works until ${dateWordsAt(until.getTime())}. Everyone who has the link can see the photos of the design, so keep it to yourself. On another device it opens a copy: what you change there stays there.`,
+      `The link works until ${dateWordsAt(until.getTime())}. Anyone who has the link can see the photos in the design, so keep it to yourself. On another device it opens a copy: changes you make there stay there.`,
     ),
-    small('Someone entered this email address in our shop. Not you? Then ignore this mail.'),
+    small('Someone entered this email address in our shop. Wasn’t you? You can ignore this email.'),
   ]),
 })

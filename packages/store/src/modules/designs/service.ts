@@ -94,7 +94,7 @@ export function createDesignsService({ repo, documents, clock, owners, productOf
     const missing = uids.filter((uid) => !own.some((upload) => upload.uid === uid))
     if (missing.length > 0) {
       const { subject, is, it } = photosWith(document, (upload) => upload !== null && missing.includes(upload))
-      const text = `${subject} ${is} no longer here. Choose ${it} again, or go on without ${it}.`
+      const text = `${subject} ${is} no longer here. Choose ${it} again, or carry on without ${it}.`
       return refuse('UPLOAD_NOT_FOUND', text, 'tool_data')
     }
     if (previewUid !== null && !own.some(({ uid, state }) => uid === previewUid && state === 'complete')) {

@@ -28,9 +28,9 @@ export const senderMail = (enquiry: Enquiry, reference: string, digest: string, 
   subject: `We have your order form (${reference})`,
   content: toShopper(shop, [
     paragraph(
-      `Your form has arrived at ${shop.name}. A person reads it and answers by the next working day, with a price. You pay nothing and order nothing until you say yes to that price.`,
+      `We have your form at ${shop.name}. A real person reads it and answers by the next working day, with a price. Nothing is ordered or charged until you say yes to that price.`,
     ),
-    paragraph(`Something to add? Answer this mail, or write to ${shop.email} and name ${reference}.`),
-    small('Not you? Someone mistyped their email. Please ignore this one.'),
+    paragraph(`Something to add? Reply to this email, or write to ${shop.email} and name ${reference}.`),
+    small('Wasn’t you? Someone mistyped their email, so please ignore this one.'),
   ]),
 })

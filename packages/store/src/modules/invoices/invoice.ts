@@ -1,11 +1,14 @@
 import { GST_RATE } from '@kea/shared/constants/business'
 import { formatDate, formatLongDate } from '@kea/shared/dates'
 import { type Cents, formatMoney, gstInside } from '@kea/shared/money'
+import type { LabelledValue } from '../../json-columns'
+import { sumOf } from '../../money'
 import { buyerGstNumber, readNotes } from '../cart/state/notes'
 import { addressLines } from '../orders/address-lines'
 import { invoiceNumber } from '../orders/order-documents'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
-import type { Order, OrderAddressRow, OrderRow } from '../orders/repo'
+import { PART_OF, unitsOf } from '../orders/ordered-bundle'
+import type { Order, OrderAddressRow, OrderLineRow, OrderRow } from '../orders/repo'
 
 /** The shop as the supplier of an invoice. */
 export interface Supplier {
@@ -72,8 +75,8 @@ const sum = (label: string, cents: Cents, more: Partial<InvoiceSum> = {}): Invoi
 })
 
 const paidBackOf = ({ status, refunded_cents: cents, total_cents: total }: OrderRow): string => {
-  if (status === 'refunded' || status === 'cancelled') return 'paid back'
-  return cents > 0 && cents < total ? 'partly paid back' : 'paid'
+  if (status === 'refunded' || status === 'cancelled') return 'refunded'
+  return cents > 0 && cents < total ? 'partly refunded' : 'paid'
 }
 
 /** What was paid back changes the GST of what was sold, as long as nothing in it was free of GST. */
@@ -82,7 +85,7 @@ function refundOf({ order, lines }: Order, hasGst: boolean): InvoiceSum[] {
   const day = formatDate(new Date(order.refunded_at))
   const isTaxed = hasGst && lines.every(({ gift }) => gift === null)
   return [
-    sum(`Paid back, ${day}`, -order.refunded_cents),
+    sum(`Refunded, ${day}`, -order.refunded_cents),
     ...(isTaxed ? [sum(`GST (${GST_RATE * 100}%) in it`, -gstInside(order.refunded_cents), { isSoft: true })] : []),
   ]
 }
@@ -90,7 +93,7 @@ function refundOf({ order, lines }: Order, hasGst: boolean): InvoiceSum[] {
 const gstOf = (order: OrderRow): InvoiceSum[] => [
   sum('Total including GST', wholeTotal(order), { isBold: true }),
   sum(`GST (${GST_RATE * 100}%) in the total`, order.tax_cents),
-  sum('Total without GST', wholeTotal(order) - order.tax_cents, { isSoft: true }),
+  sum('Total excluding GST', wholeTotal(order) - order.tax_cents, { isSoft: true }),
 ]
 
 function totalsOf(placed: Order, hasGst: boolean): InvoiceSum[] {
@@ -112,6 +115,25 @@ function totalsOf(placed: Order, hasGst: boolean): InvoiceSum[] {
   ]
 }
 
+const valuesOf = (options: readonly LabelledValue[]): string =>
+  options
+    .filter(({ label }) => label !== PART_OF)
+    .map(({ value }) => value)
+    .join(', ')
+
+/** A bundle is one line, with its parts in small letters. */
+function lineOf({ bundle, lines }: ReturnType<typeof unitsOf<OrderLineRow>>[number]): InvoiceLine {
+  const [first] = lines
+  const partOf = ({ name, options }: OrderLineRow) => `${name} (${valuesOf(options)})`
+  return {
+    name: bundle?.name ?? first?.name ?? '',
+    about: bundle ? lines.map(partOf).join(', ') : valuesOf(first?.options ?? []),
+    quantity: first?.quantity ?? 0,
+    unit: formatMoney(sumOf(lines, ({ unit_cents }) => unit_cents)),
+    amount: formatMoney(sumOf(lines, ({ row_cents }) => row_cents)),
+  }
+}
+
 /** The invoice of a paid order; null before the payment. */
 export function invoiceOf(placed: Order, supplier: Supplier): Invoice | null {
   const { order, lines } = placed
@@ -130,13 +152,7 @@ export function invoiceOf(placed: Order, supplier: Supplier): Invoice | null {
     ].filter(({ value }) => value !== ''),
     supplier: [supplier.legalName, ...supplier.address, supplier.email].filter((line) => line !== ''),
     blocks: blocksOf(placed),
-    lines: lines.map((line) => ({
-      name: line.name,
-      about: line.options.map(({ value }) => value).join(', '),
-      quantity: line.quantity,
-      unit: formatMoney(line.unit_cents),
-      amount: formatMoney(line.row_cents),
-    })),
+    lines: unitsOf(lines).map(lineOf),
     totals: totalsOf(placed, hasGst),
   }
 }

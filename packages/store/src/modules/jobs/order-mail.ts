@@ -6,6 +6,7 @@ import { routes } from '@kea/shared/routes'
 import { withoutLinks } from '@kea/shared/web-addresses'
 import { daysFrom } from '../../clock'
 import type { LabelledValue } from '../../json-columns'
+import { sumOf } from '../../money'
 import { readNotes } from '../cart/state/notes'
 import { isHosted } from '../cart/state/payment-methods'
 import { giftText } from '../gifts/gift-text'
@@ -15,6 +16,7 @@ import type { Mail } from '../mails/outbox'
 import { addressLines } from '../orders/address-lines'
 import { arrivalBlocks } from '../orders/arrival'
 import { balancePayments, linesTotal, wholeTotal } from '../orders/order-payments'
+import { type OrderedBundle, PART_OF, unitsOf } from '../orders/ordered-bundle'
 import { hasDesign, invoiceLink, isSent, nextOf, trackingLink } from '../orders/progress-mails'
 import type { Order, OrderLineRow } from '../orders/repo'
 
@@ -50,15 +52,38 @@ const giftFacts = (gift: Gift): LabelledValue[] =>
 const factsOf = ({ gift, options }: OrderLineRow): LabelledValue[] =>
   gift === null ? options.map(({ label, value }) => ({ label, value: short(value) })) : giftFacts(readStoredGift(gift))
 
+const detailOf = (facts: readonly LabelledValue[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join(', ')
+
 /** A line of an order with its picture and what it is made of. */
 export const itemLine = (line: OrderLineRow, pictures: LinePictures): MailLine => ({
   title: `${line.quantity} × ${line.name}`,
-  detail: factsOf(line)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(', '),
+  detail: detailOf(factsOf(line)),
   amount: formatMoney(line.row_cents),
   picture: pictures.get(line.id) ?? null,
 })
+
+/** A bundle is one line with one price, and its parts are below it. */
+const bundleLines = ({ name }: OrderedBundle, parts: readonly OrderLineRow[], pictures: LinePictures): MailLine[] => [
+  {
+    title: `${parts[0]?.quantity} × ${name}`,
+    detail: '',
+    amount: formatMoney(sumOf(parts, ({ row_cents }) => row_cents)),
+    picture: null,
+  },
+  ...parts.map((part) => ({
+    title: part.name,
+    detail: detailOf(factsOf(part).filter(({ label }) => label !== PART_OF)),
+    amount: '',
+    picture: pictures.get(part.id) ?? null,
+    isPart: true as const,
+  })),
+]
+
+const itemLines = (placed: readonly OrderLineRow[], pictures: LinePictures): MailLine[] =>
+  unitsOf(placed).flatMap(({ bundle, lines }) =>
+    bundle ? bundleLines(bundle, lines, pictures) : lines.map((line) => itemLine(line, pictures)),
+  )
 
 const sums = (placed: Order, hasGst: boolean): [string, string][] => {
   const { order } = placed
@@ -90,7 +115,7 @@ const paidBlocks = (paid: Order, { siteUrl }: MailSettings): Block[] => [
 /** The order waits for a payment on a payment page. */
 const waitingBlocks = ({ order }: Order, { siteUrl }: MailSettings): Block[] => [
   paragraph(
-    `It is not paid yet. We keep it for you until ${order.pay_by === null ? 'it ends' : formatTime(new Date(order.pay_by))}. After that we cancel it, and you pay nothing.`,
+    `It isn’t paid yet. We’ll keep it for you${order.pay_by === null ? '' : ` until ${formatTime(new Date(order.pay_by))}`}. After that we cancel it, and you pay nothing.`,
   ),
   ...(siteUrl === null ? [] : [button('Pay now', `${siteUrl}${routes.receiptApproved()}#order=${order.token}`)]),
 ]
@@ -100,15 +125,15 @@ function payBlocks(placed: Order, settings: MailSettings): Block[] {
   const { order } = placed
   const payBy = daysFrom(new Date(order.created_at), settings.bankTransferDays)
   const then = isSent(placed)
-    ? `We start ${hasDesign(placed) ? 'printing' : 'packing'} when your payment has arrived.`
-    : 'We email gift certificates on their day, once your payment has arrived.'
+    ? `We start ${hasDesign(placed) ? 'printing' : 'packing'} once your payment arrives.`
+    : 'We email gift certificates on their day, once your payment arrives.'
   return [
     panel(`Please make your bank transfer by ${dayWordsAt(payBy.getTime())}`, [
       settings.bankAccountName,
       settings.bankAccountNumber,
       `Reference: ${order.number}`,
     ]),
-    paragraph(`${then} If it has not come by then, we cancel the order.`),
+    paragraph(`${then} If it hasn’t arrived by then, we cancel the order.`),
   ]
 }
 
@@ -130,14 +155,12 @@ export function orderMail(placed: Order, pictures: LinePictures, settings: MailS
     subject: `Your order ${order.number}`,
     content: toShopper({ name: settings.shopName, email: settings.shopEmail }, [
       paragraph(`Thank you for your order ${order.number} at ${settings.shopName}.`),
-      { kind: 'lines', lines: placed.lines.map((line) => itemLine(line, pictures)) },
+      { kind: 'lines', lines: itemLines(placed.lines, pictures) },
       { kind: 'sums', rows: sums(placed, settings.hasGst) },
       ...blocksOf(placed, settings),
       ...arrivalBlocks(placed, new Date(order.created_at)),
-      ...(shipping ? [panel('It goes to', addressLines(shipping).map(withoutLinks))] : []),
-      ...(readNotes(order.notes).dropship
-        ? [paragraph('We send it in your name: the parcel has no prices in it.')]
-        : []),
+      ...(shipping ? [panel('Delivering to', addressLines(shipping).map(withoutLinks))] : []),
+      ...(readNotes(order.notes).dropship ? [paragraph('We send it in your name, with no prices in the parcel.')] : []),
       ...trackingLink(order.number, siteUrl),
     ]),
   }

@@ -12,6 +12,8 @@ export interface MailLine {
   detail: string
   amount: string
   picture: MailPicture | null
+  /** It belongs to the line above, as a piece of a set does. */
+  isPart?: true
 }
 
 /** A part of a mail. `mail-text.ts` and `mail-html.ts` render every kind. */

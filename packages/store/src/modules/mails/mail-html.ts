@@ -85,18 +85,20 @@ const cell = (more = ''): string =>
 /** Without any picture there is no column for them. */
 function linesTable(lines: readonly MailLine[]): string {
   const hasPictures = lines.some(({ picture }) => picture !== null)
-  return tableOf(lines.map((line) => lineOf(line, hasPictures)))
+  return tableOf(lines.map((line, at) => lineOf(line, hasPictures, lines[at + 1]?.isPart === true)))
 }
 
-function lineOf({ title, detail, amount, picture }: MailLine, hasPictures: boolean): string {
+/** @param isWithNext without a rule between it and the next line, which is a part of it or of the same set */
+function lineOf({ title, detail, amount, picture }: MailLine, hasPictures: boolean, isWithNext: boolean): string {
+  const edge = isWithNext ? 'border-bottom:0;' : ''
   const image = picture
     ? `<img src="${safe(picture.src)}" alt="${safe(picture.alt)}" width="120" style="display:block;width:120px;height:auto;border-radius:4px;font-size:12px">`
     : ''
   const facts = `${safe(title)}<br><span ${text('soft', 'font-size:14px;line-height:20px')}>${safe(detail)}</span>`
   return (
-    `<tr>${hasPictures ? `<td width="132" valign="top" ${cell()}>${image}</td>` : ''}` +
-    `<th scope="row" align="left" valign="top" ${cell('font-weight:400')}>${facts}</th>` +
-    `<td align="right" valign="top" ${cell('white-space:nowrap;padding-left:12px')}>${safe(amount)}</td></tr>`
+    `<tr>${hasPictures ? `<td width="132" valign="top" ${cell(edge)}>${image}</td>` : ''}` +
+    `<th scope="row" align="left" valign="top" ${cell(`${edge}font-weight:400`)}>${facts}</th>` +
+    `<td align="right" valign="top" ${cell(`${edge}white-space:nowrap;padding-left:12px`)}>${safe(amount)}</td></tr>`
   )
 }
 

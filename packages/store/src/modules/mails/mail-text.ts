@@ -1,7 +1,13 @@
-import type { Block, MailContent } from './content'
+import type { Block, MailContent, MailLine } from './content'
 
 const indented = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.split(/\r?\n/)).map((line) => `  ${line}`)
+
+const lineOf = ({ title, detail, amount, isPart }: MailLine): string =>
+  [
+    `${isPart ? '  ' : ''}${title}${amount === '' ? '' : `  ${amount}`}`,
+    ...(detail === '' ? [] : [`    ${detail}`]),
+  ].join('\n')
 
 function textOf(block: Block): string {
   switch (block.kind) {
@@ -17,9 +23,7 @@ function textOf(block: Block): string {
     case 'panel':
       return [`${block.label}:`, ...indented(block.lines)].join('\n')
     case 'lines':
-      return block.lines
-        .map(({ title, detail, amount }) => `${title}  ${amount}${detail === '' ? '' : `\n    ${detail}`}`)
-        .join('\n')
+      return block.lines.map(lineOf).join('\n')
     case 'picture':
       return block.alt
     case 'sums':

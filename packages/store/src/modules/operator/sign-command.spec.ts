@@ -63,7 +63,7 @@ describe('a paid neon sign', () => {
       .prepare("SELECT subject, body FROM outbox WHERE message_id LIKE 'sign-approved-%' AND subject LIKE ?")
       .bind(`%${number}`)
       .all<{ subject: string; body: string }>()
-    expect(results.map(({ subject }) => subject)).toEqual([`We are bending your sign of order ${number}`])
+    expect(results.map(({ subject }) => subject)).toEqual([`We’re bending your sign for order ${number}`])
     expect(results[0]?.body).toContain(`the drawing of your neon sign “Mere” in order ${number}.`)
     await tick(1)
     expect((await operate('print', 'files', number)).rows).toMatchObject([{ state: 'made' }])
@@ -78,7 +78,7 @@ describe('a paid neon sign', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     const { results } = await shop.db
       .prepare('SELECT 1 FROM outbox WHERE subject LIKE ?')
-      .bind(`We are bending%${other}`)
+      .bind(`We’re bending%${other}`)
       .all()
     expect(results).toHaveLength(1)
   })

@@ -51,6 +51,11 @@ describe('the order of a bundle', () => {
       { label: 'Mug', value: 'White, 330 ml' },
     ])
     expect(await stock()).toBe(before - 1)
+    const { guestOrderByToken } = await shopper.call(
+      `{ guestOrderByToken(input: { token: "${orderV2.token}" }) { items { bundle { uid name } } } }`,
+    )
+    const bundles = guestOrderByToken.items.map(({ bundle }: { bundle: object }) => bundle)
+    expect(bundles).toEqual(Array.from({ length: 3 }, () => ({ uid: bundles[0].uid, name: 'Hallway set' })))
   })
 
   it('is refused at another price than the shopper saw', async () => {

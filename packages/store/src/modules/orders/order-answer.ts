@@ -10,6 +10,7 @@ import { isHosted } from '../cart/state/payment-methods'
 import { arrivesBy } from './arrival'
 import { toInvoices, toShipments } from './order-documents'
 import { toDiscounts, toTotal } from './order-totals'
+import { readOrderedBundle } from './ordered-bundle'
 import { isUnpaid, type Order, type OrderAddressRow, type OrderLineRow, type OrderRow } from './repo'
 
 /** Labels of the statuses for shoppers. */
@@ -81,6 +82,7 @@ const toItem = (line: OrderLineRow, order: OrderRow): OrderItem => ({
   product_image: line.picture,
   is_shared_design: line.is_shared === 1,
   design_tool: line.design_uid === null ? null : line.tool,
+  bundle: readOrderedBundle(line.bundle),
   sign: toSign(line, order),
 })
 

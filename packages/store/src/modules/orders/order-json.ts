@@ -1,7 +1,7 @@
 import type { LabelledValue } from '../../json-columns'
 import type { Address, Cart, CartLine } from '../cart/state/cart'
 import { giftText } from '../gifts/gift-text'
-import type { OrderedBundle } from './ordered-bundle'
+import { type OrderedBundle, PART_OF } from './ordered-bundle'
 
 /** A cart with everything that an order needs; with a shipping method if something is shipped. */
 export type OrderableCart = Cart & {
@@ -26,7 +26,7 @@ export const definitionsJson = (definitions: Definitions): string =>
 function optionsOf({ gift, bundle, selected }: CartLine): LabelledValue[] {
   if (gift) return giftText(gift)
   const own = selected.map(({ option, choice }) => ({ label: option.title, value: choice.title }))
-  return bundle ? [{ label: 'Part of', value: bundle.product.name }, ...own] : own
+  return bundle ? [{ label: PART_OF, value: bundle.product.name }, ...own] : own
 }
 
 /** What is needed to order a bundle again. */

@@ -44,7 +44,7 @@ describe('the total that the shopper saw', () => {
       errors: [
         {
           code: 'UNABLE_TO_PLACE_ORDER',
-          message: 'The total is N$52.90 now, not N$50.90. Look at your order once more before you place it.',
+          message: 'The total is N$52.90 now, not N$50.90. Please check your order before you place it.',
         },
       ],
       cart: { prices: { grand_total: { value: 52.9 } } },

@@ -33,7 +33,7 @@ describe('the shopper', () => {
       `Your order ${number} is on its way`,
     ])
     expect(mails[0]?.body).toContain('We have your payment of N$50.90')
-    expect(mails[0]?.body).toContain('We are printing your order now')
+    expect(mails[0]?.body).toContain('We’re printing your order now')
     expect(mails[1]?.body).toContain("The courier's tracking number:\n  NZP 12345\n")
     for (const { body } of mails) {
       expect(body).toContain(`https://kea.example/order-status-tracking?number=${number}`)
@@ -49,9 +49,9 @@ describe('the shopper', () => {
     const { number, token } = (await shopper.place(cartId)).orderV2
     await shop.tick()
     const confirmation = shop.db.prepare('SELECT body FROM outbox WHERE message_id = ?').bind(`order-${token}`)
-    expect(await confirmation.first<string>('body')).toContain('We start packing when your payment has arrived.')
+    expect(await confirmation.first<string>('body')).toContain('We start packing once your payment arrives.')
     await run('paid', number)
-    expect((await mailsOf(number))[0]?.body).toContain('We are getting your order ready now and email you again')
+    expect((await mailsOf(number))[0]?.body).toContain('We’re getting your order ready now, and will email you again')
   })
 
   it('is not mailed about changes that were refused', async () => {

@@ -26,8 +26,8 @@ export const hasDesign = ({ lines }: Order): boolean => lines.some(({ design_uid
 export function nextOf(paid: Order): string {
   if (!isSent(paid)) return 'We email gift certificates on their day.'
   if (paid.lines.some(({ tool }) => isSignTool(tool ?? '')))
-    return 'We check the drawing of your neon sign now and email it to you. We email you again when your parcel leaves.'
-  return `We are ${hasDesign(paid) ? 'printing your order' : 'getting your order ready'} now and email you again when your parcel leaves.`
+    return 'We’re checking the drawing of your neon sign and will email it to you. We’ll email you again when your parcel leaves.'
+  return `We’re ${hasDesign(paid) ? 'printing your order' : 'getting your order ready'} now, and will email you again when your parcel leaves.`
 }
 
 /** The mail about the payment. */
@@ -68,7 +68,7 @@ export function shippedMail(
       ...arrivalBlocks(sent, sentAt),
       ...(tracking === null ? [] : [panel("The courier's tracking number", [tracking])]),
       ...trackingLink(order.number, siteUrl),
-      paragraph(`Is something not right with it? Write to ${shop.email} and we put it right.`),
+      paragraph(`Something not right? Write to ${shop.email} and we’ll put it right.`),
     ]),
   }
 }
@@ -80,8 +80,8 @@ export function cancelledMail({ order }: Order, shop: ShopNames, siteUrl: string
     recipient: order.email,
     subject: `Your order ${order.number} is cancelled`,
     content: toShopper(shop, [
-      paragraph(`You have cancelled order ${order.number}. We do not make it, and there is nothing to pay.`),
-      paragraph('Have you paid already? Write to us, and you get your money back.'),
+      paragraph(`You have cancelled order ${order.number}. We won’t make it, and there’s nothing to pay.`),
+      paragraph('Already paid? Write to us and we’ll refund you.'),
       ...trackingLink(order.number, siteUrl),
     ]),
   }

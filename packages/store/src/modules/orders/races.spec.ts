@@ -82,7 +82,7 @@ describe('a hundred carts at once', () => {
     expect(placed(answers)).toHaveLength(1)
     expect(await giver.balanceOf(card)).toBe(0)
     expect(messages(answers)).toEqual(
-      new Set(['Your gift certificate has less left now. Look at your order once more.']),
+      new Set(['Your gift certificate has less left now. Please check your order again.']),
     )
     const spent = await shop.db
       .prepare('SELECT sum(cents) AS cents FROM order_gift_cards WHERE gift_id = ?')
@@ -162,7 +162,7 @@ describe('a hundred carts at once', () => {
     )
     expect(placed(answers)).toHaveLength(1)
     expect(await giver.savings(email)).toEqual({ credit: 0, points: 0 })
-    expect(messages(answers)).toEqual(new Set(['Your balance has just changed. Look at your order once more.']))
+    expect(messages(answers)).toEqual(new Set(['Your balance has just changed. Please check your order again.']))
     await clean(answers)
     expect(await giver.savings(email)).toEqual({ credit: 1000, points: 100 })
     await shop.db

@@ -8,7 +8,7 @@ import type { Cart } from '../cart/state/cart'
 import type { DesignLinks } from '../designs/links-service'
 import type { DesignsService } from '../designs/service'
 import { type CustomerOrders, orderMissing } from './customer-orders'
-import { readOrderedBundle } from './ordered-bundle'
+import { readOrderedBundle, unitsOf } from './ordered-bundle'
 import type { Order, OrderLineRow } from './repo'
 
 interface Dependencies {
@@ -57,16 +57,6 @@ const partDesignsOf = (parts: readonly OrderLineRow[], designs: readonly (Design
       : [{ uid: choiceOf(part), designUid, designRevision, toolData: null }]
   })
 
-/** Lines that are ordered together: those of one bundle, and every other line alone. */
-function unitsOf(lines: readonly OrderLineRow[]): OrderLineRow[][] {
-  const units = new Map<string, OrderLineRow[]>()
-  for (const line of lines) {
-    const key = readOrderedBundle(line.bundle)?.uid ?? `line ${line.id}`
-    units.set(key, [...(units.get(key) ?? []), line])
-  }
-  return [...units.values()]
-}
-
 /** Orders what was ordered before. */
 export function createReorder({ orders, cart, customerCarts, designs, links, sold }: Dependencies) {
   /** The ordered revision, or a copy of it where the caller no longer has it. Null if it is not there any more. */
@@ -86,10 +76,9 @@ export function createReorder({ orders, cart, customerCarts, designs, links, sol
     const refusals: LineRefusal[] = []
     // Lines with prints of one design have one copy.
     const known = new Map<string, Promise<Design | null>>()
-    for (const parts of unitsOf(lines)) {
+    for (const { bundle, lines: parts } of unitsOf(lines)) {
       const [first] = parts
       if (!first) continue
-      const bundle = readOrderedBundle(first.bundle)
       const { sku, name } = bundle ?? first
       const line = { ...first, name }
       if (!there.has(sku)) {
@@ -97,7 +86,7 @@ export function createReorder({ orders, cart, customerCarts, designs, links, sol
         continue
       }
       if (first.gift !== null || first.option_uids === null) {
-        const why = first.gift === null ? 'Choose its options again.' : 'Write each gift certificate anew.'
+        const why = first.gift === null ? 'Choose its options again.' : 'Fill in each gift certificate again.'
         refusals.push(named(line, 'REORDER_NOT_AVAILABLE', why))
         continue
       }

@@ -86,7 +86,7 @@ const REPEAT_MS = 10 * 60_000
 
 const totalChanged = (cart: Cart, seenCents: Cents): Refused => {
   const [now, before] = [cart.totals.grandTotalCents, seenCents].map(formatMoney)
-  return unable(`The total is ${now} now, not ${before}. Look at your order once more before you place it.`, cart)
+  return unable(`The total is ${now} now, not ${before}. Please check your order before you place it.`, cart)
 }
 
 /** Why the batch of an order failed, as a message for the shopper; null for other errors. `cart` is the current one. */

@@ -88,7 +88,7 @@ describe('a passkey', () => {
     const device = await createDevice(ORIGIN)
     const { data } = await add(owner, await device.create(await startRegistration(owner)))
     const mail = await shop.db.prepare('SELECT body FROM outbox WHERE recipient = ?').bind(email).first<string>('body')
-    expect(mail).toContain('it works until you delete it, also after a new password')
+    expect(mail).toContain('it works until you delete it, even with a new password')
     expect(mail).toContain('/customer/account/passkeys')
     const byPasskey = async () => logIn(await device.sign(await startLogin()))
     const session = (await byPasskey()).data.logInByPasskey.customer.customer_token
@@ -110,7 +110,7 @@ describe('a passkey', () => {
       .prepare("SELECT body FROM outbox WHERE recipient = ? AND subject LIKE '%was changed'")
       .bind(email)
       .first<string>('body')
-    expect(changed).toContain('Your passkeys still work.')
+    expect(changed).toContain('Your passkeys and connected logins still work.')
   })
 
   it('is made by customers only', async () => {

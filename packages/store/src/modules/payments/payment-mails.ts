@@ -18,9 +18,9 @@ export const returnedMail = (
   subject: `Your payment for order ${order.number} goes back to you`,
   content: toShopper(shop, [
     paragraph(
-      `Your payment of ${formatMoney(cents)} came when order ${order.number} could not take it any more. We send the whole amount back the way it came, so you have nothing to do.`,
+      `Order ${order.number} had closed, or was paid already, when your payment of ${formatMoney(cents)} came. We’re sending the whole amount back the way it came, so there’s nothing you need to do.`,
     ),
-    paragraph('Would you still like these products? Please order them again, or write to us and we help.'),
+    paragraph('Still want it? Please order again, or write to us and we’ll help.'),
     ...trackingLink(order.number, siteUrl),
   ]),
 })
@@ -37,8 +37,8 @@ export const refundMail = (
   recipient: order.email,
   subject: `We have refunded ${formatMoney(cents)} of order ${order.number}`,
   content: toShopper(shop, [
-    paragraph(`We have refunded ${formatMoney(cents)} of order ${order.number}, the way that you paid.`),
-    paragraph('Your bank may need a few working days to show it.'),
+    paragraph(`We have refunded ${formatMoney(cents)} of order ${order.number} the way you paid.`),
+    paragraph('It can take your bank a few working days to show it.'),
     ...trackingLink(order.number, siteUrl),
   ]),
 })

@@ -30,7 +30,7 @@ export function plainName(firstName: string): string | null {
 function giftBlocks({ gift }: Parts): Block[] {
   if (!gift) return []
   return [
-    paragraph(`Here is something for you too: ${gift.label} on your first order.`),
+    paragraph(`And a little something for you: ${gift.label} your first order.`),
     codeBlock('Your code', gift.code),
   ]
 }
@@ -39,11 +39,11 @@ function smallPrint({ from, gift, rewardCents }: Parts): string {
   const thanks =
     rewardCents === 0
       ? 'The link tells us who recommended us.'
-      : `The link tells us who recommended us. With an account, they get ${formatMoney(rewardCents)} of store credit for your first order.`
+      : `The link tells us who recommended us. If they have an account, they get ${formatMoney(rewardCents)} of store credit for your first order.`
   const use = gift
     ? ` The link puts the code into your cart. It works once, for a first order, until ${dateWordsAt(gift.until.getTime() - 1)}.`
     : ''
-  return `${thanks}${use}${from === null ? ' We do not say who it was, since anybody can type in any name.' : ''}`
+  return `${thanks}${use}${from === null ? ' We don’t say who it was, as anyone can type in any name.' : ''}`
 }
 
 /**
@@ -59,7 +59,7 @@ export const invitationMail = (parts: Parts): Mail => {
     subject: `${who} recommends ${shop.name} to you`,
     content: toShopper(shop, [
       paragraph(
-        `${who} thinks that you may like ${shop.name}, where photos become canvas prints, mugs and books, and told us that you will be glad of this email.`,
+        `${who} thinks you might like ${shop.name}, where your photos become canvas prints, mugs and books, and told us you’d be happy to hear from us.`,
       ),
       ...giftBlocks(parts),
       button('See the shop', link),
@@ -67,7 +67,7 @@ export const invitationMail = (parts: Parts): Mail => {
       givenByOthers(
         from ?? 'Somebody who knows you',
         'so that we can send you this one email',
-        'We keep it as a hash, which can’t be turned back, so that nobody is invited twice, and use it for nothing else.',
+        'We keep it only as a hash, which can’t be turned back into your address, so that nobody is invited twice, and use it for nothing else.',
         shop,
       ),
     ]),

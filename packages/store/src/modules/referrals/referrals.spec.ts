@@ -110,7 +110,7 @@ describe('recommending the shop', () => {
     await Promise.all([refer(request({ emails: [friend] })), refer(request({ emails: [friend] }))])
     const [mail] = await mailsTo(friend)
     const code = /\n([A-Z2-9]{5}-[A-Z2-9]{5})\n/.exec(mail?.body ?? '')?.[1] ?? ''
-    expect(mail?.body).toContain('Here is something for you too: 10% off on your first order.')
+    expect(mail?.body).toContain('And a little something for you: 10% off your first order.')
     expect(mail?.body).toContain(`&cc=${btoa(code)}\n`)
     const coupon = await shop.db
       .prepare(

@@ -17,7 +17,9 @@ const unsubscribing = ({ siteUrl, token }: ReminderParts) => {
   return {
     header: siteUrl.startsWith('https:') ? { unsubscribeUrl: url } : {},
     blocks: [
-      small('You get this email because you subscribed to our newsletter. One click ends that, and reminders with it.'),
+      small(
+        'You’re getting this email because you subscribed to our newsletter. Unsubscribe with one click, and reminders stop too.',
+      ),
       link('Unsubscribe', url),
     ] as Block[],
   }
@@ -40,7 +42,7 @@ export const cartMail = (parts: ReminderParts & { lines: readonly MailLine[]; pa
     paragraph('You left this in your cart. We have kept it for you, with your designs as you saved them.'),
     { kind: 'lines', lines: parts.lines },
     button('Open my cart', parts.siteUrl + parts.path),
-    small('We keep a cart for 30 days and remind you of it only this once.'),
+    small('We keep carts for 30 days, and remind you just this once.'),
   ])
 
 /** The question for a review of what has arrived. The token of the order is in the fragment, which no server gets. */
@@ -48,10 +50,10 @@ export const reviewMail = (
   parts: ReminderParts & { orderToken: string; number: string; names: readonly string[] },
 ): Mail =>
   mailOf(parts, 'How did it turn out?', [
-    paragraph(`Your order ${parts.number} should be with you: ${parts.names.join(', ')}.`),
+    paragraph(`Your order ${parts.number} should be with you by now: ${parts.names.join(', ')}.`),
     paragraph(
-      'Would you tell other shoppers how it turned out? Good or bad, we read each review, and a photo of it at home helps a lot.',
+      'Would you tell other shoppers how it turned out? We read every review, good or bad, and a photo of it at home helps a lot.',
     ),
     button('Write a review', `${parts.siteUrl}${routes.writeReview()}#order=${parts.orderToken}`),
-    small(`Is something not right with it? Write to ${parts.shop.email}, and we put it right. We ask only this once.`),
+    small(`Something not right? Write to ${parts.shop.email}, and we’ll put it right. We’ll only ask this once.`),
   ])

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { addTestBundle, bundleItem } from '../../testing/test-bundles'
 import { createCustomer } from '../../testing/test-customer'
 import { createTestShop } from '../../testing/test-shop'
 import { createShopper } from '../../testing/test-shopper'
@@ -39,10 +40,9 @@ const cartMails = (email: string) => mailsTo(email, 'Your cart at Kea Prints is 
 const reviewMails = (email: string) => mailsTo(email, 'How did it turn out?')
 
 /** A customer who is subscribed, with a canvas in the cart. */
-async function leaveCart(shop: Shop, { isSubscribed = true } = {}) {
-  const email = `left-${++people}@example.co.nz`
+async function leaveCart(shop: Shop, { isSubscribed = true, email = `left-${++people}@example.co.nz` } = {}) {
   const token = await createCustomer(shop, email)
-  const shopper = createShopper(shop, `guest-key-of-a-leaver-${people}`, { authorization: `Bearer ${token}` })
+  const shopper = createShopper(shop, `guest-key-of-a-leaver-${++people}`, { authorization: `Bearer ${token}` })
   if (isSubscribed) await subscribe(shop, email)
   const { cartId } = await shopper.readyCart()
   return { email, cartId, shopper }
@@ -66,6 +66,26 @@ describe('a cart that was left', () => {
     expect(mail?.body).toContain(`${SITE}/abandoned/checkout/cart\n`)
     expect(mail?.unsubscribe_url).toBe(`${SITE}/newsletter/unsubscribe?token=${await tokenOf(email)}`)
     expect(mail?.body).toContain(`${SITE}/newsletter/unsubscribe?token=`)
+  })
+
+  it('shows a set as one, with its pieces below it', async () => {
+    const shop = open()
+    await addTestBundle(db)
+    const { email, cartId, shopper } = await leaveCart(shop)
+    await shopper.add(cartId, [bundleItem({ quantity: 2 })])
+    await shop.tick(1)
+    const [mail] = await cartMails(email)
+    expect(mail?.body).toContain(
+      ['Canvas print', 'Hallway set', '    2 sets', '  Photo mug', '  Canvas print', '  Mini easel', ''].join('\n'),
+    )
+  })
+
+  it('by a customer who subscribed with other dots at Google is mentioned', async () => {
+    const shop = open()
+    const { email } = await leaveCart(shop, { isSubscribed: false, email: 'left.kereru+cart@googlemail.com' })
+    await subscribe(shop, 'leftkereru@gmail.com')
+    await shop.tick(1)
+    expect(await cartMails(email)).toHaveLength(1)
   })
 
   it('longer than two days ago is not mentioned', async () => {

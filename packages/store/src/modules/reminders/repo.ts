@@ -20,6 +20,8 @@ export interface LeftLine {
   preview_words: string | null
   /** 1: the design is somebody else's. */
   is_shared: number
+  /** The bundle that it is a part of: the same uid for all its parts, and the product that it is. Null for none. */
+  bundle: { uid: string; productId: number } | null
 }
 
 /** An order that was sent. */
@@ -32,15 +34,20 @@ export interface SentOrder {
   paid_at: string
   shipped_at: string
   arrival_days: number | null
-  /** JSON list. */
+  /** JSON list of what was ordered. A part of a bundle has the name of the bundle. */
   names: string
   token: string
 }
 
-/** `emailKey` of an address in a column. */
+/** The part of an address before its tag. */
+const nameOf = (email: string): string =>
+  `substr(${email}, 1, iif(instr(${email}, '+') BETWEEN 1 AND instr(${email}, '@'), instr(${email}, '+'), instr(${email}, '@')) - 1)`
+const domainOf = (email: string): string => `substr(${email}, instr(${email}, '@'))`
+
+/** `mailboxKey` of an address in a column. */
 const keyOf = (email: string): string =>
-  `lower(iif(instr(${email}, '+') BETWEEN 1 AND instr(${email}, '@'),
-     substr(${email}, 1, instr(${email}, '+') - 1) || substr(${email}, instr(${email}, '@')), ${email}))`
+  `lower(iif(lower(${domainOf(email)}) IN ('@gmail.com', '@googlemail.com'),
+     replace(${nameOf(email)}, '.', '') || '@gmail.com', ${nameOf(email)} || ${domainOf(email)}))`
 
 /**
  * Whose mailbox it is has been proven: that of an account, or one that the code of the newsletter was mailed to. Anybody may
@@ -99,14 +106,18 @@ export function createRemindersRepo(db: D1Database) {
     async linesOf(cartId: number): Promise<LeftLine[]> {
       const { results } = await db
         .prepare(
-          `SELECT l.product_id, p.name, l.quantity, l.is_shared, r.preview_uid, r.preview_words
+          `SELECT l.product_id, p.name, l.quantity, l.is_shared, r.preview_uid, r.preview_words,
+             l.bundle ->> '$.uid' AS bundle_uid, l.bundle ->> '$.productId' AS bundle_product_id
            FROM cart_lines l JOIN products p ON p.id = l.product_id
              LEFT JOIN design_revisions r ON r.design_uid = l.design_uid AND r.revision = l.design_revision
            WHERE l.cart_id = ? ORDER BY l.id`,
         )
         .bind(cartId)
-        .all<LeftLine>()
-      return results
+        .all<Omit<LeftLine, 'bundle'> & { bundle_uid: string | null; bundle_product_id: number }>()
+      return results.map(({ bundle_uid: uid, bundle_product_id: productId, ...line }) => ({
+        ...line,
+        bundle: uid === null ? null : { uid, productId },
+      }))
     },
 
     remindOfCart: ({ id, masked_id, email_key }: LeftCart, mail: Mail, now: string, quietSince: string) =>
@@ -125,7 +136,7 @@ export function createRemindersRepo(db: D1Database) {
       const { results } = await db
         .prepare(
           `SELECT o.id, o.number, o.token AS order_token, o.email, o.email_key, o.paid_at, o.shipped_at, o.arrival_days, s.token,
-             (SELECT json_group_array(l.name) FROM order_lines l WHERE l.order_id = o.id) AS names
+             (SELECT json_group_array(coalesce(l.bundle ->> '$.name', l.name)) FROM order_lines l WHERE l.order_id = o.id) AS names
            FROM orders o JOIN subscribers s ON s.email_key = o.email_key AND s.subscribed = 1
            WHERE o.shipped_at > ?1 AND o.shipped_at <= ?2 AND o.status IN ('shipped', 'complete') AND o.paid_at IS NOT NULL
              AND NOT EXISTS (SELECT 1 FROM reminders r WHERE r.kind = 'review' AND r.subject = o.token)

@@ -5,6 +5,7 @@ import { routes } from '@kea/shared/routes'
 import { type Clock, daysFrom } from '../../clock'
 import { textList } from '../../json-columns'
 import { readJson } from '../../read-json'
+import { isFirstOfBundle } from '../cart/state/cart'
 import type { CatalogueService } from '../catalogue/service'
 import type { MailLine } from '../mails/content'
 import type { SettingsService } from '../settings/service'
@@ -68,18 +69,21 @@ export function createReminders({ repo, catalogue, links, settings, siteUrl, clo
     return parsed ? { src: siteUrl + cardImage(parsed), alt: product.label } : null
   }
 
+  /** A bundle is one line, and its parts are below it. */
   const linesOf = async (cart: LeftCart): Promise<MailLine[]> => {
     const lines = await repo.linesOf(cart.id)
-    const found = await catalogue.byId(lines.map(({ product_id }) => product_id))
+    const ids = lines.flatMap(({ product_id, bundle }) => (bundle ? [product_id, bundle.productId] : [product_id]))
+    const found = await catalogue.byId(ids)
     const products = new Map(found.flatMap(({ id, pictures: [first] }) => (first ? [[id, first] as const] : [])))
-    return Promise.all(
-      lines.map(async (line) => ({
-        title: line.name,
-        detail: line.quantity === 1 ? '' : `${line.quantity} pieces`,
-        amount: '',
-        picture: await pictureOf(line, products),
-      })),
-    )
+    const drawn = lines.map(async (line): Promise<MailLine[]> => {
+      const { quantity, bundle } = line
+      const own = { title: line.name, amount: '', picture: await pictureOf(line, products) }
+      if (!bundle) return [{ ...own, detail: quantity === 1 ? '' : `${quantity} pieces` }]
+      const title = found.find(({ id }) => id === bundle.productId)?.name ?? ''
+      const whole = { title, detail: quantity === 1 ? '' : `${quantity} sets`, amount: '', picture: null }
+      return [...(isFirstOfBundle(lines, line) ? [whole] : []), { ...own, detail: '', isPart: true }]
+    })
+    return (await Promise.all(drawn)).flat()
   }
 
   return {

@@ -18,7 +18,7 @@ interface Parts {
 
 const footer = (siteUrl: string | null) => [
   ...(siteUrl === null ? [] : [button('See your points', siteUrl + accountPath('my-rewards'))]),
-  small('You choose these emails in your account: My rewards, Emails.'),
+  small('You can turn these emails off in your account, under My rewards, Emails.'),
 ]
 
 export const pointsEarnedMail = ({ name, email, points, cents, shop, siteUrl }: Parts): Mail => ({
@@ -26,7 +26,7 @@ export const pointsEarnedMail = ({ name, email, points, cents, shop, siteUrl }: 
   recipient: email,
   subject: `You have earned ${points} points`,
   content: toShopper(shop, [
-    paragraph(`Thank you for your payment. It has brought you ${points} points, worth ${formatMoney(cents)}.`),
+    paragraph(`Thank you for your payment. You’ve earned ${points} points, worth ${formatMoney(cents)}.`),
     ...footer(siteUrl),
   ]),
 })
@@ -37,10 +37,10 @@ export const POINTS_END = 'points-end-'
 export const pointsEndingMail = ({ name, email, points, cents, shop, siteUrl, at }: Parts & { at: Date }): Mail => ({
   messageId: `${POINTS_END}${name}`,
   recipient: email,
-  subject: `Your ${points} points end on ${dateWordsAt(at.getTime())}`,
+  subject: `Your ${points} points expire on ${dateWordsAt(at.getTime())}`,
   content: toShopper(shop, [
     paragraph(
-      `You have ${points} points, worth ${formatMoney(cents)}. They end on ${dateWordsAt(at.getTime())}. Each order that you pay before then keeps them.`,
+      `You have ${points} points, worth ${formatMoney(cents)}. They expire on ${dateWordsAt(at.getTime())}. Pay for an order before then, and you keep them.`,
     ),
     ...footer(siteUrl),
   ]),

@@ -98,7 +98,7 @@ describe('the points of an order', () => {
     await run(shop, 'paid', number)
     const mails = await mailsTo(ORDERED_BY, 'You have earned%')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.body).toMatch(/brought you \d+ points, worth N\$/)
+    expect(mails[0]?.body).toMatch(/You’ve earned \d+ points, worth N\$/)
   })
 })
 
@@ -169,13 +169,13 @@ describe('points that nobody touches', () => {
 
   it('end after a year, with one mail a month before', async () => {
     await old.tick(334)
-    expect(await mailsTo(rua.email, '%points end on%')).toEqual([])
+    expect(await mailsTo(rua.email, '%points expire on%')).toEqual([])
     await old.tick(1)
     await settle()
     for (const days of [1, 1]) await old.tick(days)
-    const [mail, ...more] = await mailsTo(rua.email, '%points end on%')
+    const [mail, ...more] = await mailsTo(rua.email, '%points expire on%')
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Your 120 points end on 2 November 2027')
+    expect(mail?.subject).toBe('Your 120 points expire on 2 November 2027')
     expect(await balance()).toBe(120)
     for (const days of [27, 1]) await old.tick(days)
     await settle()
@@ -215,7 +215,9 @@ describe('points that nobody touches', () => {
     await old.tick(336)
     await settle()
     const { results } = await shop.db
-      .prepare("SELECT recipient FROM outbox WHERE recipient LIKE 'many-%' AND subject LIKE 'Your 30 points end on%'")
+      .prepare(
+        "SELECT recipient FROM outbox WHERE recipient LIKE 'many-%' AND subject LIKE 'Your 30 points expire on%'",
+      )
       .all<{ recipient: string }>()
     expect(results.map(({ recipient }) => recipient).sort()).toEqual(emails.filter((email) => email !== quiet).sort())
   })

@@ -37,7 +37,7 @@ const refuse = (code: string, message: string): Changed => ({ ok: false, code, m
 const TOKEN = /^[0-9a-f]{32}$/
 const NOT_FOUND = refuse('ORDER_NOT_FOUND', 'We could not find this sign in your order.')
 const NO_SIGN = refuse('NO_SIGN', 'Only a paid neon sign can be changed here. Write to us and we help.')
-const ENDED = refuse('ORDER_ENDED', 'This order has ended, so its sign can no longer be changed.')
+const ENDED = refuse('ORDER_ENDED', 'This order is closed, so its sign can no longer be changed.')
 const APPROVED = refuse(
   'SIGN_APPROVED',
   'We have approved your drawing and are bending your sign, so it can no longer be changed. Write to us if something is wrong with it.',

@@ -33,10 +33,10 @@ it('the shopper is mailed the drawing with the payment, and a new one after each
   expect(more).toEqual([])
   expect(first?.subject).toBe(`The drawing of your sign in order ${number}`)
   for (const part of [
-    'We check it before we bend it.',
+    'We check it before we bend your sign.',
     'Width: 70 × 30 cm, Colour: Sky blue,',
     'Words: Tama, Board: ',
-    'Please read the words letter by letter. You can change them until we have approved the drawing.',
+    'Please read the words letter by letter. You can change them until we approve the drawing.',
     `https://kea.example/order-status-tracking?number=${number}#order=${token}`,
     `https://kea.example/media/wall-templates/${number}/1.pdf?token=${token}`,
   ]) {
@@ -75,5 +75,5 @@ it('a paid sign is checked, not printed, says the mail about its payment', async
     .prepare('SELECT body FROM outbox WHERE message_id = ?')
     .bind(`paid-${token}`)
     .first<string>('body')
-  expect(body).toContain('We check the drawing of your neon sign now and email it to you.')
+  expect(body).toContain('We’re checking the drawing of your neon sign and will email it to you.')
 })

@@ -48,13 +48,13 @@ export function drawingMail(placed: Order, mail: DrawingMail): Mail {
     subject: `The ${drawing > 1 ? 'new drawing' : 'drawing'} of your sign in order ${number}`,
     content: toShopper(shop, [
       paragraph(
-        `This is the ${drawing > 1 ? 'new drawing' : 'drawing'} of your neon sign in order ${number}. We check it before we bend it.`,
+        `Here is the ${drawing > 1 ? 'new drawing' : 'drawing'} of your neon sign in order ${number}. We check it before we bend your sign.`,
       ),
       // Large, since each letter is read in it.
       ...(picture ? [{ kind: 'picture' as const, ...picture }] : []),
       { kind: 'lines', lines: [itemLine(line, new Map())] },
       ...(canChange(line)
-        ? [paragraph('Please read the words letter by letter. You can change them until we have approved the drawing.')]
+        ? [paragraph('Please read the words letter by letter. You can change them until we approve the drawing.')]
         : []),
       ...linksOf(placed, mail),
     ]),
@@ -71,12 +71,12 @@ export const approvedMail = (
 ): Mail => ({
   messageId: `sign-approved-${line.id}`,
   recipient: order.email,
-  subject: `We are bending your sign of order ${order.number}`,
+  subject: `We’re bending your sign for order ${order.number}`,
   content: toShopper(shop, [
     paragraph(
-      `We have checked the drawing of your neon sign ${signName(words, line.name)} in order ${order.number}. It is right, and we start bending it.`,
+      `We have checked the drawing of your neon sign ${signName(words, line.name)} in order ${order.number}. All is well, and we’re starting to bend it.`,
     ),
-    paragraph('It can no longer be changed from now on.'),
+    paragraph('From here on it can’t be changed.'),
     ...trackingLink(order.number, siteUrl),
   ]),
 })

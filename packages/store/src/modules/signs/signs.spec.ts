@@ -48,7 +48,7 @@ const APPROVED =
   'SIGN_APPROVED: We have approved your drawing and are bending your sign, so it can no longer be changed. Write to us if something is wrong with it.'
 const NO_SIGN = 'NO_SIGN: Only a paid neon sign can be changed here. Write to us and we help.'
 const NOT_FOUND = 'ORDER_NOT_FOUND: We could not find this sign in your order.'
-const ENDED = 'ORDER_ENDED: This order has ended, so its sign can no longer be changed.'
+const ENDED = 'ORDER_ENDED: This order is closed, so its sign can no longer be changed.'
 
 describe('the words of a paid sign', () => {
   let order = { number: '', token: '' }
@@ -110,7 +110,7 @@ describe('the words of a paid sign', () => {
     expect(await change('', own, other, id)).toBe(NOT_FOUND)
     expect(await change(number, own, other, id)).toBe(NOT_FOUND)
     expect(await change(strange.token, own, other, id)).toBe(NOT_FOUND)
-    const foreign = 'INVALID_DESIGN: We could not find this design. Open it again and add it to the cart once more.'
+    const foreign = 'INVALID_DESIGN: We could not find this design. Open it and add it to the cart again.'
     expect(await change(token, own, shopper)).toBe(foreign)
     expect(await change(token, await saveSign(shopper, 'Mere'), stranger)).toBe(foreign)
     expect((await lineOf(token)).preview_words).toBe('Tama')

@@ -52,6 +52,10 @@ export const FindOrderDocument = /* @__PURE__ */ new TypedDocumentString(`
     product_image
     is_shared_design
     design_tool
+    bundle {
+      uid
+      name
+    }
     sign {
       approved_at
       can_change

@@ -16,7 +16,7 @@ export function CancelOrderDialog({ number, isSending, onCancelOrder, onClose }:
   return (
     <Dialog title={`Cancel order ${number}?`} open onClose={onClose}>
       <div className="grid gap-5">
-        <p>We then do not make it. Your designs stay, so you can order them again at any time.</p>
+        <p>We won’t make it. Your designs stay, so you can order them again any time.</p>
         <TextField
           label="Tell us why"
           optional

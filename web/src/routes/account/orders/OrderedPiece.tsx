@@ -16,9 +16,15 @@ export function OrderedPiece({ order, line }: { order: OwnOrder; line: OrderLine
       <div className="grid content-start gap-3">
         <p className="font-display text-heading font-bold">{line.name}</p>
         {line.options && <p className="wrap-anywhere text-ink-soft">{line.options}</p>}
-        <p className="tabular-nums">
-          {line.quantity} × {formatMoney(line.unitCents)}
-        </p>
+        {line.set ? (
+          <p>
+            Part of: {line.quantity} × {line.set.name}
+          </p>
+        ) : (
+          <p className="tabular-nums">
+            {line.quantity} × {formatMoney(line.unitCents)}
+          </p>
+        )}
         {line.preview && !line.isShared && <EditAgain token={order.token} line={line} />}
         <div className="mt-4">
           <Timeline steps={timelineOf(order)} />

@@ -70,7 +70,7 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
   const again = useMutation({
     mutationFn: () => orderAgain(order.number, hasForeignBackend),
     onSuccess: (refusals) => {
-      showToast(refusals.length > 0 ? refusals.join(' ') : 'It is all in your cart.')
+      showToast(refusals.length > 0 ? refusals.join(' ') : 'It’s all in your cart.')
       navigate(routes.cart())
     },
   })
@@ -134,7 +134,7 @@ function Actions({ order, isSentAway }: { order: OwnOrder; isSentAway: boolean }
 function Pieces({ order }: { order: OwnOrder }) {
   if (order.lines.length < 2) return null
   return (
-    <OrderBlock title="One by one">
+    <OrderBlock title="Each piece">
       <ul>
         {order.lines.map((line, at) => (
           <li key={line.id}>
@@ -143,7 +143,7 @@ function Pieces({ order }: { order: OwnOrder }) {
               className="flex min-h-11 items-center justify-between gap-4 text-kea underline"
             >
               {line.name}
-              <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
+              {!line.set && <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>}
             </Link>
           </li>
         ))}

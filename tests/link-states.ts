@@ -41,7 +41,7 @@ export const LINKS_TO_DESIGNS: State[] = [
       await designTool(page).addToCart()
       await press(page, 'Share this cart')
       await page.goto(await page.getByLabel('Link to this cart').inputValue())
-      await expect(page.getByRole('button', { name: 'Put everything into my cart' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add everything to my cart' })).toBeVisible()
     },
   },
   {

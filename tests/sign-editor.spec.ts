@@ -91,7 +91,7 @@ describe('a sign', () => {
     test.editor.run(signOptionCommand(NARROW, 'Narrow', NEONS))
     // Narrow letters fit.
     expect(size(test)).toEqual([SMALL])
-    test.editor.run(signOptionCommand(uid(2154, 215401), 'Running hand', NEONS))
+    test.editor.run(signOptionCommand(uid(2154, 215401), 'Handwriting', NEONS))
     expect(size(test)).toEqual([MIDDLE])
   })
 

@@ -23,7 +23,7 @@ import { type GreyPart, type Judge, judge } from './support/pdf-judges'
 
 const [, , json = ''] = designed.find(([sku]) => sku === 'kids-name-neon-sign') ?? []
 const definition = parseDefinition(json)
-/** 70 × 30 cm, sky blue, a moon beside it, the running hand. */
+/** 70 × 30 cm, sky blue, a moon beside it, in handwriting. */
 const options = [uidOf(2151, 215103), uidOf(2152, 215204), uidOf(2153, 215303), uidOf(2154, 215401)]
 
 /** A sign with these words, each line in a colour if it has one of its own. */

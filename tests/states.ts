@@ -237,7 +237,7 @@ const OPEN: readonly State[] = [
     path: '/canvas-print-60-x-90-cm',
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Your postcode' }).fill('0010')
-      await expect(page.getByText('We know no place with the postcode 0010.')).toBeVisible()
+      await expect(page.getByText('We don’t know the postcode 0010.')).toBeVisible()
     },
   },
   {

@@ -197,7 +197,7 @@ test('a customer downloads all data, changes the password at its own address, an
   await page.getByLabel('Your password', { exact: true }).fill('Ruru-calls-99')
   await press(page, 'Delete my account for good')
   await expect(page).toHaveURL('/')
-  expect(lastMailTo(email)).toContain('Your account is deleted, with your addresses')
+  expect(lastMailTo(email)).toContain('we have deleted your account with your addresses')
   await page.goto('/customer/account/dashboard')
   await expect(page).toHaveURL(/\/customer\/login/)
 })

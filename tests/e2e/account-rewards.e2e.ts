@@ -70,7 +70,7 @@ test('a paid order brings points, and the parts of the rewards show them', async
   await parts.getByRole('link', { name: 'Points' }).click()
   await expect(page).toHaveTitle('Reward points')
   await expect(page.getByText('100 points are worth N$5.')).toBeVisible()
-  await expect(page.getByText(/^Worth N\$.+ They end on /)).toBeVisible()
+  await expect(page.getByText(/^Worth N\$.+ They expire on /)).toBeVisible()
   await noViolations(page)
   await parts.getByRole('link', { name: 'Policy' }).click()
   await expect(page).toHaveTitle('Reward policy')

@@ -64,7 +64,7 @@ test('twelve photos fill a book by themselves, a page is laid out again, and wha
   const name = await firstFilledSpread(page)
   await openMenu(page, name)
   await page.getByRole('menuitem', { name: 'Lay out again' }).click()
-  await expect(page.getByText(`${name} is laid out again`)).toBeAttached()
+  await expect(page.getByText(`New layout: ${name}`)).toBeAttached()
 
   // By hand: the page is the shopper's from then on.
   await pageButton(page, name).click()
@@ -81,7 +81,7 @@ test('twelve photos fill a book by themselves, a page is laid out again, and wha
   await expect(dialog(page).getByText('You changed 1 page. Filling leaves it alone.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Start again from your photos' }).click()
   await expect(
-    dialog(page).getByText(/^All pages are emptied and filled anew, also the page that you changed\./),
+    dialog(page).getByText(/^All pages are cleared and filled again, also the page that you changed\./),
   ).toBeVisible()
   await hasNoViolations(page, '[role=dialog]')
   await dialog(page).getByRole('button', { name: 'Start again', exact: true }).click()

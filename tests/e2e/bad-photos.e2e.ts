@@ -35,7 +35,7 @@ test('a bad file is refused with a message, and the previous photo stays', async
       const alert = page.getByRole('alert').filter({ hasText: message })
       await expect(alert).toBeVisible()
       await expect(page.getByText(/Photo dogs-at-the-window\.jpg/)).toBeAttached()
-      await alert.getByRole('button', { name: 'Go on without it' }).click()
+      await alert.getByRole('button', { name: 'Carry on without it' }).click()
       await expect(alert).toBeHidden()
       await expect(page.getByRole('application')).toBeFocused()
     })

@@ -31,10 +31,10 @@ test('a customer orders from a table, a visitor is sent to the login, and the pa
   await page.reload()
   await expect(table).toHaveValue(/^sku;quantity/)
   await page.getByRole('button', { name: 'Check these rows' }).click()
-  await expect(page.getByRole('heading', { name: '1 row in order, 2 rows to look at' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '1 row ready, 2 rows to check' })).toBeFocused()
   await expect(page.getByRole('row', { name: /^3 Photo mug is made from a photo/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^4 Quantity: Please enter a whole number/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Put the 1 row in order into the cart' }).dblclick()
+  await page.getByRole('button', { name: 'Add the 1 row that is ready' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expect(page.getByLabel('Quantity of Mini easel')).toHaveValue('3')
 

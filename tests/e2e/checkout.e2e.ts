@@ -47,7 +47,7 @@ test('a guest sees what the delivery costs, saves a line for later, buys for a b
   await expect(postcode).toHaveAccessibleDescription(/^Please enter a valid zip\/postal code\./)
   await postcode.fill('0000')
   await expect(page.getByLabel('Delivery to your postcode')).toHaveAccessibleDescription(
-    'We know no place with the postcode 0000. Is it right? If so, just go on.',
+    'We don’t know the postcode 0000. If it’s right, just carry on.',
   )
 
   await press(page, 'Save for later Mini easel')
@@ -81,7 +81,7 @@ test('a guest’s checkout: errors at their fields, Back, reload, a lost connect
   test.setTimeout(180_000)
   await openGuestCart(page)
   await page.getByRole('link', { name: 'Check out' }).click()
-  await expect(page.getByText('You need no account to order.')).toBeVisible()
+  await expect(page.getByText('You don’t need an account to order.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'log in', exact: true })).toHaveAttribute(
     'href',
     '/customer/login?redirect=%2Fcheckout',

@@ -69,7 +69,7 @@ test('a photo that the shop refuses is left out by a tap, and the link is made w
   await page.getByRole('button', { name: 'Add text' }).click()
   await page.getByRole('textbox', { name: 'Words' }).fill('Kia ora')
   await page.getByRole('button', { name: 'Close the panel' }).click()
-  const message = `The photo "${NAME}" is no longer here. Choose it again, or go on without it.`
+  const message = `The photo "${NAME}" is no longer here. Choose it again, or carry on without it.`
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('saveDesign') && route.request().postData()?.includes(NAME)
       ? route.fulfill({ json: { errors: [{ message, extensions: { category: 'graphql-input' } }] } })
@@ -78,7 +78,7 @@ test('a photo that the shop refuses is left out by a tap, and the link is made w
   await page.getByRole('button', { name: 'Save, share or copy' }).click()
   await page.getByRole('button', { name: 'Create a link' }).click()
   const alert = page.getByRole('alert').filter({ hasText: message })
-  await alert.getByRole('button', { name: 'Go on without it' }).click()
+  await alert.getByRole('button', { name: 'Carry on without it' }).click()
   await expect(page.getByLabel('Link to your design')).toHaveValue(/./, { timeout: 30_000 })
   await expect(alert).toHaveCount(0)
   await expect(photoText(page)).toHaveCount(0)

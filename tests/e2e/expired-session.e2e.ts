@@ -116,7 +116,7 @@ test('a customer who does not log in again goes on as a guest', { tag: '@not-cor
   await openAddress(page)
   await endSession(page, shop, email)
   await page.getByRole('button', { name: /^Save$/ }).click()
-  await dialog(page).getByRole('button', { name: 'Go on without my account' }).click()
+  await dialog(page).getByRole('button', { name: 'Carry on without my account' }).click()
   await expect(page).toHaveURL('/')
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names).not.toContain('customer_token')
@@ -168,7 +168,7 @@ test('a tab whose customer has changed sends nothing of the first one, and shows
 
   await page.getByLabel('Street address').fill('9 Dixon Street')
   await page.getByRole('button', { name: /^Save$/ }).click()
-  await expect(page.getByText('Somebody has logged in in another window. Nothing was sent.').first()).toBeVisible()
+  await expect(page.getByText('Someone logged in in another window. Nothing was sent.').first()).toBeVisible()
   expect((await asProgram(shop, ADDRESSES, {}, bearer)).customer.addresses).toEqual([])
 
   const comeToFront = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))

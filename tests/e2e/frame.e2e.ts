@@ -23,7 +23,7 @@ test('the link to the content takes the focus there, and the address keeps its f
 }) => {
   const address = `/phone-photos#${'0'.repeat(32)}`
   await visit(page, address)
-  await expect(page.getByRole('alert')).toContainText('This link has ended.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired.')
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -11,7 +11,7 @@ test('ten Christmas cards begin with a ready-made design, get other words, becom
   // What is below comes when it is near.
   await expect(async () => {
     await page.mouse.wheel(0, 500)
-    await expect(page.getByRole('heading', { name: 'Start from a design of ours' })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('heading', { name: 'Start with one of our designs' })).toBeVisible({ timeout: 500 })
   }).toPass()
   const names = [
     'Pōhutukawa',

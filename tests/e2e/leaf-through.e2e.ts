@@ -46,7 +46,7 @@ for (const kind of KINDS) {
     await expect(said).toContainText(kind.first)
     const picture = leaves.getByRole('img').first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
-    const button = leaves.getByRole('button', { name: 'Turn on' })
+    const button = leaves.getByRole('button', { name: 'Next page' })
     // From the top of the part, since the face of the text may come late and move what is above the view.
     const buttonAt = async () => {
       const [part, inPart] = [await leaves.boundingBox(), await button.boundingBox()]
@@ -93,7 +93,7 @@ test.describe('with reduced motion', () => {
     const [book] = KINDS
     if (!book) throw new Error('There is a book')
     const leaves = await open(page, book)
-    await leaves.getByRole('button', { name: 'Turn on' }).click()
+    await leaves.getByRole('button', { name: 'Next page' }).click()
     expect(await leaves.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
     await expect(leaves.locator('[aria-live]')).toContainText('Page 1')
   })

@@ -107,7 +107,7 @@ test('a book is downloaded as a proof, leafed through by a link, and shown in ca
   await pages.getByRole('combobox').selectOption('Pages 12–13')
   await isShown('Pages 12–13', 8)
   await guest.keyboard.press('Escape')
-  await pages.getByRole('button', { name: 'Page before' }).click()
+  await pages.getByRole('button', { name: 'Previous page' }).click()
   await isShown('Pages 10–11', 7)
   await pages.getByRole('list').evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }))
   await isShown('Pages 12–13', 8)

@@ -180,5 +180,5 @@ test('an earlier photo is taken without sending it again', { tag: '@not-core' },
 
 test('a link that has ended says so on the phone', { tag: '@not-core' }, async ({ page }) => {
   await page.goto(`/phone-photos#${'0'.repeat(32)}`)
-  await expect(page.getByRole('alert')).toContainText('This link has ended.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired.')
 })

@@ -8,8 +8,8 @@ const grid = (page: Page) => page.getByRole('list', { name: 'Prints' })
 const cell = (page: Page, place: number) =>
   grid(page)
     .getByRole('listitem')
-    .filter({ has: page.getByLabel(new RegExp(`^Mark print ${place},`)) })
-const mark = (page: Page, place: number) => page.getByLabel(new RegExp(`^Mark print ${place},`)).check()
+    .filter({ has: page.getByLabel(new RegExp(`^Select print ${place},`)) })
+const mark = (page: Page, place: number) => page.getByLabel(new RegExp(`^Select print ${place},`)).check()
 const size = (page: Page) => page.getByLabel('Size')
 const total = (page: Page) => page.locator('p[aria-live=polite]').filter({ hasText: 'N$' })
 
@@ -57,7 +57,7 @@ test('prints are moved by buttons and by drag, and get a white border', { tag: '
   const border = page.getByRole('button', { name: 'White border' })
   await border.click()
   await expect(border).toHaveAttribute('aria-pressed', 'true')
-  await page.getByLabel(/^Mark print 2,/).uncheck()
+  await page.getByLabel(/^Select print 2,/).uncheck()
   await expect(border).toHaveAttribute('aria-pressed', 'mixed')
   await cell(page, 3)
     .getByRole('button', { name: /^Open/ })
@@ -74,8 +74,8 @@ test('sixty prints in three sizes cost what the product page says, and are edite
   await openWith(page, 60)
   for (let place = 1; place <= 6; place += 1) await mark(page, place)
   await size(page).selectOption({ label: '13 × 18 cm' })
-  await page.getByRole('button', { name: 'Mark all' }).click()
-  await page.getByRole('button', { name: 'Mark none' }).click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Select none' }).click()
   for (let place = 7; place <= 10; place += 1) await mark(page, place)
   await size(page).selectOption({ label: '20 × 30 cm' })
   const price = await priceList(request)
@@ -120,7 +120,7 @@ test('a doubtful print says why, is found by its filter, and is opened, changed 
   await page.getByLabel('Photo file').setInputFiles(files)
   await expect(cell(page, 2)).toContainText('Comes out blurry')
   await expect(cell(page, 3)).toContainText('Much is cut off')
-  await page.getByRole('button', { name: 'Need a look: 2' }).click()
+  await page.getByRole('button', { name: 'To check: 2' }).click()
   await expect(grid(page).getByRole('listitem')).toHaveCount(2)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
@@ -139,7 +139,7 @@ test('a doubtful print says why, is found by its filter, and is opened, changed 
   await expect(options).toBeVisible()
   await page.getByRole('button', { name: 'All prints' }).click()
   await expect(options).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Need a look: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'To check: 1' })).toBeVisible()
 })
 
 test('prints are removed and come back, and a reload keeps sizes and numbers', async ({ page }) => {

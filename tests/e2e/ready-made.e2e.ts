@@ -56,7 +56,7 @@ test('the page of the rug shows some, and leads to all', async ({ page }) => {
   // What is below it comes when it is near.
   await expect(async () => {
     await page.mouse.wheel(0, 500)
-    await expect(page.getByRole('heading', { name: 'Or start from a design of ours' })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('heading', { name: 'Or start with one of our designs' })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page.getByRole('link', { name: 'See all 12 designs' })).toHaveAttribute('href', '/create-your-rug')
   await page.getByRole('link', { name: /^Sunrise arches/ }).click()

@@ -6,7 +6,7 @@ import { orderSign } from './support/order-sign'
 import { printsAreMade } from './support/printed-boxes'
 import { command } from './support/shop-state'
 
-const WAITS = 'We check your drawing before we bend it. You can change the words until then.'
+const WAITS = 'We check your drawing before we bend your sign. You can change the words until then.'
 
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change the words of Child’s name neon sign' })
 
@@ -35,7 +35,7 @@ test('a customer changes the words of a paid sign until its maker approves it', 
 
   // What is not paid is refused with what to do, and nothing else than the words can be chosen.
   await changeWords(page, 'Charlotte')
-  await expect(page.getByText('9 letters, 6 are paid')).toBeVisible()
+  await expect(page.getByText('9 letters, you paid for 6')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     'These words have 9 letters, and your order pays for 6. Use up to 6 letters, or write to us',
   )

@@ -41,7 +41,7 @@ test('an abandoned cart is restored from its link, into the current cart', async
   expect(addProductsToCart.user_errors).toEqual([])
 
   await visit(page, `/abandoned/checkout/cart?id=${abandoned}`)
-  await page.getByRole('button', { name: 'Put everything into my cart' }).click()
+  await page.getByRole('button', { name: 'Add everything to my cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expect(
     page
@@ -53,7 +53,7 @@ test('an abandoned cart is restored from its link, into the current cart', async
   expect(own).not.toBe(abandoned)
 
   await visit(page, `/abandoned/checkout/cart?id=${'x'.repeat(32)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'This cart is no longer there' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This cart is gone' })).toBeVisible()
   await page.goto('/abandoned/checkout/cart')
   await expect(page).toHaveURL(/\/checkout\/cart$/)
 })

@@ -111,7 +111,7 @@ test('a customer connects a provider by a login to the account', async ({ page }
 
 test('the callback without a login that began leads to the login', async ({ page }) => {
   await page.goto(`${shop.url}/instagram-popup-callback?code=x&state=y`)
-  await expect(page.getByRole('alert')).toHaveText('No login has begun here. Please start at the page to log in.')
+  await expect(page.getByRole('alert')).toHaveText('No login was started here. Please start again from the login page.')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(`${shop.url}/customer/login`)
 })

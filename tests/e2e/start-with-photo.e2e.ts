@@ -82,7 +82,7 @@ test('a file that is no photo is refused with its reason, and another one can be
   const file = page.getByLabel('Photo file')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No photo') })
   await expect(page.getByRole('alert')).toHaveText(
-    'notes.txt is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.Go on without it',
+    'notes.txt is not a picture that we can print from. Please choose a JPEG, HEIC, PNG, WebP or AVIF file.Carry on without it',
   )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
@@ -94,7 +94,7 @@ test('a file that is no photo is refused with its reason, and another one can be
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('more.txt is not a picture that we can print from.')
   await expect(page.getByText('3840 × 2160 pixels')).toBeVisible()
-  await alert.getByRole('button', { name: 'Go on without it' }).click()
+  await alert.getByRole('button', { name: 'Carry on without it' }).click()
   await expect(alert).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeFocused()
   await page.reload()

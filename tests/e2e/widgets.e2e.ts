@@ -136,7 +136,7 @@ test('a postcode shows the time of each delivery method, and an invalid one show
   await page.getByRole('checkbox', { name: 'My address has an RD number' }).check()
   await expect(ways).toHaveText([/^Rural delivery, by .+4–7 working days/])
   await field.fill('0010')
-  await expect(page.getByText('We know no place with the postcode 0010.')).toBeVisible()
+  await expect(page.getByText('We don’t know the postcode 0010.')).toBeVisible()
   await field.fill('10a0')
   await expect(page.getByText('Please enter a valid zip/postal code.')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -148,14 +148,14 @@ test('recently viewed products are saved on the device until they are cleared', 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('photo-mug')
   await page.goto('/canvas-print-60-x-90-cm')
   await mounted(page)
-  const seen = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at' }) })
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
   // The page is rendered part by part, so its end moves down during the scroll.
   await expect(async () => {
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await expect(seen.getByRole('link')).toHaveAttribute('href', '/photo-mugs', { timeout: 1000 })
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
-  await seen.getByRole('button', { name: 'Forget it' }).click()
+  await seen.getByRole('button', { name: 'Clear it' }).click()
   await expect(seen).toHaveCount(0)
 })
 

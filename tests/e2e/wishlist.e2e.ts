@@ -32,7 +32,7 @@ test('a guest keeps products with a heart, finds them on the wishlist, and takes
   const heart = page.getByRole('button', { name: `Save ${name} to your wishlist` })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(`${name} is in your wishlist.`)).toBeVisible()
+  await expect(page.getByText(`${name} is on your wishlist.`)).toBeVisible()
 
   const other = await page.context().newPage()
   await visit(other, '/photo-mugs')

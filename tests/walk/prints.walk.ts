@@ -48,7 +48,7 @@ test('three hundred different photos become prints, the last hundred with no mor
     seconds.push(now - before)
     before = now
     // The page takes a tap while it reads the rest.
-    await page.getByLabel(/^Mark print 1,/).click({ timeout: 10_000 })
+    await page.getByLabel(/^Select print 1,/).click({ timeout: 10_000 })
   }
   console.log(`main thread for each hundred photos: ${seconds.map((each) => `${each.toFixed(2)} s`).join(', ')}`)
   await expect(page.getByText(/^Reading \d/)).toHaveCount(0, { timeout: 60_000 })

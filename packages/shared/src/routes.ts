@@ -227,7 +227,7 @@ export const routes = {
     module: 'authentication/LoginPage',
     title: 'Customer Login',
     heading: 'Log in',
-    lead: 'See your orders, designs and rewards. You can order without an account, too.',
+    lead: 'See your orders, designs and rewards. You can also order without an account.',
   }),
   register: route('/customer/register', {
     module: 'authentication/RegisterPage',

@@ -60,8 +60,8 @@ describe('the constraint that a batch has violated', () => {
 test('a violated constraint has a message for the shopper', () => {
   expect(messageOf('CART_NOT_ACTIVE')).toBe("The cart isn't active.")
   expect(messageOf('stock_not_negative')).toBe('An item in your cart has just sold out.')
-  expect(messageOf('coupon_uses')).toBe('Your code has just ended.')
-  expect(messageOf('COUPON_REFUSED')).toBe('Your code has just ended.')
+  expect(messageOf('coupon_uses')).toBe('Your code has just expired.')
+  expect(messageOf('COUPON_REFUSED')).toBe('Your code has just expired.')
 })
 
 describe('a daily limit', () => {

@@ -1,6 +1,6 @@
 import { inputRefusal } from './refusal'
 
-const CODE_ENDED = 'Your code has just ended.'
+const CODE_ENDED = 'Your code has just expired.'
 
 /**
  * Messages for the shopper, by the text of the database error of a violated constraint or trigger. Null: a module handles
@@ -12,8 +12,8 @@ const CONSTRAINTS = {
   stock_not_negative: 'An item in your cart has just sold out.',
   coupon_uses: CODE_ENDED,
   COUPON_REFUSED: CODE_ENDED,
-  LEDGER_SHORT: 'Your balance has just changed. Look at your order once more.',
-  GIFT_CARD_SHORT: 'Your gift certificate has less left now. Look at your order once more.',
+  LEDGER_SHORT: 'Your balance has just changed. Please check your order again.',
+  GIFT_CARD_SHORT: 'Your gift certificate has less left now. Please check your order again.',
   UNPAID_ORDERS: 'You have several unpaid orders. Please pay one first, or email us to order more.',
   UNPAID_PIECES:
     'Your unpaid orders can hold up to a quarter of our stock. Order fewer pieces, pay an earlier order or email us.',

@@ -3,7 +3,7 @@ import { callShop, orderCart } from './place-order'
 
 const SKU = 'kids-name-neon-sign'
 const uid = (option: number, value: number) => btoa(`custom-option/${option}/${value}`)
-/** 70 × 30 cm, sky blue, nothing beside it, the running hand. */
+/** 70 × 30 cm, sky blue, nothing beside it, in handwriting. */
 const OPTIONS = [uid(2151, 215103), uid(2152, 215204), uid(2153, 215301), uid(2154, 215401)]
 
 /** An order of a sign that says Tama, by requests of the page of a customer. */

@@ -38,7 +38,7 @@ export const isUnanswered = (error: unknown): boolean =>
 
 export const UNKNOWN_ERROR = 'Unknown error, please try after some time.'
 export const CART_ID_MISSING = 'No cart id available'
-export const OTHER_CUSTOMER = 'Somebody has logged in in another window. Nothing was sent.'
+export const OTHER_CUSTOMER = 'Someone logged in in another window. Nothing was sent.'
 
 const NO_ANSWER = 'Request origin is blocked by your browser, please check the access control policy'
 export const OFFLINE = 'You are offline. Please try again when you are back online.'

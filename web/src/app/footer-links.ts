@@ -73,7 +73,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
     ],
   },
   {
-    title: 'Occasions and parts',
+    title: 'Occasions and accessories',
     links: [
       to('christmas-photo-gifts', 'Christmas'),
       to('valentines-day-photo-gifts', 'Valentine’s Day'),

@@ -36,7 +36,7 @@ describe('a page whose code loads with its first navigation', () => {
   it('says when the shop has been updated since', async () => {
     updated.is = true
     const { router, errorAt } = await open(blocked)
-    expect(errorAt()?.message).toBe('We have updated our shop since you opened this page. Load it again to go on.')
+    expect(errorAt()?.message).toBe('We have updated our shop since you opened this page. Load it again to carry on.')
     router.dispose()
   })
 

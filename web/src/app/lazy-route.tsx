@@ -6,7 +6,7 @@ import type { RouteModule } from './route-module'
 
 export type LoadPage = () => Promise<RouteModule>
 
-const UPDATED = 'We have updated our shop since you opened this page. Load it again to go on.'
+const UPDATED = 'We have updated our shop since you opened this page. Load it again to carry on.'
 const NOT_LOADED = 'This page did not load. Check your connection and try again.'
 
 async function loaded(load: LoadPage): Promise<RouteModule> {

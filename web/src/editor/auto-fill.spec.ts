@@ -207,7 +207,7 @@ describe('a page that is laid out again', () => {
     expect(after.filter((_, at) => at !== 2)).toEqual(before.filter((_, at) => at !== 2))
     const photosOn = (page: (typeof before)[number] | undefined) => page?.map(({ photo }) => photo).toSorted()
     expect(photosOn(after[2])).toEqual(photosOn(before[2]))
-    expect(test.editor.session.read().announcement).toBe('Pages 2–3 is laid out again')
+    expect(test.editor.session.read().announcement).toBe('New layout: Pages 2–3')
     expect(surfaceOf(test.design, id)?.auto).toBe(true)
     test.key('z', { ctrlKey: true })
     expect(pages(test)).toEqual(before)

@@ -81,7 +81,7 @@ describe('words with a photo', () => {
     expect(writeOwnCaption.isEnabled(test.editor.context())).toBe(false)
     test.editor.run(selectItem(photo))
     test.editor.run(writeOwnCaption)
-    expect(test.editor.session.read().announcement).toBe('Type the words of this photo. Escape ends')
+    expect(test.editor.session.read().announcement).toBe('Type the words of this photo. Press Escape when you’re done')
     type(test, 'Piha')
     test.editor.run(endEditing)
     test.editor.run(selectItem(photo))

@@ -226,8 +226,8 @@ describe('what is seen of a page', () => {
     const [first, second] = pageViews(memoryProduct.definition, test.design)
     expect(first && [pageLabel(first, 0), pageLabel(first, 1), pageLabel(first, 2)]).toEqual([
       'Pair 1, 1 photo',
-      'Pair 1, 1 photo, 1 thing to look at',
-      'Pair 1, 1 photo, 2 things to look at',
+      'Pair 1, 1 photo, 1 thing to check',
+      'Pair 1, 1 photo, 2 things to check',
     ])
     expect(second && contentsText(second)).toBe('Empty')
   })

@@ -49,7 +49,7 @@ describe('a refused photo can be left out', () => {
 
   it('when the save does not find it', async () => {
     const { test, kea, tui } = await withTwo()
-    test.shop.failures = [new Error('The photo "tui.jpg" is no longer here. Choose it again, or go on without it.')]
+    test.shop.failures = [new Error('The photo "tui.jpg" is no longer here. Choose it again, or carry on without it.')]
     expect(await test.editor.cart.put()).toBe(false)
     expect(refusedOf(test)).toEqual({ count: 1, photos: [tui], isForCart: true })
     await goOn(test)
@@ -71,7 +71,7 @@ describe('a refused photo can be left out', () => {
 
   it('when the design is stored for a link', async () => {
     const { test, kea, tui } = await withTwo()
-    test.shop.failures = [new Error('The photo "tui.jpg" is no longer here. Choose it again, or go on without it.')]
+    test.shop.failures = [new Error('The photo "tui.jpg" is no longer here. Choose it again, or carry on without it.')]
     const error = await test.editor.cart.store().catch((reason: unknown) => reason)
     expect(refusedPhotos(test.design, error)).toEqual([tui])
     test.editor.run(leaveOut([tui ?? '']))

@@ -16,7 +16,7 @@ it('until a design is judged again, only the findings of what is unchanged keep 
   const before = test.design
   const findings = await test.editor.findings()
   const about = (list: typeof findings) => list.map(({ text }) => text)
-  const faint = ['“Kia ora” is hard to read on what lies below it.', '“Aoraki” is hard to read on what lies below it.']
+  const faint = ['“Kia ora” is hard to read on what is behind it.', '“Aoraki” is hard to read on what is behind it.']
   expect(about(findings)).toEqual(faint)
   expect(about(unchangedFindings(findings, before, test.design))).toEqual(faint)
   const [first] = findings

@@ -16,7 +16,8 @@ const TEXTS: Record<Step, string> = {
   missing: 'This part of the page did not load. The rest works.',
   trying: 'This part of the page did not load. The rest works.',
   failed: 'This part still does not load. Check your connection, or load the page again. What you have made is kept.',
-  updated: 'We have updated our shop since you opened this page. Load it again to go on. What you have made is kept.',
+  updated:
+    'We have updated our shop since you opened this page. Load it again to carry on. What you have made is kept.',
 }
 
 const BUTTON =

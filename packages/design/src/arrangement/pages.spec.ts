@@ -112,7 +112,7 @@ describe('a product of pages', () => {
     const paid = (list: typeof pages, ...options: string[]) => unpaidPages(brochure, { options, units: 1 }, list)
     expect(paid(pages)).toBeNull()
     expect(paid([...pages, page(420, 210)])).toBe(
-      'Its pages are not those that are paid. It has 1 × 430 × 210 mm, 3 × 420 × 210 mm, 2 × 90 × 50 mm. ' +
+      'Its pages don’t match what you pay for. It has 1 × 430 × 210 mm, 3 × 420 × 210 mm, 2 × 90 × 50 mm. ' +
         'Paid: 1 × 430 × 210 mm, 2 × 420 × 210 mm, 2 × 90 × 50 mm.',
     )
     expect(paid(pages.slice(0, 4))).not.toBeNull()
@@ -151,7 +151,7 @@ describe('a product of pages', () => {
     const whole = filled(start())
     expect(problem(whole, ['sheets-5'])).toBe('The size or options of this design have changed. Please open it again.')
     const torn = applyPatch(whole, { remove: ['text:surface:inner:2', 'surface:inner:2'] }).document
-    expect(problem(torn)).toBe('This design does not fit its product. Open it again and add it to the cart once more.')
+    expect(problem(torn)).toBe('This design does not fit its product. Open it and add it to the cart again.')
     const swollen = applyPatch(whole, {
       put: [{ kind: 'surface', id: 'more', part: 'cover', order: 'z', orientation: 'portrait' }, textOn('more')],
     }).document

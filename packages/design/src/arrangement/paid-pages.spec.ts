@@ -26,7 +26,7 @@ describe('the pages of a canvas of 30 × 40 cm with sides of 38 mm', () => {
     ['one that is a millimetre wider', [page(377, 476)], '1 × 377 × 476 mm'],
     ['the right one and another', [page(376, 476), page(20, 30.25)], '1 × 376 × 476 mm, 1 × 20 × 30.3 mm'],
   ])('are not %s', (_, pages, list) => {
-    expect(check(...pages)).toBe(`Its pages are not those that are paid. It has ${list}. Paid: 1 × 376 × 476 mm.`)
+    expect(check(...pages)).toBe(`Its pages don’t match what you pay for. It has ${list}. Paid: 1 × 376 × 476 mm.`)
   })
 })
 

@@ -81,5 +81,5 @@ export function unpaidPages(
   const isWhole = paid.every((page) => Array.from({ length: units }).every(() => isTaken(page)))
   const isNone = paid.length * units === 0 && !isUnprinted(definition, options)
   if (isWhole && left.length === 0 && !isNone) return null
-  return `Its pages are not those that are paid. It has ${listOf(pages)}. Paid: ${listOf(paid, units)}.`
+  return `Its pages don’t match what you pay for. It has ${listOf(pages)}. Paid: ${listOf(paid, units)}.`
 }

@@ -129,7 +129,7 @@ describe('a design that was not made by the tool', () => {
     const [, , third] = surfacesOf(photos)
     if (!third) throw new Error('No pair')
     const less = applyPatch(withWord, { put: [{ ...third, pairWith: 'surface:face' }] }).document
-    expect(problem(less)).toBe('This design does not fit its product. Open it again and add it to the cart once more.')
+    expect(problem(less)).toBe('This design does not fit its product. Open it and add it to the cart again.')
     expect(isPaid(less)).toBe(false)
     const itself = applyPatch(photos, { put: [{ ...third, pairWith: third.id }] }).document
     expect([problem(itself) !== null, isPaid(itself)]).toEqual([true, false])

@@ -68,5 +68,5 @@ export interface ArrangementRules {
 }
 
 export const CHANGED = 'The size or options of this design have changed. Please open it again.'
-export const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+export const NO_FIT = 'This design does not fit its product. Open it and add it to the cart again.'
 export const NOTHING = 'Put a photo on your design first.'

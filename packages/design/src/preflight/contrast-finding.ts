@@ -27,7 +27,7 @@ export function contrastFinding(item: PlacedText, ground: Ground): Finding | nul
     kind: 'faint',
     surface: item.surface,
     item: item.id,
-    text: `${quoted(data.words)} is hard to read on what lies below it.`,
+    text: `${quoted(data.words)} is hard to read on what is behind it.`,
     remedy: { kind: 'patch', label, patch: { put: [{ ...item, data: { ...data, ...colours } }] } },
   }
 }

@@ -132,7 +132,7 @@ describe('a back that is printed once more upside down', () => {
     expect(found(withItems({ ...back, layout }, across))).toMatchObject([
       {
         item: `text:${back.id}`,
-        text: 'This lies over its own copy, which is printed upside down. Move it to one half of the back.',
+        text: 'This covers its own copy, which is printed upside down. Move it to one half of the back.',
       },
     ])
   })

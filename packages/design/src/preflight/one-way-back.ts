@@ -120,7 +120,7 @@ export function oneWayBack(world: PreflightWorld, surface: DesignSurface): Findi
     return overItself(world, surface).map(({ id }) => ({
       ...finding,
       item: id,
-      text: 'This lies over its own copy, which is printed upside down. Move it to one half of the back.',
+      text: 'This covers its own copy, which is printed upside down. Move it to one half of the back.',
       remedy: null,
     }))
   }

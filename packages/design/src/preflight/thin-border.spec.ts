@@ -32,7 +32,7 @@ describe('a photo with a border around', () => {
         surface: 'surface:face',
         item: 'item:tui',
         text: expect.stringContaining(
-          'The border is narrower than 4 mm, so one sees where the cut is a little off. Fill it to the edge, or leave 4 mm.',
+          'The border is narrower than 4 mm, so a cut that is slightly off would show. Fill it to the edge, or leave 4 mm.',
         ),
       },
     ])

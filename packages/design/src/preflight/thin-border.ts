@@ -52,7 +52,7 @@ export function thinBorder(world: PreflightWorld, surface: DesignSurface): Findi
   const { design, geometry } = world
   const { leastBorderMm } = geometry.part
   if (leastBorderMm === undefined) return []
-  const text = `The border is narrower than ${leastBorderMm} mm, so one sees where the cut is a little off. Fill it to the edge, or leave ${leastBorderMm} mm.`
+  const text = `The border is narrower than ${leastBorderMm} mm, so a cut that is slightly off would show. Fill it to the edge, or leave ${leastBorderMm} mm.`
   const finding = { kind: 'thin-border', surface: surface.id, text } as const
   const found = ofLayout(world, surface)
   const framed = itemsOn(design, surface).flatMap((item): Finding[] => {

@@ -67,6 +67,6 @@ it('a changed password needs the present one', () => {
 
 it('a one-time code has six digits, in groups or not', () => {
   expect(codeForm.parse({ code: '123 456' })).toEqual({ code: '123456' })
-  expect(messages(codeForm, { code: '12345' })).toEqual(['Please enter the six digits of the email.'])
+  expect(messages(codeForm, { code: '12345' })).toEqual(['Please enter the six digits from the email.'])
   expect(messages(codeForm, { code: ' ' })).toContain('This is a required field.')
 })

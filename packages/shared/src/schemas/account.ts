@@ -105,6 +105,6 @@ export const codeForm = z.object({
       z
         .string()
         .min(1, REQUIRED_MESSAGE)
-        .regex(/^\d{6}$/, 'Please enter the six digits of the email.'),
+        .regex(/^\d{6}$/, 'Please enter the six digits from the email.'),
     ),
 })

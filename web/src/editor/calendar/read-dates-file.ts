@@ -18,8 +18,7 @@ const UNUSUAL =
   'This file is unusual, and we could not read it. Export only the calendar that you need, or type your dates yourself.'
 const NOT_LOADED = 'We could not load what reads your file. Check your connection, then choose the file again.'
 const NOT_OPENED = 'We could not open this file. Choose it again.'
-const TOO_LARGE =
-  'This file is larger than 10 MB. Export one calendar by itself, or your contacts without their photos.'
+const TOO_LARGE = 'This file is larger than 10 MB. Export just one calendar, or your contacts without their photos.'
 
 const PROBLEMS: Record<FileProblem, string> = {
   empty: 'This file is empty. Export your calendar once more, then choose the new file.',

@@ -22,7 +22,7 @@ const adds = (label: string, newOf: (short: number) => New, aspect: number): Com
     const item = newOf(Math.min(face.width, face.height))
     return { patch: addItem(design, surface, face, item, aspect), session: { selection: [item.id], cropping: null } }
   },
-  announce: `${label} is on your print. Drag it to its place`,
+  announce: `${label} is on your print. Drag it where you want it`,
 })
 
 /** Puts a drawing of the shop on the print, and selects it. */

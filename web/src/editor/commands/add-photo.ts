@@ -16,5 +16,5 @@ export const addPhoto = (photo: DesignPhoto): Command => ({
     const { patch, id } = add(design, surface, face, photo)
     return { patch, session: { surface: surface.id, selection: [id], cropping: null } }
   },
-  announce: `${photo.name} is on your print. Drag it to its place`,
+  announce: `${photo.name} is on your print. Drag it where you want it`,
 })

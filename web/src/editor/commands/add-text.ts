@@ -21,5 +21,5 @@ export const addText = (id: string, shape: Shape, groundBehind: (frame: Frame) =
     const item = calmText(world, surface, { id, words: FIRST_WORDS }, groundBehind)
     return { patch: { put: [item] }, session: { selection: [id], cropping: null } }
   },
-  announce: 'A text is on your print. Type its words',
+  announce: 'Text added. Type your words',
 })

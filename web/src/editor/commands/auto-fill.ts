@@ -59,7 +59,7 @@ export const layOutPage = (id: string): Command => ({
       const notice: Notice = { tone: 'calm', text: 'There is no other layout for these photos.' }
       return { session: { notice, announcement: '' } }
     }
-    const announcement = `${pageName(definition, design, surface)} is laid out again`
+    const announcement = `New layout: ${pageName(definition, design, surface)}`
     return { patch, by: 'filling', session: { announcement, selection: [], cropping: null, editing: null, slot: null } }
   },
   announce: '',

@@ -23,7 +23,7 @@ export const writeCaption = (slot: number): Command => ({
     const session = { selection: item ? [item.id] : [], editing: item?.id ?? null, cropping: null, slot: null }
     return item && { patch: { put: [item] }, session }
   },
-  announce: 'Type the words of this photo. Escape ends',
+  announce: 'Type the words of this photo. Press Escape when you’re done',
 })
 
 /** The place of the selected photo; null for another selection. */
@@ -42,5 +42,5 @@ export const writeOwnCaption: Command = {
     const slot = selectedSlot(context)
     return slot === null ? null : writeCaption(slot).run(context)
   },
-  announce: 'Type the words of this photo. Escape ends',
+  announce: 'Type the words of this photo. Press Escape when you’re done',
 }

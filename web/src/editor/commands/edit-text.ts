@@ -9,7 +9,7 @@ export const editTextOf = (item: PlacedText): Command => ({
   shortcuts: [],
   isEnabled: () => !item.locked,
   run: () => ({ session: { editing: item.id, selection: [item.id], cropping: null } }),
-  announce: 'Type the words. Escape ends',
+  announce: 'Type the words. Press Escape when you’re done',
 })
 
 /** The text that would be typed into: the only selected item. */
@@ -28,7 +28,7 @@ export const editText: Command = {
     const item = editable(context)
     return item && editTextOf(item).run(context)
   },
-  announce: 'Type the words. Escape ends',
+  announce: 'Type the words. Press Escape when you’re done',
 }
 
 /** Ends it. A text without words is removed: nobody could see or select it. */

@@ -7,5 +7,5 @@ export const removePhoto: Command = {
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: hasPhoto,
   run: ({ design, placement }) => placement && { patch: removeItems(design, [placement.placed]) },
-  announce: 'Photo taken off the print. It stays among your photos',
+  announce: 'Photo removed from the print. It stays in your photos',
 }

@@ -11,5 +11,5 @@ const reorder = (id: string, label: string, key: string, by: 1 | -1, announce: s
   return { id, label, shortcuts: [key], isEnabled: (context) => patchOf(context) !== null, run: patchOf, announce }
 }
 
-export const bringForward = reorder('bring-forward', 'Bring forward', 'mod+]', 1, 'One step to the front')
-export const sendBackward = reorder('send-backward', 'Send backward', 'mod+[', -1, 'One step to the back')
+export const bringForward = reorder('bring-forward', 'Bring forward', 'mod+]', 1, 'Moved forward one step')
+export const sendBackward = reorder('send-backward', 'Send backward', 'mod+[', -1, 'Moved back one step')

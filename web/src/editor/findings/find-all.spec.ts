@@ -20,7 +20,7 @@ async function written(ground: readonly number[], data: Partial<PlacedText['data
 
 const found = async (test: TestEditor) => (await test.editor.findings()).map(({ kind, text }) => [kind, text])
 
-const FAINT = [['faint', '“Kia ora” is hard to read on what lies below it.']]
+const FAINT = [['faint', '“Kia ora” is hard to read on what is behind it.']]
 
 const word = { font: 'oswald', size: 0.2, colour: '#f1e6cc', outline: null, x: 0.1, width: 0.8, height: 0.2 } as const
 /** A bus roll: its words are examples that may stay. */
@@ -46,7 +46,7 @@ describe('words before the cart', () => {
     expect(await found(test)).toEqual([
       ['unwritten', '“TAUPŌ” is one of our examples.'],
       ['unwritten', '“NELSON” is one of our examples.'],
-      ['faint', '“TAUPŌ” is hard to read on what lies below it.'],
+      ['faint', '“TAUPŌ” is hard to read on what is behind it.'],
     ])
   })
 

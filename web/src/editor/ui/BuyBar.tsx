@@ -27,7 +27,7 @@ const PreflightDialog = lazyWithRetry(loadDialog, 'over')
 
 /** How many letters of a paid sign are left. */
 const paidNote = (paid: number, letters: number): string =>
-  letters > paid ? `${letters} letters, ${paid} are paid` : `up to ${paid} ${paid === 1 ? 'letter' : 'letters'}`
+  letters > paid ? `${letters} letters, you paid for ${paid}` : `up to ${paid} ${paid === 1 ? 'letter' : 'letters'}`
 
 /** The price and the button of the next step. */
 export function BuyBar({ onDone }: { onDone: () => void }) {
@@ -113,7 +113,7 @@ export function BuyBar({ onDone }: { onDone: () => void }) {
             ) : price ? (
               <Price cents={price.rowCents} regularCents={price.regularCents} />
             ) : (
-              <span className="font-normal text-base text-ink-soft">Not available in this choice</span>
+              <span className="font-normal text-base text-ink-soft">Not available with these options</span>
             ))}
         </p>
         {note && <p className="text-sm text-ink-soft leading-tight">{note}</p>}

@@ -12,8 +12,8 @@ const shown = (postcode: string) => {
 }
 
 it.each([
-  ['5999', 'We know no place with the postcode 5999. Is it right? If so, just go on.'],
-  ['6099', 'We know no place with the postcode 6099. Is it right? If so, just go on.'],
+  ['5999', 'We don’t know the postcode 5999. If it’s right, just carry on.'],
+  ['6099', 'We don’t know the postcode 6099. If it’s right, just carry on.'],
   ['1010', ''],
   // Still being typed.
   ['12', ''],

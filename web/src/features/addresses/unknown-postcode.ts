@@ -3,5 +3,5 @@ import { isKnownPostcode, isPostcode } from '@kea/shared/delivery/postcode-regio
 /** Asks about a postcode that no place has; null for others. Our list may be older than the postcode, so it is taken. */
 export const unknownPostcode = (postcode: string): string | null =>
   isPostcode(postcode) && !isKnownPostcode(postcode)
-    ? `We know no place with the postcode ${postcode}. Is it right? If so, just go on.`
+    ? `We don’t know the postcode ${postcode}. If it’s right, just carry on.`
     : null

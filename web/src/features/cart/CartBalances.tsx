@@ -62,7 +62,7 @@ export function CartBalances({ cart }: { cart: Cart }) {
         isApplying={isSending('card')}
         onApply={(code, onRefused, onApplied) => change({ kind: 'card', code }, onRefused, onApplied)}
       />
-      {earns > 0 && <p className="text-sm text-ink-soft">This order brings you {earns} points once it is paid.</p>}
+      {earns > 0 && <p className="text-sm text-ink-soft">You’ll earn {earns} points once it is paid.</p>}
     </div>
   )
 }

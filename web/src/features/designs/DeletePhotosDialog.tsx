@@ -31,8 +31,8 @@ export function DeletePhotosDialog({ removeAll, onClose }: DeletePhotosDialogPro
           <>
             <p>
               This deletes the photos and unfinished designs of this device, and our copies of them. Links to them stop
-              working. We keep our copies out of sight for {TRASH_DAYS} days, so that a mistake can be mended if you
-              write to us. After that they are gone for good.
+              working. We keep our copies out of sight for {TRASH_DAYS} days, so we can bring them back if it was a
+              mistake: just write to us. After that they are gone for good.
             </p>
             <p>Photos in your cart or in an order stay, because we print from them.</p>
             {isError && <Alert>We could not delete your photos just now. Nothing is lost. Please try again.</Alert>}

@@ -17,7 +17,7 @@ export function ReviewItems({ reviews, stars }: ReviewItemsProps) {
   if (reviews.length === 0) {
     return (
       <p role="status" className="text-ink-soft">
-        {stars === null ? 'The first review is yours to write.' : `No review with ${starsLabel(stars)}.`}
+        {stars === null ? 'Be the first to review it.' : `No review with ${starsLabel(stars)}.`}
       </p>
     )
   }

@@ -26,7 +26,7 @@ export function ReadyMade({
   sku,
   tool,
   options,
-  title = 'Or start from a design of ours',
+  title = 'Or start with one of our designs',
   lead = 'Change the words, the colours and the photos. Each one fits every size.',
 }: ReadyMadeProps) {
   const { data: templates = [] } = useQuery(templatesQuery(type))

@@ -26,7 +26,7 @@ export function useWishlistToggle(wanted: Wanted, name: string): Toggle {
     onError: (error) => showToast(messageOf(error)),
   })
   const say = (isAdded: boolean) =>
-    showToast(isAdded ? `${name} is in your wishlist.` : `${name} is no longer in your wishlist.`)
+    showToast(isAdded ? `${name} is on your wishlist.` : `${name} is no longer on your wishlist.`)
   const { sku } = wanted
   const isStored = isCustomer ? (list?.entries.some(isOf(wanted)) ?? false) : guests.includes(sku)
   const isIn = change.isPending ? change.variables : isStored

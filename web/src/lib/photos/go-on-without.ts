@@ -1,2 +1,2 @@
 /** The button beside each refusal of photos. */
-export const goOnWithout = (count: number): string => `Go on without ${count === 1 ? 'it' : 'them'}`
+export const goOnWithout = (count: number): string => `Carry on without ${count === 1 ? 'it' : 'them'}`

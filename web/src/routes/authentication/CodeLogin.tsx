@@ -41,7 +41,7 @@ function AskForCode({ email, onEmail, onSent }: AskForCodeProps) {
         type="email"
         inputMode="email"
         autoComplete="username webauthn"
-        hint="We send a code of six digits to it."
+        hint="We’ll send a six-digit code to it."
         error={form.formState.errors.email?.message}
         {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
       />

@@ -70,7 +70,7 @@ function FirstPassword({ email, onDone }: { email: string; onDone: () => void })
     <AuthenticationPage
       title="Set your password"
       takesFocus
-      lead="Your email is confirmed. You signed up in another browser, so set your password here. It is then the only one."
+      lead="Your email is confirmed. You signed up in another browser, so set your password here. It replaces any other."
     >
       <NewPasswordForm email={email} submitLabel="Save password" save={createPassword} onDone={onDone} />
       <Button look="quiet" className="mt-3 -ml-3" onClick={onDone}>

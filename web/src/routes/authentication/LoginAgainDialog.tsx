@@ -20,14 +20,14 @@ interface LoginAgainDialogProps {
 const TEXTS = {
   ended: {
     title: 'Please log in again',
-    lead: 'You have been logged out. Log in to go on where you were. What you entered is still here.',
+    lead: 'You have been logged out. Log in to carry on where you left off. What you entered is still here.',
     done: 'You have successfully logged in.',
-    close: 'Go on without my account',
+    close: 'Carry on without my account',
   },
   proof: {
-    title: 'Is it you?',
-    lead: 'You are about to add a way into your account. Log in once more, so that nobody else can. Then we go on.',
-    done: 'Thank you. It is you.',
+    title: 'Is that you?',
+    lead: 'You’re about to add a new way to log in. Log in once more first, so we know it’s you.',
+    done: 'Thanks, we know it’s you now.',
     close: 'Cancel',
   },
 } as const

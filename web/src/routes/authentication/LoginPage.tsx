@@ -33,7 +33,7 @@ export default function LoginPage() {
   return isOffering ? (
     <AuthenticationPage
       title="Log in faster next time"
-      lead="Make a passkey: then your fingerprint, face or screen lock logs you in, without a password. Your device keeps it."
+      lead="Create a passkey, and your fingerprint, face or screen lock logs you in, with no password. Your device keeps it."
     >
       <PasskeyOffer onDone={finish} />
     </AuthenticationPage>

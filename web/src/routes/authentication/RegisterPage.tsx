@@ -53,7 +53,7 @@ export default function RegisterPage() {
   return (
     <AuthenticationPage
       title={routes.register.heading}
-      lead="You can order without an account, too."
+      lead="You can also order without an account."
       aside={<KnownHere />}
     >
       <RegistrationFields onDone={setSentTo} />
@@ -116,8 +116,8 @@ function CheckInbox({ email }: { email: string }) {
       }
     >
       <p className="max-w-prose text-ink-soft">
-        Your account is ready when you have opened the link. Do you have an account with this address already? The email
-        says how to get in.
+        Your account is ready once you open the link. Already have an account with this address? The email says how to
+        log in.
       </p>
       <p className="mt-4 max-w-prose text-ink-soft">No email after a few minutes? Look in your spam folder first.</p>
       <ButtonLink to={routes.resendLink()} look="secondary" className="mt-6">

@@ -11,7 +11,7 @@ import { Alert } from '~/ui/Alert'
 import { ButtonLink } from '~/ui/Button'
 import { Spinner } from '~/ui/Spinner'
 
-const NOTHING_BEGUN = 'No login has begun here. Please start at the page to log in.'
+const NOTHING_BEGUN = 'No login was started here. Please start again from the login page.'
 
 type Progress = { state: 'working' } | { state: 'handed-over' } | { state: 'failed'; message: string }
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 const LINK = '#email=mere%40example.nz&key=0123456789abcdef0123456789abcdef'
 
 it('a link that works no more gives the focus of its button to the heading', async () => {
-  confirmRegistration.mockRejectedValue(new Error('This link does not work any more.'))
+  confirmRegistration.mockRejectedValue(new Error('This link no longer works.'))
   expect(await press(LINK, 'Confirm my email')).toBe('H1 Confirm your email')
 })
 

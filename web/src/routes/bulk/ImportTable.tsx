@@ -21,7 +21,7 @@ export function ImportTable({ rows, pending, error, onAdd }: ImportTableProps) {
   return (
     <section className="min-w-0 max-w-4xl">
       <h2 ref={heading} tabIndex={-1} className="font-display text-heading font-bold outline-none">
-        {bad === 0 ? `${count(good)}, all in order` : `${count(good)} in order, ${count(bad)} to look at`}
+        {bad === 0 ? `${count(good)}, all ready` : `${count(good)} ready, ${count(bad)} to check`}
       </h2>
       <div className="mt-5 overflow-x-auto">
         <table className="w-full min-w-[36rem] text-left">
@@ -63,7 +63,7 @@ export function ImportTable({ rows, pending, error, onAdd }: ImportTableProps) {
           loadingText="Adding to cart"
           onClick={onAdd}
         >
-          {bad === 0 ? 'Add to cart' : `Put the ${count(good)} in order into the cart`}
+          {bad === 0 ? 'Add to cart' : `Add the ${count(good)} that ${good === 1 ? 'is' : 'are'} ready`}
         </Button>
       )}
     </section>

@@ -44,7 +44,7 @@ export default function AbandonedCartPage() {
     return (
       <Container className="py-20">
         <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
-        <Waiting className="mt-8">Looking for your cart</Waiting>
+        <Waiting className="mt-8">Finding your cart</Waiting>
       </Container>
     )
   }
@@ -54,7 +54,7 @@ export default function AbandonedCartPage() {
 function NothingLeft() {
   return (
     <Notice
-      title="This cart is no longer there"
+      title="This cart is gone"
       ways={
         <>
           <ButtonLink to={routes.cart()}>Your cart</ButtonLink>
@@ -64,7 +64,7 @@ function NothingLeft() {
         </>
       }
     >
-      <p>It was ordered, emptied, or left for more than 30 days.</p>
+      <p>It was ordered or emptied, or it’s more than 30 days old.</p>
     </Notice>
   )
 }
@@ -75,7 +75,7 @@ function AbandonedCart({ cart }: { cart: Cart }) {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">{routes.abandonedCart.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        Put these back into your cart and go on where you stopped. Everything that is in your cart already stays there.
+        Put these back in your cart and carry on where you left off. What is already in your cart stays there.
       </p>
       <div className="mt-8 max-w-2xl">
         <CartLines lines={cart.lines} />
@@ -87,7 +87,7 @@ function AbandonedCart({ cart }: { cart: Cart }) {
         loadingText="Putting it back"
         onClick={() => restoreCart(cart)}
       >
-        Put everything into my cart
+        Add everything to my cart
       </Button>
     </Container>
   )

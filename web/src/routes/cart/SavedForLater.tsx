@@ -16,7 +16,7 @@ export function SavedForLater({ saved, savedUid, restoring, putBack, forget }: O
       <h2 ref={heading} id="saved-for-later" tabIndex={-1} className="font-display text-heading font-bold outline-none">
         Saved for later
       </h2>
-      <p className="mt-2 text-ink-soft">Kept on this device. Prices are those of the day that you order.</p>
+      <p className="mt-2 text-ink-soft">Kept on this device. You pay the prices of the day you order.</p>
       <ul className="mt-6 grid gap-4">
         {saved.map((lines) => (
           <SavedGroup

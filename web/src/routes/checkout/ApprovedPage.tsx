@@ -53,7 +53,7 @@ function OfOrder({ token, hasPaid }: { token: string; hasPaid: boolean }) {
     return () => clearTimeout(timer)
   }, [])
   useThanks(order)
-  if (isPending) return <Waiting>Looking at your payment</Waiting>
+  if (isPending) return <Waiting>Checking your payment</Waiting>
   if (!order) {
     return (
       <RetryAlert isTrying={isFetching} onRetry={refetch}>
@@ -101,7 +101,7 @@ function Confirming({ order, isPatient }: { order: Order; isPatient: boolean }) 
       <Head order={order} title="Confirming your payment">
         {isPatient
           ? 'Thank you. We are waiting for the payment provider to confirm it, which takes a few seconds.'
-          : 'This takes longer than usual. You can close this page: we email you as soon as we know. Please do not pay twice.'}
+          : 'This is taking longer than usual. You can close this page: we email you as soon as we know. Please do not pay twice.'}
       </Head>
       {isPatient && <Waiting className="mt-6">Waiting for the confirmation</Waiting>}
       <div className="mt-8">
@@ -134,10 +134,10 @@ function Ended({ order }: { order: Order }) {
   const isOurs = canRestore(order.token)
   return (
     <>
-      <Head order={order} title="This order has ended">
+      <Head order={order} title="This order is closed">
         {order.status === 'Refunded'
           ? 'Your money is on its way back to you.'
-          : 'It was not paid in time. If money left your account, we send it back and email you.'}
+          : 'It wasn’t paid in time. If money left your account, we’ll send it back and email you.'}
       </Head>
       <div className="mt-8">
         {isOurs ? (

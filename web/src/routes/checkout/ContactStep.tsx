@@ -44,7 +44,7 @@ function EmailOfOrder({ cart, isGuest, onDone }: Pick<ContactStepProps, 'cart' |
     <SubmitForm form={form} labels={LABELS} request={request} submitLabel="Continue to address" pendingLabel="Saving">
       {isGuest && (
         <p className="text-ink-soft">
-          You need no account to order. If you have one,{' '}
+          You don’t need an account to order. If you have one,{' '}
           <Link to={LOGIN} className="text-kea underline">
             log in
           </Link>{' '}
@@ -56,7 +56,7 @@ function EmailOfOrder({ cart, isGuest, onDone }: Pick<ContactStepProps, 'cart' |
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="Your order confirmation and news about the delivery go here."
+        hint="We send your order confirmation and delivery news here."
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
@@ -67,11 +67,11 @@ function EmailOfOrder({ cart, isGuest, onDone }: Pick<ContactStepProps, 'cart' |
 function LogInFirst() {
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">Please log in or make an account to order. Your cart comes with you.</p>
+      <p className="text-ink-soft">Please log in or create an account to order. Your cart comes with you.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={LOGIN}>Log in</ButtonLink>
         <ButtonLink to={REGISTER} look="secondary">
-          Make an account
+          Create an account
         </ButtonLink>
       </div>
     </div>

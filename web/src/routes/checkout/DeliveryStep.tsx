@@ -10,7 +10,7 @@ import { setShipping } from './checkout-requests'
 import { type DeliveryChoice, methodKey } from './use-delivery-choice'
 import { useStepSubmit } from './use-step-submit'
 
-const LABELS = { method: 'How it comes to you' }
+const LABELS = { method: 'How it gets to you' }
 
 export function DeliveryStep(props: { cart: Cart; choice: DeliveryChoice; onDone: () => void }) {
   const { cart, choice, onDone } = props

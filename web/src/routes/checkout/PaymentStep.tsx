@@ -53,7 +53,7 @@ function MethodLabel({ method: { code, title } }: { method: Cart['paymentMethods
       <span className="block font-medium">{title}</span>
       {code === BANK_TRANSFER && (
         <span className="block text-sm text-ink-soft">
-          You get our account number with your order. We print once your payment arrives, and keep the order for{' '}
+          You’ll get our account number with your order. We print once your payment arrives, and keep the order for{' '}
           {bankTransferDays} days.
         </span>
       )}

@@ -32,14 +32,14 @@ const hasEmail = (step: HTMLElement) => step.querySelector('input[type="email"]'
 test('a guest gives an email, and hears of the login without being stopped', () => {
   const step = draw(true)
   expect(hasEmail(step)).toBe(true)
-  expect(step.textContent).toContain('You need no account to order. If you have one,')
+  expect(step.textContent).toContain('You don’t need an account to order. If you have one,')
   expect(hrefsOf(step)).toContain('/customer/login?redirect=%2Fcheckout')
 })
 
 test('where only customers may order, a guest is asked to log in or register, and comes back to the checkout', () => {
   const step = draw(false)
   expect(hasEmail(step)).toBe(false)
-  expect(step.textContent).toContain('Please log in or make an account to order.')
+  expect(step.textContent).toContain('Please log in or create an account to order.')
   expect(hrefsOf(step)).toContain('/customer/login?redirect=%2Fcheckout')
   expect(hrefsOf(step)).toContain('/customer/register?redirect=%2Fcheckout')
 })

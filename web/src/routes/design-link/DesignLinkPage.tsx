@@ -75,13 +75,13 @@ interface ShownProps {
 }
 
 const LOOK =
-  'Somebody made this with us and shows it to you. Make your own: size, words and layout are there already. The photos stay private, so you add yours in their places.'
+  'Someone made this with us and shared it with you. Make your own: size, words and layout are ready. The photos stay private, so you add your own.'
 const LEAF =
-  'Somebody made this with us and shows it to you: leaf through all pages, small and not for print. Make your own: size, words and layouts are there already. The photos stay private, so you add yours in their places.'
+  'Someone made this with us and shared it with you: leaf through all pages, small and not for print. Make your own: size, words and layouts are ready. The photos stay private, so you add your own.'
 
 function Shown({ token, design: { name, preview_image, preview_words, pages }, again }: ShownProps) {
   const { mutate, isPending, error } = useOpen(token, withNote('without photos'))
-  const title = name || 'A design to look at'
+  const title = name || 'A design to see'
   const heading = <h1 className="font-display text-title font-bold wrap-anywhere">{title}</h1>
   const make = (
     <>
@@ -122,7 +122,7 @@ function Other({ token, link }: { token: string; link: { kind: DesignLinkKind | 
   return (
     <div className="grid justify-items-start gap-5">
       <h1 className="font-display text-title font-bold">
-        {error ? 'We can’t open this link' : 'Go on with your design'}
+        {error ? 'We can’t open this link' : 'Carry on with your design'}
       </h1>
       {error ? (
         <>

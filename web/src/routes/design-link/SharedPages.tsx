@@ -73,7 +73,7 @@ export function SharedPages({ name, pages, onLost }: SharedPagesProps) {
         {pages[at]?.label}, {at + 1} of {count}
       </p>
       <div className="flex items-end justify-center gap-3">
-        <Turn icon={ChevronLeft} label="Page before" isEnd={at === 0} onClick={() => show(at - 1)} />
+        <Turn icon={ChevronLeft} label="Previous page" isEnd={at === 0} onClick={() => show(at - 1)} />
         <SelectField
           label={`${at + 1} of ${count}`}
           value={at}

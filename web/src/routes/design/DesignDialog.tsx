@@ -40,7 +40,7 @@ export function DesignDialog({ editor, toShare, onClose }: DesignDialogProps) {
       ) : (
         <div className="grid gap-7">
           <p className="text-ink-soft">
-            Your design is saved on this device by itself, and with us for 90 days once its photo is uploaded.
+            Your design is saved on this device as you go, and with us for 90 days once its photo is uploaded.
           </p>
           {toShare && <ShareSection editor={editor} />}
           <MailSection editor={editor} />
@@ -67,7 +67,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
   }
   return (
     <DialogPart
-      title="Go on with it on another device"
+      title="Carry on with it on another device"
       text="We email you a link that works for 30 days. Keep it to yourself: anyone who has it can see your photos."
     >
       <ShopForm
@@ -83,7 +83,7 @@ function MailSection({ editor }: Pick<DesignDialogProps, 'editor'>) {
           }
         }
         onAgain={again}
-        againLabel="Send another one"
+        againLabel="Send another"
       >
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
       </ShopForm>
@@ -102,7 +102,7 @@ function CopySection({ editor, onClose }: Omit<DesignDialogProps, 'toShare'>) {
     },
   })
   return (
-    <DialogPart title="Try something else with it" text="Change the copy as you like. This design stays as it is.">
+    <DialogPart title="Try another version" text="Change the copy as you like. This design stays as it is.">
       {copy.isError && <Alert>This browser stores nothing, so it can’t keep a copy.</Alert>}
       <Button look="secondary" className="justify-self-start" onClick={() => copy.mutate()}>
         Duplicate

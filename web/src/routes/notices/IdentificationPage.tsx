@@ -17,7 +17,7 @@ export default function IdentificationPage() {
     <Container className="pt-8 pb-20 lg:pt-14">
       <h1 className="font-display text-title font-bold">{routes.validate.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        See what this browser knows about you. Our prices are the same for everyone, so you need no ID.
+        See what this browser knows about you. Our prices are the same for everyone, so you don’t need ID.
       </p>
       <dl className="mt-8 max-w-2xl border-t border-line">
         <Fact name="Account">

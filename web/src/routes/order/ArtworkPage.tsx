@@ -34,7 +34,7 @@ function Artwork({ order, line: wanted }: { order: Order; line: number }) {
       </p>
       <h1 className="mt-1 font-display text-title font-bold">{line?.name ?? routes.artworkView.heading}</h1>
       <p className="mt-2 max-w-prose wrap-anywhere text-ink-soft">
-        {line ? line.options : 'Nothing in this order has a design of yours.'}
+        {line ? line.options : 'Nothing in this order was designed by you.'}
       </p>
       {line && (
         <DesignPreview

@@ -37,8 +37,8 @@ function Proof({ order }: { order: Order }) {
       <h1 className="mt-1 font-display text-title font-bold">{routes.proofOrder.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         {designed.length === 0
-          ? 'Nothing in this order has a design of yours.'
-          : 'We make each piece as you see it here.'}
+          ? 'Nothing in this order was designed by you.'
+          : 'We make each piece exactly as you see it here.'}
       </p>
       <ul className="mt-10 grid gap-12 lg:mt-14">
         {designed.map(({ line, at }) => (

@@ -57,7 +57,7 @@ function Start({ sku }: { sku: string }) {
         <section className="border-t border-line pt-6 lg:border-0 lg:pt-0">
           <h2 className="font-display text-subheading font-bold">No order number?</h2>
           <p className="mt-3 mb-5 max-w-prose text-ink-soft">
-            Write without it. We show your review without the word “verified”.
+            You can write one without it. We show it without the word “verified”.
           </p>
           {sku === '' ? <ProductSearch /> : <Link to={`?sku=${encodeURIComponent(sku)}`}>Write without an order</Link>}
         </section>

@@ -65,7 +65,7 @@ function Summary({ photos }: { photos: readonly PhonePhoto[] }) {
   return (
     <p role="status" className="font-medium">
       {isBusy && `Sending, ${done} of ${photos.length} done`}
-      {!isBusy && done > 0 && 'All done. Go on with your design on the other screen.'}
+      {!isBusy && done > 0 && 'All done. Carry on with your design on the other screen.'}
     </p>
   )
 }

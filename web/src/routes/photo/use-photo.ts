@@ -33,8 +33,7 @@ async function open(file: File): Promise<Known> {
   } catch (error) {
     return {
       state: 'none',
-      problem:
-        error instanceof PhotoRefused ? error.message : 'We could not read this photo. Please choose it once more.',
+      problem: error instanceof PhotoRefused ? error.message : 'We could not read this photo. Please choose it again.',
     }
   }
 }

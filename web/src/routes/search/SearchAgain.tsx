@@ -24,7 +24,7 @@ export function SearchAgain({ heading, text, keywords }: SearchAgainProps) {
         </div>
         {keywords.length > 0 && (
           <>
-            <h2 className="mt-10 font-display text-subheading font-bold">What others look for</h2>
+            <h2 className="mt-10 font-display text-subheading font-bold">What others search for</h2>
             <ul className="mt-4 flex flex-wrap gap-3">
               {keywords.map((keyword) => (
                 <li key={keyword}>

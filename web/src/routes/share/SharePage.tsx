@@ -61,7 +61,7 @@ function CopyLink({ address }: { address: string }) {
       setIsCopied(true)
       showToast('Link copied.')
     } catch {
-      showToast(`Your browser does not let us copy. The link is ${address}`)
+      showToast(`Your browser won’t let us copy it. The link is ${address}`)
     }
   }
   return (

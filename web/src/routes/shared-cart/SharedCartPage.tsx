@@ -57,10 +57,10 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
   const canAdd = lines.some(({ problems }) => problems.length === 0)
   return (
     <>
-      <h1 className="font-display text-title font-bold">Somebody has shared a cart with you</h1>
+      <h1 className="font-display text-title font-bold">Someone shared a cart with you</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        Put these into your own cart and order them as they are. The photos stay private, so you cannot change the
-        designs. Everything that is in your cart already stays there.
+        Put these in your own cart and order them as they are. The photos stay private, so you can’t change the designs.
+        What is already in your cart stays there.
       </p>
       <div className="mt-8 max-w-2xl">
         <CartLines lines={lines} />
@@ -68,7 +68,7 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
       {error && <Alert className="mt-8 max-w-2xl">{messageOf(error) || 'Please try again.'}</Alert>}
       {data && data.length > 0 ? (
         <Alert className="mt-8 max-w-2xl">
-          <p className="font-semibold">Not everything is in your cart</p>
+          <p className="font-semibold">Some of it isn’t in your cart</p>
           {data.map((refusal) => (
             <p key={refusal}>{refusal}</p>
           ))}
@@ -81,10 +81,10 @@ function Shown({ token, lines }: { token: string; lines: ShownLine[] }) {
           <Button
             className="mt-8 min-h-13"
             state={isPending ? 'sending' : 'normal'}
-            loadingText="Putting it in"
+            loadingText="Adding it"
             onClick={() => mutate()}
           >
-            Put everything into my cart
+            Add everything to my cart
           </Button>
         )
       )}

@@ -39,7 +39,7 @@ function OfOrder({ orderRef }: { orderRef: OrderRef }) {
   if (!order && !error) {
     return (
       <Container className="py-20">
-        <Waiting>Looking at your order</Waiting>
+        <Waiting>Checking your order</Waiting>
       </Container>
     )
   }

@@ -50,7 +50,7 @@ export const STYLES: Readonly<Record<MonthStyleId, MonthStyle>> = {
   },
   handwritten: {
     label: 'Handwritten',
-    detail: 'A running hand without lines',
+    detail: 'Handwriting without lines',
     ink: '#3a2f2a',
     faint: '#b9aea6',
     accent: '#8a4b2a',

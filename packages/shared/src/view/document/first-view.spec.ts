@@ -134,7 +134,7 @@ describe('a design tool', () => {
   })
 
   test('of a login has the sentence below its heading, unless the shop cannot answer', () => {
-    const lead = '<p>See your orders, designs and rewards. You can order without an account, too.</p>'
+    const lead = '<p>See your orders, designs and rewards. You can also order without an account.</p>'
     expect(viewOf('/customer/login')).toBe(`<main><div><h1>Log in</h1>${lead}</div></main>`)
     expect(viewOf('/customer/login', { status: 501 })).not.toContain('<p>')
   })

@@ -55,7 +55,7 @@ export function createCustomerCarts({ repo, cart, dailyUse, clock, customer, isA
   /** The customer whom a guest's cart may go to. */
   const requireRecipient = (): CartOwner => {
     const owner = requireCustomer()
-    if (isApart) throw inputRefusal('Log in once more to take this cart into your account.')
+    if (isApart) throw inputRefusal('Log in again to move this cart into your account.')
     return owner
   }
 

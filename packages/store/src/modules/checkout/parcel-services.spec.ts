@@ -113,7 +113,7 @@ describe('an order with both', () => {
       .bind(`order-${orderV2.token}`)
       .first<string>('body')
     expect(body).toMatch(/Gift wrap\W+N\$6\.00/)
-    expect(body).toContain('We send it in your name: the parcel has no prices in it.')
+    expect(body).toContain('We send it in your name, with no prices in the parcel.')
 
     await run('paid', orderV2.number)
     const placed = await createOrdersRepo(shop.db).byToken(orderV2.token)

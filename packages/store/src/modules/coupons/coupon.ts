@@ -34,7 +34,7 @@ export function couponProblem(coupon: Coupon, holder: Holder, now: Date): string
   const { code } = coupon
   const at = now.toISOString()
   if (at >= coupon.toAt) return `The code ${code} has expired.`
-  if (at < coupon.fromAt) return `The code ${code} counts from ${dateWordsAt(Date.parse(coupon.fromAt))} on.`
+  if (at < coupon.fromAt) return `The code ${code} works from ${dateWordsAt(Date.parse(coupon.fromAt))}.`
   if (coupon.isUsedUp) return `The code ${code} has been used.`
   if (holder.emailKey === null) return null
   if (coupon.emailKey !== null && coupon.emailKey !== holder.emailKey) {

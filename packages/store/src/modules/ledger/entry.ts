@@ -67,7 +67,7 @@ export function entryText({ kind, reason, order_number }: Pick<Entry, 'kind' | '
   if (reason !== '') return reason
   if (kind === 'referral') return 'A friend’s first order'
   if (kind === 'gift') return 'Gift certificate'
-  if (kind === 'expired') return 'Points that ended'
+  if (kind === 'expired') return 'Expired points'
   if (order_number !== null && OF_ORDER[kind]) return `${OF_ORDER[kind]} ${order_number}`
   return 'By our team'
 }

@@ -123,7 +123,7 @@ it('a book of 24 pages with one spread more prints what is paid, and one with a 
   await tick()
   expect(await pagesOf(`print/${number}-1-photo-book-1x-block.pdf`)).toHaveLength(24)
   const less = await buy(await bookOf(SOFT_24, 'cover', 10))
-  expect(less.errors).toEqual(['This design does not fit its product. Open it again and add it to the cart once more.'])
+  expect(less.errors).toEqual(['This design does not fit its product. Open it and add it to the cart again.'])
 })
 
 it('a photo on a linen cover is refused in the cart', async () => {

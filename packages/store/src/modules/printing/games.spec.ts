@@ -13,7 +13,7 @@ const PAIRS_12 = [value(1821, 182101)]
 const PAIRS_24 = [value(1821, 182102)]
 const BACKS = [value(1581, 158101)]
 const FACES = [value(1581, 158102)]
-const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+const NO_FIT = 'This design does not fit its product. Open it and add it to the cart again.'
 
 type Entry = { id: string } & Record<string, unknown>
 

@@ -10,7 +10,7 @@ const operate = createTestOperator(shop)
 const tick = createQuietTick(shop)
 const shopper = createShopper(shop, 'guest-key-of-paid-pages')
 
-const NO_FIT = 'This design does not fit its product. Open it again and add it to the cart once more.'
+const NO_FIT = 'This design does not fit its product. Open it and add it to the cart again.'
 const AS_SOLD = 'Its design has copies, options or sizes that its product does not sell.'
 /** 100 × 100 cm. */
 const LARGEST = [value(1, 115), value(2, 151), value(3, 171)]
@@ -128,7 +128,7 @@ it('a second canvas on the same part prints nothing, and the reason names both',
   expect((await operate('print')).rows).toContainEqual(
     expect.objectContaining({
       order: number,
-      reason: 'Its pages are not those that are paid. It has 2 × 438 × 338 mm. Paid: 1 × 338 × 438 mm.',
+      reason: 'Its pages don’t match what you pay for. It has 2 × 438 × 338 mm. Paid: 1 × 338 × 438 mm.',
     }),
   )
 })
@@ -187,7 +187,7 @@ describe('what the cart takes can be printed', () => {
   it('a photo that is no JPEG is refused with its name', async () => {
     const document = shopper.document(await shopper.upload(png(1200, 900)), CANVAS_OPTIONS)
     expect(await refusalOf(document)).toEqual([
-      'The photo "photo.jpg" is not a JPEG. We cannot print it. Open your design and choose another photo in its place, or go on without it.',
+      'The photo "photo.jpg" is not a JPEG. We cannot print it. Open your design and choose another photo in its place, or carry on without it.',
     ])
   })
 

@@ -34,7 +34,7 @@ describe('the home page', () => {
   it('says after the last day which presents still work, and after Christmas it is as before', async () => {
     const late = await pageOn('2026-12-23')
     expect([late.title, late.first]).toEqual(['Still there in time: a gift certificate', '/gift-certificate'])
-    expect(late.content).toContain('can’t be there before Christmas any more')
+    expect(late.content).toContain('too late for anything printed to arrive before Christmas')
     const past = await pageOn('2026-12-27')
     expect([past.title, past.first]).toEqual(['Your photos, made to keep', '/canvas-prints'])
   })

@@ -190,7 +190,7 @@ describe('the cart of a friend', () => {
     const { token, canvas } = await sharedCart()
     await take(token, await friend.newCart())
     const other = createShopper(shop, 'guest-key-of-another-1')
-    const message = 'We could not find this design. Open it again and add it to the cart once more.'
+    const message = 'We could not find this design. Open it and add it to the cart again.'
     expect((await other.add(await other.newCart(), [other.canvasItem(canvas)])).user_errors).toMatchObject([
       { message },
     ])

@@ -34,7 +34,7 @@ interface Dependencies {
 const uidOf = async ({ issuer, subject }: ConnectedLogin): Promise<string> =>
   (await sha256(JSON.stringify([issuer, subject]))).slice(0, 32)
 
-const ended = () => inputRefusal('This login has ended. Please start it again.')
+const ended = () => inputRefusal('This login timed out. Please start again.')
 const failed = (label: string) => inputRefusal(`${label} did not log you in. Please try again, or log in another way.`)
 const unverified = (label: string) =>
   inputRefusal(`${label} has not confirmed your email address. Please log in another way.`)

@@ -14,7 +14,7 @@ const SETTINGS = {
 }
 const shop = createTestShop(SETTINGS, provider.fetch)
 const FAILED = 'Hui did not log you in. Please try again, or log in another way.'
-const ENDED = 'This login has ended. Please start it again.'
+const ENDED = 'This login timed out. Please start again.'
 const UNVERIFIED = 'Hui has not confirmed your email address. Please log in another way.'
 const TAKEN = 'You have an account with this email. Log in to it once to connect Hui.'
 

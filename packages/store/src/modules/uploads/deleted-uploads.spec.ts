@@ -50,7 +50,7 @@ const REPLY = `mutation ($input: AddOrderTicketMessageInput!) { addOrderTicketMe
 
 const photoGone = {
   code: 'UPLOAD_NOT_FOUND',
-  message: 'The photo "photo.jpg" is no longer here. Choose it again, or go on without it.',
+  message: 'The photo "photo.jpg" is no longer here. Choose it again, or carry on without it.',
   path: ['input', 'tool_data'],
 }
 

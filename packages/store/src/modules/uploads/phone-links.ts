@@ -22,7 +22,7 @@ export type UploadActions = Pick<UploadsService, 'start' | 'putPart' | 'status' 
 const TOKEN = /^[0-9a-f]{32}$/
 
 const ended = () =>
-  new UploadRefusal(410, 'LINK_ENDED', 'This link has ended. Show a new code on your computer and scan it again.')
+  new UploadRefusal(410, 'LINK_ENDED', 'This link has expired. Show a new code on your computer and scan it again.')
 const full = () =>
   new UploadRefusal(429, 'LINK_FULL', 'This link takes no more photos. Show a new code on your computer to go on.')
 const unknownUpload = () =>

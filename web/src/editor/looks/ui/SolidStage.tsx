@@ -53,7 +53,7 @@ export function SolidStage({ body, noun, print }: SolidStageProps) {
         )}
         {state === 'lost' && (
           <p role="status" className="absolute inset-0 m-auto h-fit w-fit max-w-80 px-4 text-center text-ink-soft">
-            The picture stopped. It comes back by itself; if not, close it and open it again.
+            The picture stopped. It should come back in a moment. If not, close it and open it again.
           </p>
         )}
       </Ground>

@@ -4,7 +4,7 @@ import { RadioCards } from '~/ui/RadioCards'
 const DENSITIES: readonly { value: Density; label: string; detail: string }[] = [
   { value: 'airy', label: 'Airy', detail: 'Few, large' },
   { value: 'normal', label: 'Normal', detail: 'A mix' },
-  { value: 'full', label: 'Full', detail: 'Many a page' },
+  { value: 'full', label: 'Full', detail: 'Many per page' },
 ]
 
 const isDensity = (value: string): value is Density => DENSITIES.some((density) => density.value === value)

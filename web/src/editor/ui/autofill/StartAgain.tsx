@@ -13,8 +13,8 @@ export function StartAgain({ lockedPages, isFilling, onGo, onBack }: StartAgainP
   return (
     <div className="grid gap-6">
       <p>
-        All pages are emptied and filled anew
-        {lockedPages > 0 && <>, also {own} that you changed</>}. Words that you added go too. You can undo it.
+        All pages are cleared and filled again
+        {lockedPages > 0 && <>, also {own} that you changed</>}. Words you added go too. You can undo it.
       </p>
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button look="quiet" onClick={onBack}>

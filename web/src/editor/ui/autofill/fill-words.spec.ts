@@ -53,13 +53,13 @@ describe('filling that cannot start', () => {
   it('says what to do', () => {
     expect(problemText(facts)).toBeNull()
     expect(problemText({ ...facts, all: 0, leftOut: 0, alike: 0, used: 0 })).toBe(
-      'Choose your photos first: 20 to 400 of them, all at once. The pages fill themselves.',
+      'Choose your photos first, 20 to 400 all at once. Then the pages fill themselves.',
     )
     expect(problemText({ ...facts, all: 9, leftOut: 9, alike: 0, used: 0 })).toBe(
-      'All your photos are left out. Take some back under Photos, or choose more.',
+      'All your photos are left out. Keep some again under Photos, or choose more.',
     )
     expect(problemText({ ...facts, openPages: 0 })).toBe(
-      'You changed all pages, so filling leaves them alone. You can start again from your photos.',
+      'You’ve changed all pages, so filling leaves them alone. You can start again from your photos.',
     )
     expect(problemText({ ...facts, all: 9, leftOut: 2, used: 0 })).toBe(
       'All your photos are on pages that you changed. Choose more, or start again from your photos.',

@@ -31,10 +31,10 @@ export function perPageText({ photosPerPage }: Pick<FillOffer, 'photosPerPage'>)
 
 /** Why filling cannot start, and what to do; null where it can. */
 export function problemText({ all, leftOut, used, openPages }: PhotoFacts): string | null {
-  if (all === 0) return 'Choose your photos first: 20 to 400 of them, all at once. The pages fill themselves.'
-  if (all === leftOut) return 'All your photos are left out. Take some back under Photos, or choose more.'
+  if (all === 0) return 'Choose your photos first, 20 to 400 all at once. Then the pages fill themselves.'
+  if (all === leftOut) return 'All your photos are left out. Keep some again under Photos, or choose more.'
   if (openPages === 0)
-    return 'You changed all pages, so filling leaves them alone. You can start again from your photos.'
+    return 'You’ve changed all pages, so filling leaves them alone. You can start again from your photos.'
   if (used === 0) return 'All your photos are on pages that you changed. Choose more, or start again from your photos.'
   return null
 }

@@ -95,7 +95,7 @@ export function DateDialog({ settings, at, onClose }: DateDialogProps) {
           ref={born}
           label="Year of birth"
           optional
-          hint="We print the age behind the words."
+          hint="We print their age after the words."
           error={problems.born}
           inputMode="numeric"
           autoComplete="off"

@@ -43,7 +43,7 @@ export function MonthStyleFields({ data }: { data: MonthData }) {
           checked={data.ground !== undefined}
           onChange={({ target }) => change({ ground: target.checked ? '#ffffff' : undefined }, 'ground')}
         />
-        White paper behind the days
+        White background for the days
       </label>
     </div>
   )

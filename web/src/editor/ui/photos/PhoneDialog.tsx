@@ -34,13 +34,13 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
               <a href={addressOf(state.link)} target="_blank" rel="noreferrer" className="underline">
                 this link
               </a>
-              . It ends in {PHONE_LINK.minutes} minutes, and it can only add photos.
+              . It works for {PHONE_LINK.minutes} minutes, and it can only add photos.
             </p>
           </>
         )}
         {state.step === 'ended' && (
           <>
-            <p>This code has ended. Photos that are on their way are kept.</p>
+            <p>This code has expired. Photos on their way are kept.</p>
             <Button onClick={again}>Show a new code</Button>
           </>
         )}

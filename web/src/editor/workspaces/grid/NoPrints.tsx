@@ -6,8 +6,8 @@ import { useEditor } from '../../ui/use-editor'
 
 const STEPS = [
   'Choose all your photos at once. Each one becomes a print.',
-  'We crop them to size and mark the ones that need a look.',
-  'Set size and finish for all, or mark a few and change those.',
+  'We crop them to size and flag the ones to check.',
+  'Set size and finish for all, or select a few and change those.',
 ]
 
 /** Explains the tool while there are no prints. */

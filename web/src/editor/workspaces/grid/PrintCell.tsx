@@ -68,7 +68,7 @@ export const PrintCell = memo(
           <label className="absolute -top-1.5 -left-1.5 grid size-11 cursor-pointer place-items-center">
             <input
               type="checkbox"
-              aria-label={`Mark ${name}`}
+              aria-label={`Select ${name}`}
               checked={isMarked}
               onChange={({ target }) => onMark(id, target.checked)}
               className="size-5 cursor-pointer accent-kea"

@@ -6,7 +6,7 @@ import { moveOfPrints } from './print-commands'
 export function PrintMoves({ marked }: { marked: readonly string[] }) {
   return (
     <fieldset className="flex shrink-0 rounded-full border border-control">
-      <legend className="sr-only">Order of the marked prints</legend>
+      <legend className="sr-only">Order of the selected prints</legend>
       <CommandButton command={moveOfPrints(marked, 'start')} icon={ChevronFirst} isBare />
       <CommandButton command={moveOfPrints(marked, 'earlier')} icon={ChevronLeft} isBare />
       <CommandButton command={moveOfPrints(marked, 'later')} icon={ChevronRight} isBare />

@@ -48,7 +48,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
               isFiltered ? 'border-caution bg-caution text-paper' : 'border-control text-caution',
             )}
           >
-            Need a look: {doubtful.length}
+            To check: {doubtful.length}
           </button>
         )}
         <button
@@ -56,7 +56,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
           onClick={() => onMark(areAllMarked ? [] : shown.map(({ surface }) => surface.id))}
           className={classNames(CHIP, 'border-control')}
         >
-          {areAllMarked ? 'Mark none' : 'Mark all'}
+          {areAllMarked ? 'Select none' : 'Select all'}
         </button>
         {marked.length > 0 && <PrintMoves marked={marked} />}
         {marked.length > 0 && (
@@ -72,7 +72,7 @@ export function PrintsBar({ views, marked, isFiltered, onFilter, onMark }: Print
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-[0.9375rem] font-medium max-sm:w-full">
-          {marked.length === 0 ? 'For all prints' : `For ${marked.length} marked`}
+          {marked.length === 0 ? 'For all prints' : `For ${marked.length} selected`}
         </p>
         {editor.product.options.map((option) => (
           <PrintOption key={option.uid} option={option} views={views} marked={marked} />

@@ -52,7 +52,7 @@ const onFreePage = (
 
 /** An empty page behind this one. */
 export const addPageBehind = (id: string, quantity: number): Command =>
-  onFreePage(addPage, id, quantity, { label: 'Add an empty page', done: 'An empty page is behind it' })
+  onFreePage(addPage, id, quantity, { label: 'Add an empty page', done: 'An empty page follows it' })
 
 /** A copy of a page. */
 export const duplicateOfPage = (id: string, quantity: number): Command =>

@@ -93,7 +93,7 @@ export const pageLabel = (view: PageView, findings: number): string =>
     view.name,
     contentsText(view).toLowerCase(),
     view.isOwn && 'changed by you',
-    findings > 0 && counted(findings, 'thing to look at', 'things to look at'),
+    findings > 0 && counted(findings, 'thing to check', 'things to check'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -43,7 +43,7 @@ const named = () => [...place.querySelectorAll('img')].map((img) => img.alt).fil
 const button = (name: string) => buttonNamed(place, name)
 const press = (key: string) =>
   act(async () => {
-    button('Turn on').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    button('Next page').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   })
 const click = (name: string) => act(async () => button(name).click())
 const settle = () =>
@@ -57,21 +57,21 @@ describe.each(['book', 'calendar', 'cards'])('a %s to leaf through', (kind) => {
     expect(said()).toBe('Cover. About tree')
     expect(named()).toEqual(['About tree'])
     expect(place.querySelector('section section')?.getAttribute('aria-label')).toBe('A book')
-    expect(button('Turn back').getAttribute('aria-disabled')).toBe('true')
+    expect(button('Previous page').getAttribute('aria-disabled')).toBe('true')
   })
 
   it('turns by its buttons, and stops at its end', async () => {
     open(kind)
-    await click('Turn on')
+    await click('Next page')
     expect([said(), animate.mock.calls.length]).toEqual(['Pages 2–3. About lake', 1])
     await settle()
     expect(named()).toEqual(['About lake'])
-    await click('Turn on')
+    await click('Next page')
     await settle()
-    expect([said(), button('Turn on').getAttribute('aria-disabled')]).toEqual(['Page 4. About dune', 'true'])
-    await click('Turn on')
+    expect([said(), button('Next page').getAttribute('aria-disabled')]).toEqual(['Page 4. About dune', 'true'])
+    await click('Next page')
     expect([said(), animate.mock.calls.length]).toEqual(['Page 4. About dune', 2])
-    await click('Turn back')
+    await click('Previous page')
     expect(said()).toBe('Pages 2–3. About lake')
   })
 
@@ -87,7 +87,7 @@ describe.each(['book', 'calendar', 'cards'])('a %s to leaf through', (kind) => {
 
   it('does not move with reduced motion', async () => {
     open(kind, true)
-    await click('Turn on')
+    await click('Next page')
     expect([said(), animate.mock.calls.length]).toEqual(['Pages 2–3. About lake', 0])
   })
 })

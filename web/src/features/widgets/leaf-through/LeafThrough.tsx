@@ -74,7 +74,7 @@ function Leaves({ kind, openings, name }: LeavesProps) {
       <div className="mt-4 flex items-center justify-center gap-3">
         <button type="button" className={ARROW} aria-disabled={at === 0} onClick={() => go(at - 1)}>
           <ChevronLeft aria-hidden="true" className="size-6" />
-          <span className="sr-only">Turn back</span>
+          <span className="sr-only">Previous page</span>
         </button>
         <p aria-live="polite" className="min-w-40 text-center tabular-nums">
           <span className="font-semibold">{now?.label}</span>
@@ -82,7 +82,7 @@ function Leaves({ kind, openings, name }: LeavesProps) {
         </p>
         <button type="button" className={ARROW} aria-disabled={next === undefined} onClick={() => go(at + 1)}>
           <ChevronRight aria-hidden="true" className="size-6" />
-          <span className="sr-only">Turn on</span>
+          <span className="sr-only">Next page</span>
         </button>
       </div>
     </section>

@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('a list of logins that did not load says so, and comes with another try', async () => {
   const place = open([() => new Response('', { status: 502 }), () => answer([GOOGLE])])
-  await waitFor(() => expect(place.textContent).toContain('Your connected logins are as they were.'))
+  await waitFor(() => expect(place.textContent).toContain('Your connected logins haven’t changed.'))
   await act(async () => place.querySelector('button')?.click())
   // It is the next day in New Zealand.
   await waitFor(() => expect(place.querySelector('li')?.textContent).toContain('GoogleConnected 6 October 2026'))

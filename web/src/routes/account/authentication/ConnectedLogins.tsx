@@ -24,7 +24,7 @@ export function ConnectedLogins() {
             ))}
           </ul>
         ) : (
-          <NotLoaded query={query} lines={1} kept="Your connected logins are as they were." />
+          <NotLoaded query={query} lines={1} kept="Your connected logins haven’t changed." />
         )}
       </AccountSection>
     </div>

@@ -69,7 +69,7 @@ function Delete({ passkey, onEnd }: ChangeProps): ReactNode {
   return (
     <div className="pt-3">
       {request.error !== '' && <Alert className="mb-3">{request.error}</Alert>}
-      <p className="mb-3">You can no longer log in with it then. Your other ways to log in stay.</p>
+      <p className="mb-3">You won’t be able to log in with it any more. Your other ways to log in still work.</p>
       <div className="flex flex-wrap gap-3">
         <Button
           autoFocus

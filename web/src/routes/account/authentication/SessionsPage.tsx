@@ -15,8 +15,8 @@ export default function SessionsPage() {
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-soft">
-        You are logged in here. Log out a device that you don’t know or no longer use, and change your password if it
-        was not you.
+        You’re logged in on these devices. Log out any you don’t know or no longer use. Wasn’t you? Change your
+        password.
       </p>
       <ul className="grid gap-5">
         {data.map((session) => (

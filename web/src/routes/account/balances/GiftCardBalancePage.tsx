@@ -17,7 +17,7 @@ export default function GiftCardBalancePage() {
   const [card, setCard] = useState<GiftCard | null>(null)
   return (
     <div className="max-w-xl">
-      <p className="mb-6 text-ink-soft">Type the code from the email that your gift certificate came with.</p>
+      <p className="mb-6 text-ink-soft">Type the code from your gift certificate email.</p>
       <CodeForm onFound={setCard} />
       {card && <Balance key={card.code} card={card} />}
     </div>
@@ -90,7 +90,7 @@ function Redeem({ code, amount }: { code: string; amount: string }) {
   return (
     <>
       <p className="mt-4 max-w-prose">
-        You can move it to your store credit. The code is then used up, so do this only with a gift of your own.
+        You can move it to your store credit. That uses up the code, so only do it with a gift of your own.
       </p>
       {request.error !== '' && <Alert className="mt-4">{request.error}</Alert>}
       <Button

@@ -26,9 +26,9 @@ async function copyShareLink(uid: string): Promise<string> {
   const link = await shareLink(uid)
   try {
     await navigator.clipboard.writeText(link)
-    return 'Link copied. Everyone who has it can see this design.'
+    return 'Link copied. Anyone who has it can see this design.'
   } catch {
-    return `Your browser does not let us copy. The link is ${link}`
+    return `Your browser won’t let us copy it. The link is ${link}`
   }
 }
 

@@ -33,7 +33,7 @@ function AskForCode({ email, onSent }: { email: string; onSent: () => void }) {
   const request = useSubmit(() => captcha.spend((token) => sendLoginCode(email, token)), onSent)
   return (
     <SubmitForm form={form} labels={{}} request={request} submitLabel="Send me a code" pendingLabel="Sending">
-      <p>We send a code of six digits to {email}.</p>
+      <p>We’ll send a six-digit code to {email}.</p>
       <CaptchaLine captcha={captcha} />
     </SubmitForm>
   )

@@ -37,8 +37,8 @@ export default function MyDataPage() {
       <AccountSection title="Delete your account">
         <p className="max-w-prose text-ink-soft">
           Your name, addresses, designs, photos, questions and logins go for good. Tax law asks us to keep what you
-          ordered, and when and for how much, for seven years. An order that is not with you yet keeps its address until
-          90 days after we send it.
+          ordered, and when and for how much, for seven years. If an order is still on its way, we keep its address
+          until 90 days after we send it.
         </p>
         {isLeaving ? (
           <DeleteAccount onStay={() => setIsLeaving(false)} />

@@ -36,7 +36,7 @@ export function ChangeEmail({ email }: { email: string }) {
   return (
     <div className="max-w-md">
       <p className="mb-6 text-ink-soft wrap-anywhere">
-        You log in with {email}. A new address holds once you have opened the link that we send to it.
+        You log in with {email}. A new address takes effect once you open the link we send to it.
       </p>
       {sentTo !== null && (
         <Alert tone="calm" className="mb-6 wrap-anywhere">

@@ -37,7 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
       {isSaved && <Saved />}
       {hasPassword === false ? (
         <>
-          <p className="mb-6 text-ink-soft">Your account has no password yet. You can also go on without one.</p>
+          <p className="mb-6 text-ink-soft">Your account has no password yet. You don’t need one.</p>
           <NewPasswordForm email={email} submitLabel="Save password" save={createPassword} onDone={onSaved} />
         </>
       ) : (

@@ -34,7 +34,7 @@ function Consent({ profile }: { profile: Profile }) {
       <ValueForm value={isYes} request={request}>
         <div>
           <p className="text-ink-soft wrap-anywhere">
-            We write to {email}. You can say no at any time, here or with the link in each email.
+            We write to {email}. You can say no any time, here or with the link in each email.
           </p>
           <div className="mt-4">
             <CheckField label={ACCOUNT_WORDS} checked={isYes} onChange={({ target }) => setIsYes(target.checked)} />

@@ -19,7 +19,7 @@ export function JoinLevels({ rewards: { level } }: { rewards: Rewards }) {
   if (level === null || level.isJoined) {
     return (
       <>
-        <p className="text-ink-soft">{level ? 'You have joined already.' : 'There are no levels in this shop.'}</p>
+        <p className="text-ink-soft">{level ? 'You have already joined.' : 'This shop has no levels.'}</p>
         <ButtonLink className="mt-6" look="secondary" to={LEVELS}>
           See your level
         </ButtonLink>

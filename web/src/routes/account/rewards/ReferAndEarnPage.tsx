@@ -25,9 +25,9 @@ export default function ReferAndEarnPage() {
       </AccountSection>
       <AccountSection title="Good to know">
         <ul className="grid max-w-prose list-disc gap-2 pl-5 text-ink-soft">
-          <li>Your friend pays our normal prices.</li>
-          <li>The reward is for people who are new here, and not for your own household.</li>
-          <li>If your friend’s order is paid back, the reward goes too.</li>
+          <li>With your link, your friend pays our normal prices.</li>
+          <li>The reward is for friends who are new here, not for your own household.</li>
+          <li>If your friend’s order is refunded, the reward goes too.</li>
           <li>
             We never tell you who has ordered, or what. Read{' '}
             <Link to="/refer-a-friend" className="text-kea underline">
@@ -43,7 +43,7 @@ export default function ReferAndEarnPage() {
 
 const offerOf = ({ reward }: Referral): string =>
   reward === 0
-    ? 'Share it with people who may like our prints. At the moment there is no reward for it.'
+    ? 'Share it with people who may like our prints. There’s no reward for it at the moment.'
     : `Share it with people who may like our prints. For the first order that a friend pays, you get ${formatMoney(reward)} of store credit.`
 
 /** `share` is missing in many browsers on computers. */

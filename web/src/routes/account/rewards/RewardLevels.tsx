@@ -7,7 +7,7 @@ import { type Level, levelLines, type Rewards, rewardRulesQuery } from './reward
 
 /** The customer's level, and all levels of the shop. */
 export function RewardLevels({ rewards: { level } }: { rewards: Rewards }) {
-  if (!level) return <p className="text-ink-soft">There are no levels in this shop.</p>
+  if (!level) return <p className="text-ink-soft">This shop has no levels.</p>
   return (
     <>
       <AccountSection title={level.isJoined ? `You are at ${level.name}` : 'Not joined yet'}>

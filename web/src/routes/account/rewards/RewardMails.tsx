@@ -22,7 +22,7 @@ export function RewardMails({ rewards }: { rewards: Rewards }) {
             onChange={({ target }) => setMails({ ...mails, earned: target.checked })}
           />
           <CheckField
-            label="Email me 30 days before my points end"
+            label="Email me 30 days before my points expire"
             checked={mails.ending}
             onChange={({ target }) => setMails({ ...mails, ending: target.checked })}
           />

@@ -51,8 +51,8 @@ export function PointsBalance({ rewards: { points, worth } }: { rewards: Rewards
       {/* Its space stays, so that nothing moves. */}
       <p className="mt-1 min-h-7 text-ink-soft">
         {points === 0
-          ? 'Your first paid order brings you points.'
-          : `Worth ${formatMoney(worth)}.${ends ? ` They end on ${ends}, unless you order before.` : ''}`}
+          ? 'You earn points with your first paid order.'
+          : `Worth ${formatMoney(worth)}.${ends ? ` They expire on ${ends}, unless you order before then.` : ''}`}
       </p>
     </>
   )

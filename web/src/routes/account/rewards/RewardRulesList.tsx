@@ -28,9 +28,9 @@ export function RuleSentences({ rules }: { rules: readonly string[] }) {
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
-      <li>The courier, gift certificates and what you pay with a balance bring no points.</li>
-      <li>Points are added when we have your payment.</li>
-      {days > 0 && <li>Points end {days} days after you last earned or spent some.</li>}
+      <li>You earn no points on delivery, gift certificates or what you pay with a balance.</li>
+      <li>We add points once we have your payment.</li>
+      {days > 0 && <li>Points expire {days} days after you last earned or spent some.</li>}
     </ul>
   )
 }

@@ -9,7 +9,7 @@ export function RewardTransactions({ rewards: { entries } }: { rewards: Rewards 
   return (
     <>
       <p className="max-w-prose text-ink-soft">
-        Nothing here yet. Order with your account, and the points are listed here when we have your payment.
+        Nothing here yet. Order with your account, and your points show up here once we have your payment.
       </p>
       <ButtonLink to={routes.startWithPhoto()} className="mt-6">
         Start with a photo

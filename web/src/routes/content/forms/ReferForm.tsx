@@ -46,7 +46,7 @@ export function ReferForm() {
             title: 'Thank you. Your recommendation is on its way',
             text: (
               <>
-                <p>Each friend gets one email from us, unless somebody has recommended us to them before.</p>
+                <p>Each friend gets one email from us, unless someone has already recommended us to them.</p>
                 {sent && (
                   <p>
                     {isCustomer
@@ -60,7 +60,7 @@ export function ReferForm() {
           }
         }
         onAgain={again}
-        againLabel="Recommend us to somebody else"
+        againLabel="Recommend us to someone else"
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
@@ -69,7 +69,7 @@ export function ReferForm() {
             type="text"
             inputMode="email"
             autoComplete="off"
-            hint="Up to five, with commas in between."
+            hint="Up to five, separated by commas."
           />
         </div>
         <CheckField {...field('knows')} label="I know these people, and they will be glad to hear from you." />

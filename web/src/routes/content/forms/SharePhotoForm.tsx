@@ -44,8 +44,8 @@ export function SharePhotoForm() {
             title: 'Thank you, your photo has arrived',
             text: (
               <p>
-                It is not shown yet: a person looks at it first and writes to you within two working days. If you ask
-                about it, or want it back, name <strong>{sent}</strong>.
+                It isn’t shown yet: a real person looks at it first and writes to you within two working days. If you
+                ask about it, or want it back, name <strong>{sent}</strong>.
               </p>
             ),
           }
@@ -58,14 +58,14 @@ export function SharePhotoForm() {
           name="photos"
           label={LABELS.photos}
           max={1}
-          hint="Of the piece in its place."
+          hint="Your piece where it lives, on the wall or the shelf."
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field('order')}
             inputMode="numeric"
             maxLength={12}
-            hint="Nine digits, in the confirmation of your order."
+            hint="Nine digits, in your order confirmation."
           />
           <TextField
             {...field('email')}

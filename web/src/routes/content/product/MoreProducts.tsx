@@ -40,7 +40,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
     setViewed([])
   }
   return (
-    <Section title="You looked at">
+    <Section title="Recently viewed">
       <Row>
         {others.map((entry) => (
           <li key={entry.sku} className="relative">
@@ -50,9 +50,9 @@ export function RecentlyViewed({ sku }: { sku: string }) {
         ))}
       </Row>
       <p className="mt-6 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-        This list is kept on your device alone.
+        This list stays on your device.
         <Button look="quiet" onClick={forget} className="-mx-3">
-          Forget it
+          Clear it
         </Button>
       </p>
     </Section>

@@ -42,7 +42,7 @@ export function SetParts({ product, parts }: { product: Product; parts: readonly
         ))}
       </ul>
       {saved !== null && saved > 0 && (
-        <p className="mt-8 text-lead">{`One by one they cost ${formatMoney((price?.unitCents ?? 0) + saved)} today, so the set saves you ${formatMoney(saved)}.`}</p>
+        <p className="mt-8 text-lead">{`Bought one by one they cost ${formatMoney((price?.unitCents ?? 0) + saved)} today, so the set saves you ${formatMoney(saved)}.`}</p>
       )}
     </Section>
   )

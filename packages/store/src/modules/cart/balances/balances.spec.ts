@@ -138,7 +138,7 @@ describe('a gift certificate in a cart', () => {
       errors: [
         {
           code: 'UNABLE_TO_PLACE_ORDER',
-          message: 'Your gift certificate has less left now. Look at your order once more.',
+          message: 'Your gift certificate has less left now. Please check your order again.',
         },
       ],
       cart: { prices: { grand_total: { value: 20.91 } } },
@@ -162,12 +162,12 @@ it('a gift certificate that was spent elsewhere a moment ago is a refusal with t
     )
   expect((await place()).data.placeOrder).toEqual({
     orderV2: null,
-    errors: [{ message: 'Your gift certificate has less left now. Look at your order once more.' }],
+    errors: [{ message: 'Your gift certificate has less left now. Please check your order again.' }],
     cart: { prices: { grand_total: { value: 50.9 } } },
   })
   expect((await place(', expected_total: 20.9')).data.placeOrder).toMatchObject({
     orderV2: null,
-    errors: [{ message: 'The total is N$50.90 now, not N$20.90. Look at your order once more before you place it.' }],
+    errors: [{ message: 'The total is N$50.90 now, not N$20.90. Please check your order before you place it.' }],
   })
   const { orderV2 } = (await place(', expected_total: 50.9')).data.placeOrder
   expect(orderV2.number).toMatch(/^\d{9}$/)

@@ -52,7 +52,7 @@ describe('what is not the bundle that the shop sells is refused', () => {
     [
       'a design of somebody else as a part',
       async () => [{ uid: MUG, ...asDesign(await stranger.design(MUG_OPTIONS, 'photo-mug')) }],
-      'We could not find this design. Open it again and add it to the cart once more.',
+      'We could not find this design. Open it and add it to the cart again.',
     ],
     [
       'a design of another product as a part',
@@ -112,12 +112,12 @@ describe('what is not the bundle that the shop sells is refused', () => {
     [
       'a dearer choice',
       async () => ({ selected_options: [value(6, 302)] }),
-      'Photo mug comes in one choice in this set.',
+      'Photo mug has fixed options in this set.',
     ],
     [
       'a design of somebody else',
       async () => asDesign(await stranger.design(MUG_OPTIONS, 'photo-mug')),
-      'We could not find this design. Open it again and add it to the cart once more.',
+      'We could not find this design. Open it and add it to the cart again.',
     ],
     ['more than there is', async () => ({ quantity: 51 }), 'Only 50 of Mini easel are left.'],
     ['a part of a piece', async () => ({ quantity: 1.5 }), 'Choose a whole number of pieces from 1 to 999.'],

@@ -52,7 +52,7 @@ export async function changeLine(
   const check: DesignCheck = unchangedDesign ? async () => ({ ok: true, design: unchangedDesign }) : designCheck
   const isPart = line.bundle !== null
   if (isPart && [...optionUids].sort().join() !== selectedUids(line.selected).sort().join()) {
-    throw inputRefusal(`${product.name} comes in one choice in this set.`)
+    throw inputRefusal(`${product.name} has fixed options in this set.`)
   }
   const checked = await checkPiece(
     product,

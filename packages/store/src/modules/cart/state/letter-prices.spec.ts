@@ -230,7 +230,7 @@ describe('the letters of a revision', () => {
     await shop.files.put(await fileOf(design.uid), '{"version":2')
     const { user_errors } = await shopper.add(await shopper.newCart(), [signItem(design)])
     expect(user_errors).toMatchObject([
-      { message: 'We could not find this design. Open it again and add it to the cart once more.' },
+      { message: 'We could not find this design. Open it and add it to the cart again.' },
     ])
     expect(await priceIn(cartId)).toBe(172.74)
   })

@@ -19,7 +19,7 @@ export function SignLookDialog({ editor, onClose }: SignLookDialogProps) {
       {sign?.painter && sign.lit ? (
         <SignStage painter={sign.painter} sign={sign.lit} startsByDay={editor.session.read().isDay} />
       ) : (
-        !sign?.isAwaited && <p>Your sign cannot be bent yet. Change its words, and then look at it here.</p>
+        !sign?.isAwaited && <p>We can’t bend this sign yet. Change its words, then see it here.</p>
       )}
     </Dialog>
   )

@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'left carts': 'begins at a time; reminders.spec: a day after it was left, and not a second before',
   'questions for reviews': 'begins at a time; reminders.spec: ten days after the arrival, and not a second before',
   'gift codes': 'at once; gift-code.spec',
+  'best sellers': 'bestsellers.spec: an order a second before its ninety days',
   'search index': 'at once; expiry.spec: an offer in the search',
   'drawings of signs': 'at once; drawing-mail.spec',
   'deleted uploads': 'at once; trash.spec',

@@ -1906,6 +1906,65 @@ export type PopupSubscriptionMutationVariables = Exact<{
 
 export type PopupSubscriptionMutation = { cpnewsletter: { status: boolean, message: string | null } | null };
 
+export type WallProductsQueryVariables = Exact<{
+  kinds: Array<string | null | undefined> | string;
+}>;
+
+
+export type WallProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, sort_order: number | null } | null> | null }
+         | null> | null, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, sort_order: number | null } | null> | null }
+         | null> | null, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, sort_order: number | null } | null> | null }
+         | null> | null, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, sort_order: number | null } | null> | null }
+         | null> | null, personalisation: { tool: string, definition: string } | null }
+      | { sku: string | null, name: string | null, options: Array<
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null }
+          | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, value: Array<{ uid: string, title: string | null, sort_order: number | null } | null> | null }
+         | null> | null, personalisation: { tool: string, definition: string } | null }
+     | null> | null } | null };
+
 type CardFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };
 
 type CardFields_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, canonical_url: string | null, stock_status: ProductStockStatus | null, arrives_by: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } } };

@@ -1,5 +1,3 @@
-import type { ProductDefinition } from '@kea/design/product/definition'
-import { sizesOf } from '@kea/design/product/parts'
 import { readDefinition } from '@kea/design/product/read-definition'
 import { priceOf, sizeOption } from '@kea/shared/first-view/choice-groups'
 import { formatMoney } from '@kea/shared/money'
@@ -12,6 +10,7 @@ import { keepMeasuresWhole } from '~/lib/measures'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Section } from '~/ui/Section'
 import { WhenNear } from '~/ui/WhenNear'
+import { scalable } from './scalable'
 import { soldUnit } from './sold-unit'
 
 const SizePreview = lazyWithRetry(async () => (await import('./SizePreview')).SizePreview)
@@ -24,7 +23,7 @@ interface PriceTableProps {
 
 /** Sizes with their prices, and the chosen size to scale. Each quantity break is a column. */
 export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceTableProps) {
-  const definition = useMemo(() => scalable(product), [product])
+  const definition = useMemo(() => scalable(readDefinition(product.definition)), [product])
   const { hasGst } = useSettings()
   const option = sizeOption(product)
   if (!option) return null
@@ -49,12 +48,6 @@ export function PriceTable({ product, title = 'Sizes and prices', lead }: PriceT
       </div>
     </Section>
   )
-}
-
-/** The definition of a product whose sizes can be drawn to scale. */
-function scalable(product: Product): ProductDefinition | null {
-  const definition = readDefinition(product.definition)
-  return definition && definition.look !== null && sizesOf(definition).length > 1 ? definition : null
 }
 
 const breakLabel = (quantity: number): string => (quantity === 1 ? 'Each' : `From ${quantity}`)

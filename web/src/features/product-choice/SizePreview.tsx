@@ -2,12 +2,16 @@ import type { ProductDefinition } from '@kea/design/product/definition'
 import { partOf, type SizeRow, sizesOf } from '@kea/design/product/parts'
 import type { Product } from '@kea/shared/page/product'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '~/ui/Button'
+import { BesideSizes } from './beside/BesideSizes'
+import { useBeside } from './beside/use-beside'
+import { withSize } from './beside/wall-product'
 import { useChoice } from './choice'
 import { TableScene } from './TableScene'
 import { areForTable, orientSize } from './table-scale'
 import { SizeOnWall } from './wall/SizeOnWall'
+import { extentOf, lookOf } from './wall/wall-look'
 import { fitsSomewhere } from './wall/wall-scale'
 
 /** The chosen size to scale: on a wall, or on a table for a product with small sizes only. */
@@ -30,9 +34,9 @@ export function SizePreview({ product, definition }: { product: Product; definit
   )
   if (!isSmall) {
     return (
-      <SizeOnWall definition={definition} chosen={chosen} size={oriented(size)}>
+      <OnWall product={product} definition={definition} chosen={chosen} size={size} isUpright={isUpright}>
         {turn}
-      </SizeOnWall>
+      </OnWall>
     )
   }
   return (
@@ -43,6 +47,38 @@ export function SizePreview({ product, definition }: { product: Product; definit
         label={`${titleOf(product, size)}, drawn to scale beside a cup and a pencil`}
       />
       {turn}
+    </div>
+  )
+}
+
+interface OnWallProps {
+  product: Product
+  definition: ProductDefinition
+  chosen: readonly string[]
+  size: SizeRow
+  isUpright: boolean
+  children: ReactNode
+}
+
+/** The chosen size on a wall, and another one beside it. */
+function OnWall({ product, definition, chosen, size, isUpright, children }: OnWallProps) {
+  const beside = useBeside(product, definition)
+  const first = { name: product.name, definition, chosen, size }
+  const second = beside.product &&
+    beside.size && {
+      ...{ name: beside.product.name, definition: beside.product.definition, size: beside.size },
+      chosen: withSize(beside.product, chosen, beside.size),
+    }
+  const hung = (second ? [first, second] : [first]).map((one) => {
+    const look = lookOf(one.definition, one.chosen)
+    const { canRotate } = partOf(one.definition, one.chosen)
+    const shown = canRotate ? orientSize(one.size, isUpright) : one.size
+    return { name: one.name, look, size: shown, outer: extentOf(shown, look) }
+  })
+  return (
+    <div>
+      <SizeOnWall hung={hung}>{children}</SizeOnWall>
+      <BesideSizes beside={beside} sku={product.sku} size={size} hung={hung} />
     </div>
   )
 }

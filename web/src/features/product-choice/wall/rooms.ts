@@ -6,13 +6,10 @@ interface Space {
   high: number
 }
 
-/** A photographed room, seen straight on. Its wall has one scale over the whole picture. */
-export interface Room {
-  id: 'hall' | 'living'
-  label: string
-  /** The furniture below the print, with its real width. */
-  furniture: string
-  picture: string
+/** A wall seen straight on, at one scale over the whole picture. */
+export interface Wall {
+  /** What the print hangs by, with its real size. */
+  where: string
   /** Width and height of the wall in the picture. */
   widthMm: number
   heightMm: number
@@ -24,12 +21,19 @@ export interface Room {
   spaces: readonly Space[]
 }
 
+/** A photographed room. */
+export interface Room extends Wall {
+  id: 'hall' | 'living'
+  label: string
+  picture: string
+}
+
 /** From the nearest room to the farthest. The scenes are in scripts/pictures/scenes. */
 export const ROOMS: readonly [Room, Room] = [
   {
     id: 'hall',
     label: 'Hallway',
-    furniture: 'a console that is 1.4 m wide',
+    where: 'above a console that is 1.4 m wide',
     picture: '/pictures/room-hall.800x600.ceccbc.f4d6e518/800.webp',
     widthMm: 2400,
     heightMm: 1800,
@@ -43,7 +47,7 @@ export const ROOMS: readonly [Room, Room] = [
   {
     id: 'living',
     label: 'Living room',
-    furniture: 'a sofa that is 2.1 m wide',
+    where: 'above a sofa that is 2.1 m wide',
     picture: '/pictures/room-living.1200x900.cac0af.21afd6d6/1200.webp',
     widthMm: 3900,
     heightMm: 2925,

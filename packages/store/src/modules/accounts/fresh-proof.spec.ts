@@ -167,10 +167,10 @@ describe('a new password ends a change of email that waits for its confirmation'
 
   it('but not a wrong try, and an earlier change can still be taken back', async () => {
     const shop = newShop()
-    const { old, ask, open } = await waiting(shop, 'kept')
+    const { old, ask, open } = await waiting(shop, 'held')
     await ask('mutation { changeCustomerPassword(currentPassword: "wrong", newPassword: "Ruru-calls-99") { email } }')
     expect((await open()).data.confirmEmailChange.status).toBe(true)
-    await ask(ASK, { email: 'kept.third@example.nz', password: PASSWORD })
+    await ask(ASK, { email: 'held.third@example.nz', password: PASSWORD })
     await ask(
       `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "Ruru-calls-99") { email } }`,
     )

@@ -2,13 +2,11 @@ import { searchHeading } from '@kea/shared/first-view/headings'
 import { isSearchText, NO_RESULT } from '@kea/shared/search/search'
 import { PlainHeading } from '@kea/shared/view/PlainHeading'
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { usePrefetchedQuery } from '~/api/query'
 import { queryClient } from '~/api/query-client'
 import { settingsQuery } from '~/api/settings-query'
 import { report } from '~/features/events/report'
-import { SortSelect } from '~/features/products/SortSelect'
-import { BEST_SELLERS } from '~/features/search/search-order'
 import { searchPath } from '~/features/search/search-path'
 import { searchQuery } from '~/features/search/search-query'
 import { HITS_PER_PAGE, RESULT_PAGES_MAX, searchOf } from '~/features/search/search-request'
@@ -24,11 +22,6 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const SORTS = [
-  ['', 'Best match'],
-  [BEST_SELLERS, 'Best sellers'],
-] as const
-
 /** The results for `q`, on both of their addresses. */
 export default function SearchPage() {
   const query = searchOf(useLocation().search)
@@ -40,9 +33,6 @@ export default function SearchPage() {
 function Results({ query }: { query: ReturnType<typeof searchOf> }) {
   const { search } = usePrefetchedQuery(settingsQuery)
   const { hits, total, haveSold } = usePrefetchedQuery(searchQuery(search, query))
-  const navigate = useNavigate()
-  const sortBy = (sort: string) =>
-    navigate(searchPath(query.text, 1, sort === BEST_SELLERS), { replace: true, preventScrollReset: true })
   useEffect(() => report({ kind: 'searched', hits: total }), [total])
   if (total === 0) {
     const text = isSearchText(query.text) ? `There is nothing for “${query.text}” in the shop.` : ''
@@ -56,7 +46,7 @@ function Results({ query }: { query: ReturnType<typeof searchOf> }) {
           <p role="status" className="text-ink-soft">
             {total === 1 ? '1 result' : `${total} results`}
           </p>
-          {haveSold && <SortSelect sorts={SORTS} value={query.isBySales ? BEST_SELLERS : ''} onSort={sortBy} />}
+          {haveSold && <Orders text={query.text} isBySales={query.isBySales} />}
         </div>
         <HitGrid hits={hits} />
         <Pages
@@ -67,5 +57,25 @@ function Results({ query }: { query: ReturnType<typeof searchOf> }) {
         />
       </Container>
     </>
+  )
+}
+
+/** The two orders of the results, as links. Choosing one is no step for Back, as on a category page. */
+function Orders({ text, isBySales }: { text: string; isBySales: boolean }) {
+  return (
+    <nav aria-label="Sort" className="flex gap-x-5">
+      {[false, true].map((bySales) => (
+        <Link
+          key={String(bySales)}
+          to={searchPath(text, 1, bySales)}
+          replace
+          preventScrollReset
+          aria-current={bySales === isBySales ? 'true' : undefined}
+          className="inline-flex min-h-12 items-center text-ink-soft underline-offset-8 hover:text-ink hover:underline aria-current:font-medium aria-current:text-ink aria-current:underline"
+        >
+          {bySales ? 'Best sellers' : 'Best match'}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,15 +1,14 @@
 import { PRODUCTS_ANCHOR } from '@kea/shared/first-view/hero'
 import { FIRST_PICTURES, listingClasses as look } from '@kea/shared/first-view/listing-classes'
 import { type Listing, productCount, type Tile } from '@kea/shared/page/listing'
-import { SlidersHorizontal } from 'lucide-react'
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useWhenNeeded } from '~/features/scheduling/use-when-needed'
 import { LazyHeart } from '~/features/wishlist/LazyHeart'
 import { Button, buttonClass } from '~/ui/Button'
 import { lazyWithRetry } from '~/ui/lazy-with-retry'
 import { Container } from '~/ui/Section'
-import { SortSelect } from '../SortSelect'
 import { ChosenFilters } from './ChosenFilters'
 import { Filters } from './Filters'
 import { type Chosen, facetsOf, filterTiles } from './facets'
@@ -125,6 +124,43 @@ const TileGrid = memo(function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
     </ul>
   )
 })
+
+interface SortSelectProps {
+  /** Values with what shoppers call them. */
+  sorts: readonly (readonly [string, string])[]
+  value: string
+  onSort: (value: string) => void
+}
+
+/** The order of a list of products. */
+function SortSelect({ sorts, value, onSort }: SortSelectProps) {
+  const id = useId()
+  return (
+    <span className="flex items-center justify-end gap-3 lg:ml-auto">
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
+        Sort
+      </label>
+      <span className="relative max-sm:flex-1">
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onSort(target.value)}
+          className="min-h-12 w-full cursor-pointer appearance-none rounded-full border border-control bg-paper pr-11 pl-5 text-ellipsis max-[22rem]:pr-9 max-[22rem]:pl-3 hover:border-ink"
+        >
+          {sorts.map(([sort, label]) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+        />
+      </span>
+    </span>
+  )
+}
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (

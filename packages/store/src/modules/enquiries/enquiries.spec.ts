@@ -152,7 +152,7 @@ describe('an order form', () => {
       expect(toShop).toMatchObject({ recipient: 'hello@keaprints.example', reply_to: input.email })
       expect(toShop?.subject).toBe(`${heading}: 12 × ${item} (${reference})`)
       expect(toSender).toMatchObject({ recipient: input.email, reply_to: 'hello@keaprints.example' })
-      expect(toSender?.body).toContain('order nothing until you say yes')
+      expect(toSender?.body).toContain('Nothing is ordered or charged until you say yes')
     },
   )
 

@@ -26,6 +26,14 @@ describe('the galleries of the products', () => {
     }
   })
 
+  test('show every product, and every set, in four pictures at least', () => {
+    expect(products.length).toBeGreaterThan(100)
+    const few = products
+      .map((product) => [product.sku, shownOf(product).length] as const)
+      .filter(([, count]) => count < 4)
+    expect(few).toEqual([])
+  })
+
   test('show the picture of an option', () => {
     for (const product of products) {
       const wanted = product.options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? []))

@@ -1,32 +1,41 @@
-"""A bath mat: short flannel over soft foam, which rounds its edge."""
-import math
+"""A bath mat: soft tufts of microfibre over foam, which rounds its edge."""
+import numpy as np
 
-from kit import mesh, quads, subdivide
+from kit import rng
 from materials import print_surface
+from pile import pile
 
 
-def bath_mat(number, width=.80, depth=.50, thick=.017):
+def bath_mat(number, width=.80, depth=.50, thick=.021, tuft=.0062, corner=.035):
     """Lies on z = 0; its face is a cushion, lowest at the stitched rim."""
     s = print_surface(number, rough=.96, specular=.05)
     s.bsdf.inputs['Sheen'].default_value = .6
-    s.bump(s.math('ADD', s.noise(s.where(), 700., 2.), s.math('MULTIPLY', s.noise(s.where(), 26., 3.), 1.4)), .0022, .7)
-    n, m, points, uv = 96, 64, [], []
-    for j in range(m + 1):
-        for i in range(n + 1):
-            u, v = (1 - math.cos(math.pi * i / n)) / 2, (1 - math.cos(math.pi * j / m)) / 2
-            x, y = _round_cornered((u - .5) * width, (v - .5) * depth, width / 2, depth / 2, .035)
-            edge = min(u * width, (1 - u) * width, v * depth, (1 - v) * depth)
-            t = min(1, edge / .030)
-            dent = .0032 * math.exp(-((edge - .022) / .0035) ** 2)
-            points.append((x, y, .001 + thick * math.sqrt(1 - (1 - t) ** 2) - dent))
-            uv.append((x / width + .5, y / depth + .5))
-    return subdivide(mesh('mat', points, quads(n, m), s.material, uv), 1)
+    s.bump(s.noise(s.where(), 800., 2.), .0008, .6)
+
+    def cushion(edge):
+        t = np.clip(edge / .026, 0, 1)
+        seam = .0042 * np.exp(-((edge - .026) / .0042) ** 2)
+        return .002 + (thick - .002) * np.sqrt(1 - (1 - t) ** 2) - seam
+
+    mat = pile(s.material, width, depth, thick, tuft, rng(5), shape=cushion, deep=.26, lie=.34, wander=.0011)
+    _round_corners(mat.data, width / 2, depth / 2, corner)
+    return mat
 
 
-def _round_cornered(x, y, half_x, half_y, radius):
-    """Draws the corner of a rectangle in, so that its outline has the radius."""
-    over_x, over_y = abs(x) - (half_x - radius), abs(y) - (half_y - radius)
-    if over_x <= 0 or over_y <= 0:
-        return x, y
-    shrink = max(over_x, over_y) / math.hypot(over_x, over_y)
-    return math.copysign(half_x - radius + over_x * shrink, x), math.copysign(half_y - radius + over_y * shrink, y)
+def _round_corners(data, half_x, half_y, radius):
+    """Draws the corners of the rectangle in, so that its outline has the radius; the print is cut there, not bent."""
+    points = np.empty(len(data.vertices) * 3, np.float32)
+    data.vertices.foreach_get('co', points)
+    points = points.reshape(-1, 3)
+    x, y = points[:, 0].copy(), points[:, 1].copy()
+    over_x, over_y = np.abs(x) - (half_x - radius), np.abs(y) - (half_y - radius)
+    inside = (over_x > 0) & (over_y > 0)
+    shrink = np.where(inside, np.maximum(over_x, over_y) / np.maximum(np.hypot(over_x, over_y), 1e-9), 1)
+    points[:, 0] = np.where(inside, np.copysign(half_x - radius + over_x * shrink, x), x)
+    points[:, 1] = np.where(inside, np.copysign(half_y - radius + over_y * shrink, y), y)
+    data.vertices.foreach_set('co', points.ravel())
+    corners = np.empty(len(data.loops), np.int32)
+    data.loops.foreach_get('vertex_index', corners)
+    uv = np.stack([points[:, 0] / (2 * half_x) + .5, points[:, 1] / (2 * half_y) + .5], 1)
+    data.uv_layers[0].data.foreach_set('uv', np.clip(uv, 0, 1)[corners].astype(np.float32).ravel())
+    data.update()

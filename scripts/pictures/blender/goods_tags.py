@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from cut import cut
-from goods_keyring import ring
+from goods_ring import ring
 from kit import join_at, place, tube
 from lines import smooth
 from materials import plain, print_surface

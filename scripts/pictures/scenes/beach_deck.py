@@ -8,4 +8,4 @@ def build():
     painted_boards((.43, .40, .36), wide=.125, count=26, long=5)
     place(beach_towel(1), (0, 0, 0), (0, 0, -24))
     daylight(3.2, sun=1.8, air=.42, leaves=.9)
-    from_above((0, -.03, 0), 2.15, 63, 0, stop=5)
+    from_above((0, -.02, 0), 2.34, 63, 0, stop=5)

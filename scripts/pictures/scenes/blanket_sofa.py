@@ -1,4 +1,7 @@
 """A photo blanket over the corner of an oat-coloured sofa, before a dark green wall."""
+import bpy
+
+from draped import collide
 from goods_blanket import blanket
 from kit import area_light, box, camera, plane, sky, window_sun
 from materials import oak, wall_paint
@@ -11,6 +14,8 @@ LINE = [(-.03, .80), (-.03, .94), (-.13, .955), (-.235, .90), (-.30, .50), (-.34
 def build():
     plane('wall', 8, 5, (0, .14, 1.4), wall_paint((.115, .165, .14)), (90, 0, 0))
     sofa(boucle('oat', (.60, .545, .46), 330., 'F1'))
+    # It falls over the front of the seat, and must not sink into what is below that.
+    collide(bpy.data.objects['base'])
     blanket(1, 1.05, LINE, shift=(.06, .05))
     floor()
     area_light((-2.3, -1.9, 2.0), (0, -.4, .6), (1.1, 1.6), 165, (1, .95, .88))

@@ -34,7 +34,7 @@ export const ROOMS: readonly [Room, Room] = [
     id: 'hall',
     label: 'Hallway',
     where: 'above a console that is 1.4 m wide',
-    picture: '/pictures/room-hall.800x600.ceccbc.f4d6e518/800.webp',
+    picture: '/pictures/room-hall.1200x900.c5c2b3.0362e14d/1200.webp',
     widthMm: 2400,
     heightMm: 1800,
     lowMm: 440,

@@ -85,6 +85,15 @@ describe('the list of all pages', () => {
         url: expect.stringMatching(/^\/pictures\/prints-wall-close\./),
         title: 'Photo prints up close, held on the cord by wooden pegs',
       },
+      {
+        url: expect.stringMatching(/^\/pictures\/prints-wall-2\./),
+        title:
+          'Five prints with drawings and words pegged on a cord over a shelf: a fantail, kōwhai, a sun, a fern frond and a tent',
+      },
+      {
+        url: expect.stringMatching(/^\/pictures\/prints-wall-close-2\./),
+        title: 'A wooden peg on the cord up close, holding a print',
+      },
     ])
     expect((await pageAt('/canvas-stretcher-bars'))?.images).toEqual([])
   })

@@ -117,6 +117,27 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     includeDependenciesRecursively: false,
   },
+  // Each file costs a slow phone some 6 ms. Cart, checkout and tool would load a dozen with a few lines in each.
+  {
+    name: 'cart',
+    priority: 1,
+    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|cart|add-line|balances|addition-key|reload-once|cart-requests|line-item)|api\/__generated__\/documents\/(?:Cart|DesignData))\.ts$|shared\/src\/cart-totals\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // The tool and the page that starts with a photo.
+  {
+    name: 'photo-files',
+    priority: 1,
+    test: /web\/src\/(?:lib\/(?:photos\/(?:photo-frame|decode-photo|memory-canvas|element-frame|photo-refusal|sha256|go-on-without|connection|upload-\w+|send-file)|use-file-drop)|ui\/GoOnWithout)\.tsx?$|packages\/photo\/src\/(?:ascii|crc32|limits|photo-mask)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // What the tool keeps on the device, and what else other pages load only later.
+  {
+    name: 'drafts',
+    priority: 1,
+    test: /web\/src\/(?:lib\/(?:drafts\/(?!may-have|draft-design)|photos\/small-photos|tell-worker|unsaved-work)|ui\/use-back-closes)|design\/src\/arrangement\/page-rows\.ts$|node_modules\/idb\//,
+    includeDependenciesRecursively: false,
+  },
   // Some 270 small modules, which would come as 36 files.
   {
     name: (id, context) => (isOnlyInTool(id, context) ? 'tool' : null),

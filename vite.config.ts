@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildServiceWorker } from './web/build-service-worker.ts'
 import { CHUNKS, ENTRIES } from './web/chunks.ts'
+import { lightEarlyScripts } from './web/light-early-scripts.ts'
 
 /**
  * Files of the build have no words in their names: lists of ad blockers have words such as `/assets/tracking-`, and a
@@ -88,6 +89,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     productionRouter(),
     buildServiceWorker(),
+    lightEarlyScripts(),
     ...(command === 'serve' ? [withoutContentPolicy(), fontsAsBytes(), workers()] : []),
   ],
   resolve: {

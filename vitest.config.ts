@@ -25,6 +25,7 @@ export default defineConfig({
           include: [
             'packages/{shared,design,text,photo,print}/src/**/*.spec.ts',
             'packages/store/src/**/*.node.spec.ts',
+            'web/*.spec.ts',
             'web/src/**/*.spec.ts',
             'edge/src/**/*.spec.ts',
             'scripts/**/*.spec.ts',

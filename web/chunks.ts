@@ -59,7 +59,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'early',
     priority: 5,
-    test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$/,
+    test: /web\/src\/(?:api\/(?:early-requests|cart-identity|errors)|lib\/(?:cookies|fields-of))\.ts$|node_modules\/js-cookie\/|shared\/src\/search\/search\.ts$|features\/search\/search-order\.ts$/,
   },
   { name: 'start', priority: 6, test: /preload-helper|lib\/after-frame/ },
   {
@@ -117,11 +117,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     includeDependenciesRecursively: false,
   },
-  // Each file costs a slow phone some 6 ms. Cart, checkout and tool would load a dozen with a few lines in each.
+  // Each file costs a slow phone some 6 ms. Cart, checkout and tool would load a dozen with a few lines in each. The
+  // document of the cart stays alone: the early script of these pages needs nothing else.
   {
     name: 'cart',
     priority: 1,
-    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|cart|add-line|balances|addition-key|reload-once|cart-requests|line-item)|api\/__generated__\/documents\/(?:Cart|DesignData))\.ts$|shared\/src\/cart-totals\.ts$/,
+    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|cart|add-line|balances|addition-key|reload-once|cart-requests|line-item)|api\/__generated__\/documents\/DesignData)\.ts$|shared\/src\/cart-totals\.ts$/,
     includeDependenciesRecursively: false,
   },
   // The tool and the page that starts with a photo.

@@ -122,21 +122,42 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'cart',
     priority: 1,
-    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|cart|add-line|balances|addition-key|reload-once|cart-requests|line-item)|api\/__generated__\/documents\/DesignData)\.ts$|shared\/src\/cart-totals\.ts$/,
+    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|add-line|balances|cart-requests|line-item)|api\/__generated__\/documents\/DesignData)\.ts$/,
     includeDependenciesRecursively: false,
   },
+  // Cart, checkout and the pages of an order.
+  {
+    name: 'order-links',
+    priority: 1,
+    test: /web\/src\/(?:features\/order\/(?:last-order|tracking-link|stage)|lib\/paying-order)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'line-pictures',
+    priority: 1,
+    test: inWeb('ui/(?:LinePicture|DesignPreview)'),
+    includeDependenciesRecursively: false,
+  },
+  // Each page with a form.
+  {
+    name: 'forms',
+    priority: 1,
+    test: inWeb('features/forms/(?:SubmitForm|field-problems|use-lazy-rules|use-draft)', 'ui/Form'),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'alerts', priority: 1, test: inWeb('ui/(?:Alert|RetryAlert)'), includeDependenciesRecursively: false },
   // The tool and the page that starts with a photo.
   {
     name: 'photo-files',
     priority: 1,
-    test: /web\/src\/(?:lib\/(?:photos\/(?:photo-frame|decode-photo|memory-canvas|element-frame|photo-refusal|sha256|go-on-without|connection|upload-\w+|send-file)|use-file-drop)|ui\/GoOnWithout)\.tsx?$|packages\/photo\/src\/(?:ascii|crc32|limits|photo-mask)\.ts$/,
+    test: /web\/src\/lib\/photos\/(?:photo-frame|decode-photo|memory-canvas|element-frame|photo-refusal|sha256|go-on-without|connection|upload-\w+|send-file)\.ts$|packages\/photo\/src\/(?:ascii|crc32|limits|photo-mask)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // What the tool keeps on the device, and what else other pages load only later.
   {
     name: 'drafts',
     priority: 1,
-    test: /web\/src\/(?:lib\/(?:drafts\/(?!may-have|draft-design)|photos\/small-photos|tell-worker|unsaved-work)|ui\/use-back-closes)|design\/src\/arrangement\/page-rows\.ts$|node_modules\/idb\//,
+    test: /web\/src\/lib\/(?:drafts\/(?!may-have|draft-design)|photos\/small-photos)|node_modules\/idb\//,
     includeDependenciesRecursively: false,
   },
   // Some 270 small modules, which would come as 36 files.

@@ -288,9 +288,6 @@ export function toCart(data: CartAnswer): Cart {
 export const findByUid = ({ lines }: Pick<Cart, 'lines'>, uid: string): CartLine | undefined =>
   lines.find((line) => line.uid === uid || line.parts?.some((part) => part.uid === uid))
 
-/** A number of pieces in words. */
-export const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
-
 /** The lines in groups: prints of one design are one group, every other line is alone. */
 export function groupsOf(lines: readonly CartLine[]): CartLine[][] {
   const groups: CartLine[][] = []

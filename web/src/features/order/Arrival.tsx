@@ -1,5 +1,5 @@
 import type { Order } from './order'
-import { stageOf } from './timeline'
+import { stageOf } from './stage'
 
 /** The day of arrival that the checkout promised; nothing without one. */
 export function Arrival({ order }: { order: Pick<Order, 'arrivesBy' | 'status'> }) {

@@ -4,7 +4,7 @@ import { useSettings } from '~/api/settings-query'
 import { bankDetailsQuery } from './bank-details'
 import type { Order } from './order'
 import { payBy } from './pay-by'
-import { stageOf } from './timeline'
+import { stageOf } from './stage'
 
 /** How to pay an order by bank transfer; nothing for one that is paid, by another method or without an amount. */
 export function BankTransfer({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stageOf, timelineOf } from './timeline'
+import { stageOf } from './stage'
+import { timelineOf } from './timeline'
 
 const address = ['Aroha Ngata', '1 Queen Street']
 const line = {

@@ -1,14 +1,5 @@
 import { isSent, type Order, type OrderEvent, type Work, workOf } from './order'
-
-export type Stage = 'paying' | 'making' | 'sent' | 'complete' | 'ended'
-
-/** The steps from an order to its delivery, by the backend's status text. */
-export function stageOf(status: string): Stage {
-  if (/cancel|closed|refused|refunded/i.test(status)) return 'ended'
-  if (/complete/i.test(status)) return 'complete'
-  if (/shipped/i.test(status)) return 'sent'
-  return /pending|waiting/i.test(status) ? 'paying' : 'making'
-}
+import { stageOf } from './stage'
 
 const COURIER = 'The courier picks it up.'
 const STEPS: Readonly<Record<Work, readonly string[]>> = {

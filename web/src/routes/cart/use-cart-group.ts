@@ -11,7 +11,7 @@ import { CART_SCOPE, useCart } from '~/features/cart/use-cart'
 import { useCartId } from '~/features/cart/use-cart-id'
 import { readOrder } from '~/features/order/last-order'
 import { orderQuery } from '~/features/order/order'
-import { stageOf } from '~/features/order/timeline'
+import { stageOf } from '~/features/order/stage'
 
 /** An order waits for the changes of the cart, but changes nothing of it. */
 const isChange = ({ options: { scope, mutationKey } }: Mutation) =>

@@ -4,7 +4,7 @@ import { itemOf, orderNumberOf } from '~/features/events/fact'
 import { isFirst } from '~/features/events/once'
 import { report } from '~/features/events/report'
 import type { Order } from '~/features/order/order'
-import { stageOf } from '~/features/order/timeline'
+import { stageOf } from '~/features/order/stage'
 
 /** Reports that a cart is being checked out, once for each cart. */
 export function reportCheckout({ id, lines, grandTotalCents }: Cart): void {

@@ -1,7 +1,7 @@
 import { routes } from '@kea/shared/routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { itemsText } from '~/features/cart/cart'
+import { itemsText } from '~/features/cart/items-text'
 import { useCartCount } from '~/features/cart/use-cart-count'
 import { useCustomer } from '~/features/customer/use-customer'
 import { useLogOut } from '~/features/customer/use-log-out'

@@ -146,6 +146,26 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'alerts', priority: 1, test: inWeb('ui/(?:Alert|RetryAlert)'), includeDependenciesRecursively: false },
+  {
+    name: 'tiles',
+    priority: 1,
+    test: inWeb('features/products/ProductTile', 'features/wishlist/LazyHeart'),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'tool-links', priority: 1, test: inWeb('lib/(?:next-year|ordered-sign|tool-note)') },
+  // The early script of the tool needs these alone.
+  {
+    name: 'first-photo',
+    priority: 1,
+    test: /web\/src\/lib\/(?:pending-photo|photos\/photo-accept)\.ts$|shared\/src\/constants\/uploads\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'tool-icons',
+    priority: 1,
+    test: /lucide-react\/dist\/esm\/icons\/(?:chevron-left|image-plus|eye|trash|check)\.mjs$/,
+    includeDependenciesRecursively: false,
+  },
   // The tool and the page that starts with a photo.
   {
     name: 'photo-files',

@@ -47,3 +47,6 @@ export const DESIGN_MAX_BYTES = 1_500_000
 
 /** Edge and store refuse a longer request body. Larger files are uploaded in parts. */
 export const REQUEST_MAX_BYTES = 2_000_000
+
+/** The formats in words. */
+export const PHOTO_FORMATS = 'JPEG, HEIC, PNG, WebP or AVIF'

@@ -16,6 +16,7 @@
  *   main.main > div.plainHead > h1.plainTitle, on category pages p.plainLead and the tiles of listing-classes.ts   (pages
  *   without a hero)
  *   main.main > h1.sr-only + div.toolGround > div.toolStart > p.toolWaiting, for a new design label.toolPick > input.sr-only
+ *   and p.toolHint
  *   (design tools; the classes of the picker are in first-photo.ts)
  */
 export const firstViewClasses = {

@@ -6,6 +6,8 @@ export const firstPhotoClasses = {
   toolStart: 'grid justify-items-center gap-5 px-5 text-center',
   toolPick:
     'relative inline-flex min-h-13 cursor-pointer items-center justify-center rounded-full bg-kea px-8 text-[1.0625rem] font-semibold text-paper transition-colors duration-150 hover:bg-kea-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-kea',
+  // As large as the hint of the open tool or larger: the tool then adds no larger text seconds later.
+  toolHint: 'max-w-64 text-ink-soft',
 } as const
 
 export const PICK_PHOTO = 'Pick your photo'

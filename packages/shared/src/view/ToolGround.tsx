@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { PHOTO_FORMATS } from '../constants/uploads'
 import { firstViewClasses as look } from '../first-view/classes'
 import { firstPhotoClasses, PICK_PHOTO } from '../first-view/first-photo'
 
@@ -7,7 +8,12 @@ export const ToolGround = ({ waiting, picker }: { waiting: ReactNode; picker: Re
   <div className={look.toolGround}>
     <div className={firstPhotoClasses.toolStart}>
       {waiting}
-      {picker}
+      {picker && (
+        <>
+          {picker}
+          <p className={firstPhotoClasses.toolHint}>{PHOTO_FORMATS}, up to 100 MB</p>
+        </>
+      )}
     </div>
   </div>
 )

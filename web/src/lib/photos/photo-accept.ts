@@ -8,6 +8,3 @@ const isIphone = (): boolean => /iPhone|iPad/.test(navigator.userAgent)
 
 /** What a file picker offers. */
 export const photoAccept = (): string => (isIphone() ? PICKED_TYPES : PICKED_TYPES + HEIC)
-
-/** The formats in words. */
-export const PHOTO_FORMATS = 'JPEG, HEIC, PNG, WebP or AVIF'

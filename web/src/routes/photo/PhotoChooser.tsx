@@ -1,5 +1,6 @@
+import { PHOTO_FORMATS } from '@kea/shared/constants/uploads'
 import { type RefCallback, useCallback, useRef } from 'react'
-import { PHOTO_FORMATS, photoAccept } from '~/lib/photos/photo-accept'
+import { photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
 import { Button } from '~/ui/Button'
 import { GoOnWithout } from '~/ui/GoOnWithout'

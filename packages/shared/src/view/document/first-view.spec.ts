@@ -133,6 +133,12 @@ describe('a design tool', () => {
     expect(['', 'sku=', 'sku=a&design=d', 'sku=a&line=l', 'sku=a&draft=d'].some(hasPicker)).toBe(false)
   })
 
+  test('says what photos the picker takes', () => {
+    const hint = '<p>JPEG, HEIC, PNG, WebP or AVIF, up to 100 MB</p>'
+    expect(viewOf('/uploadchoice', {}, 'sku=a')).toContain(`</label>${hint}`)
+    expect(viewOf('/uploadchoice', {}, 'sku=a&design=d')).not.toContain(hint)
+  })
+
   test('of a login has the sentence below its heading, unless the shop cannot answer', () => {
     const lead = '<p>See your orders, designs and rewards. You can also order without an account.</p>'
     expect(viewOf('/customer/login')).toBe(`<main><div><h1>Log in</h1>${lead}</div></main>`)

@@ -1,6 +1,6 @@
+import { PHOTO_FORMATS } from '@kea/shared/constants/uploads'
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PHOTO_FORMATS } from '~/lib/photos/photo-accept'
 import { usePanel } from '../../ui/panels'
 import { useEditor } from '../../ui/use-editor'
 

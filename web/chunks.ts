@@ -122,7 +122,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'cart',
     priority: 1,
-    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|cart-part|add-line|balances|cart-requests|line-item)|api\/__generated__\/documents\/DesignData)\.ts$/,
+    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|add-line|cart-requests|line-item|mini-cart)|api\/__generated__\/documents\/DesignData)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Cart, checkout and the pages of an order.

@@ -51,6 +51,17 @@ const inPackages = (names: string) => new RegExp(`node_modules/(?:${names})`)
 const inWeb = (...modules: string[]) => new RegExp(`web/src/(?:${modules.join('|')})\\.tsx?$`)
 
 /**
+ * Small modules of several pages as one file: each file costs a slow phone some 6 ms. What they stand on stays where it
+ * is. A group whose modules stand on others of its pages can make a circle, which a test of the built files finds.
+ */
+const together = (name: string, test: RegExp): Rolldown.CodeSplittingGroup => ({
+  name,
+  priority: 1,
+  test,
+  includeDependenciesRecursively: false,
+})
+
+/**
  * What every page needs comes as two files, with all that it stands on: small ones compress badly, each by itself, and
  * the packages keep theirs from one release to the next.
  */
@@ -117,69 +128,36 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     includeDependenciesRecursively: false,
   },
-  // Each file costs a slow phone some 6 ms. Cart, checkout and tool would load a dozen with a few lines in each. The
-  // document of the cart stays alone: the early script of these pages needs nothing else.
-  {
-    name: 'cart',
-    priority: 1,
-    test: /web\/src\/(?:features\/cart\/(?:use-cart|cart-group|add-line|cart-requests|line-item|mini-cart)|api\/__generated__\/documents\/DesignData)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
+  // The document of the cart stays alone: the early script of these pages needs nothing else.
+  together(
+    'cart',
+    inWeb(
+      'features/cart/(?:use-cart|cart-group|add-line|cart-requests|line-item|mini-cart)',
+      'api/__generated__/documents/DesignData',
+    ),
+  ),
   // Cart, checkout and the pages of an order.
-  {
-    name: 'order-links',
-    priority: 1,
-    test: /web\/src\/(?:features\/order\/(?:last-order|tracking-link|stage)|lib\/paying-order)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'line-pictures',
-    priority: 1,
-    test: inWeb('ui/(?:LinePicture|DesignPreview)'),
-    includeDependenciesRecursively: false,
-  },
-  // Each page with a form.
-  {
-    name: 'forms',
-    priority: 1,
-    test: inWeb('features/forms/(?:SubmitForm|field-problems|use-lazy-rules|use-draft)', 'ui/Form'),
-    includeDependenciesRecursively: false,
-  },
-  { name: 'alerts', priority: 1, test: inWeb('ui/(?:Alert|RetryAlert)'), includeDependenciesRecursively: false },
-  {
-    name: 'tiles',
-    priority: 1,
-    test: inWeb('features/products/ProductTile', 'features/wishlist/LazyHeart'),
-    includeDependenciesRecursively: false,
-  },
-  { name: 'tool-links', priority: 1, test: inWeb('lib/(?:next-year|ordered-sign|tool-note)') },
-  // The early script of the tool needs these alone.
-  {
-    name: 'first-photo',
-    priority: 1,
-    test: /web\/src\/lib\/(?:pending-photo|photos\/photo-accept)\.ts$|shared\/src\/constants\/uploads\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'tool-icons',
-    priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(?:chevron-left|image-plus|eye|trash|check)\.mjs$/,
-    includeDependenciesRecursively: false,
-  },
+  together('order-links', inWeb('features/order/(?:last-order|tracking-link|stage)', 'lib/paying-order')),
+  together('line-pictures', inWeb('ui/(?:LinePicture|DesignPreview)')),
+  // Each page with a form. Pages without one need the alerts too.
+  together('forms', inWeb('features/forms/(?:SubmitForm|field-problems|use-lazy-rules|use-draft)', 'ui/Form')),
+  together('alerts', inWeb('ui/(?:Alert|RetryAlert)')),
+  // Search results and lists of products.
+  together('tiles', inWeb('features/products/ProductTile', 'features/wishlist/LazyHeart')),
+  // What the tool shares with the page of an order, with its own early script, and with most pages.
+  together('tool-links', inWeb('lib/(?:next-year|ordered-sign|tool-note)')),
+  together(
+    'first-photo',
+    /web\/src\/lib\/(?:pending-photo|photos\/photo-accept)\.ts$|shared\/src\/constants\/uploads\.ts$/,
+  ),
+  together('tool-icons', /lucide-react\/dist\/esm\/icons\/(?:chevron-left|image-plus|eye|trash|check)\.mjs$/),
   // The tool and the page that starts with a photo.
-  {
-    name: 'photo-files',
-    priority: 1,
-    test: /web\/src\/lib\/photos\/(?:photo-frame|decode-photo|memory-canvas|element-frame|photo-refusal|sha256|go-on-without|connection|upload-\w+|send-file)\.ts$|packages\/photo\/src\/(?:ascii|crc32|limits|photo-mask)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
+  together(
+    'photo-files',
+    /web\/src\/lib\/photos\/(?:photo-frame|decode-photo|memory-canvas|element-frame|photo-refusal|sha256|go-on-without|connection|upload-\w+|send-file)\.ts$|packages\/photo\/src\/(?:ascii|crc32|limits|photo-mask)\.ts$/,
+  ),
   // What the tool keeps on the device, and what else other pages load only later.
-  {
-    name: 'drafts',
-    priority: 1,
-    test: /web\/src\/lib\/(?:drafts\/(?!may-have|draft-design)|photos\/small-photos)|node_modules\/idb\//,
-    includeDependenciesRecursively: false,
-  },
+  together('drafts', /web\/src\/lib\/(?:drafts\/(?!may-have|draft-design)|photos\/small-photos)|node_modules\/idb\//),
   // Some 270 small modules, which would come as 36 files.
   {
     name: (id, context) => (isOnlyInTool(id, context) ? 'tool' : null),

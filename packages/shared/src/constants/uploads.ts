@@ -48,5 +48,5 @@ export const DESIGN_MAX_BYTES = 1_500_000
 /** Edge and store refuse a longer request body. Larger files are uploaded in parts. */
 export const REQUEST_MAX_BYTES = 2_000_000
 
-/** The formats in words. */
-export const PHOTO_FORMATS = 'JPEG, HEIC, PNG, WebP or AVIF'
+/** What every picker of photos says of its formats and their size, which is `UPLOAD.maxBytes`. */
+export const PHOTO_HINT = 'JPEG, HEIC, PNG, WebP or AVIF, up to 100 MB'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PHOTO_FORMATS } from '../constants/uploads'
+import { PHOTO_HINT } from '../constants/uploads'
 import { firstViewClasses as look } from '../first-view/classes'
 import { firstPhotoClasses, PICK_PHOTO } from '../first-view/first-photo'
 
@@ -11,7 +11,7 @@ export const ToolGround = ({ waiting, picker }: { waiting: ReactNode; picker: Re
       {picker && (
         <>
           {picker}
-          <p className={firstPhotoClasses.toolHint}>{PHOTO_FORMATS}, up to 100 MB</p>
+          <p className={firstPhotoClasses.toolHint}>{PHOTO_HINT}</p>
         </>
       )}
     </div>

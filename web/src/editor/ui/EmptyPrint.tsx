@@ -2,7 +2,7 @@ import { itemsOn } from '@kea/design/document/records'
 import { isStarting } from '@kea/design/edits/start'
 import { hasPlaces } from '@kea/design/layouts/slots'
 import { lettersRoom } from '@kea/design/preflight/letters'
-import { PHOTO_FORMATS } from '@kea/shared/constants/uploads'
+import { PHOTO_HINT } from '@kea/shared/constants/uploads'
 import { ImagePlus, Type } from 'lucide-react'
 import { classNames } from '~/lib/class-names'
 import type { Editor } from '../Editor'
@@ -93,6 +93,6 @@ function AskButton({ hasTexts, isStrip, isForWords, room }: NonNullable<ReturnTy
 const PhotoHint = () => (
   <>
     <span className="max-lg:hidden">Choose a photo or drop it here. </span>
-    {PHOTO_FORMATS}, up to 100 MB
+    {PHOTO_HINT}, up to 100 MB
   </>
 )

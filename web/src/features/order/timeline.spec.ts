@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { stageOf } from './stage'
 import { timelineOf } from './timeline'
 
 const address = ['Aroha Ngata', '1 Queen Street']
@@ -24,22 +23,6 @@ const lines = [{ ...line, preview: '/media/uploads/x', isShared: false }]
 const sign = { ...line, sku: 'heart-neon-sign', preview: '/media/uploads/y', isSign: true }
 
 describe('the timeline of an order', () => {
-  it.each([
-    ['Waiting for payment', 'paying'],
-    ['Pending Payment', 'paying'],
-    ['Processing', 'making'],
-    ['On Hold', 'making'],
-    ['In production', 'making'],
-    ['Shipped', 'sent'],
-    ['Complete', 'complete'],
-    ['Cancelled', 'ended'],
-    ['Canceled', 'ended'],
-    ['Refunded', 'ended'],
-    ['Closed', 'ended'],
-  ])('%s is the stage %s', (status, stage) => {
-    expect(stageOf(status)).toBe(stage)
-  })
-
   it('has finished, current and future steps', () => {
     const paid = { at: 2, text: 'Your payment has arrived.' }
     const steps = timelineOf({ placedAt: 1, events: [paid], status: 'Processing', address, lines })

@@ -1,4 +1,4 @@
-import { PHOTO_FORMATS } from '@kea/shared/constants/uploads'
+import { PHOTO_HINT } from '@kea/shared/constants/uploads'
 import { type RefCallback, useCallback, useRef } from 'react'
 import { photoAccept } from '~/lib/photos/photo-accept'
 import { Alert } from '~/ui/Alert'
@@ -32,7 +32,7 @@ export function PhotoChooser({ photo, onChoose, onDismiss }: PhotoChooserProps) 
             Choose a photo
           </Button>
         )}
-        {photo.state === 'none' && <p className="text-ink-soft">{PHOTO_FORMATS}, up to 100 MB</p>}
+        {photo.state === 'none' && <p className="text-ink-soft">{PHOTO_HINT}</p>}
         {photo.state === 'open' && (
           <>
             <div className="flex min-w-0 items-center gap-4 max-sm:w-full">

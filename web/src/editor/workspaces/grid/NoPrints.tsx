@@ -1,4 +1,4 @@
-import { PHOTO_FORMATS } from '@kea/shared/constants/uploads'
+import { PHOTO_HINT } from '@kea/shared/constants/uploads'
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePanel } from '../../ui/panels'
@@ -25,7 +25,7 @@ export function NoPrints({ earlier }: { earlier: ReactNode }) {
           <ImagePlus aria-hidden="true" className="size-7" strokeWidth={1.6} />
         </span>
         <span className="font-display text-subheading font-bold">Add your photos</span>
-        <span className="text-sm text-ink-soft">{PHOTO_FORMATS}, up to 100 MB each</span>
+        <span className="text-sm text-ink-soft">{PHOTO_HINT} each</span>
       </button>
       <ol className="grid max-w-md gap-3">
         {STEPS.map((step, at) => (

@@ -1,4 +1,4 @@
-import { DOCUMENT, PHOTO_FORMATS, UPLOAD } from '@kea/shared/constants/uploads'
+import { DOCUMENT, PHOTO_HINT } from '@kea/shared/constants/uploads'
 import { FileText, ImagePlus, X } from 'lucide-react'
 import { type Ref, useId, useRef } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
@@ -62,7 +62,7 @@ export function PhotoField<T extends FieldValues>(props: PhotoFieldProps<T>) {
         />
       )}
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {hint} {PHOTO_FORMATS}, up to {UPLOAD.maxBytes / 1_000_000} MB
+        {hint} {PHOTO_HINT}
         {hasDocuments && `, or PDF up to ${DOCUMENT.maxBytes / 1_000_000} MB`}
         {max > 1 && `, ${max} at most`}. The place where a photo was taken is removed before it leaves your device.
       </p>

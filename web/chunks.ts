@@ -141,6 +141,31 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   together('line-pictures', inWeb('ui/(?:LinePicture|DesignPreview)')),
   // Each page with a form. Pages without one need the alerts too.
   together('forms', inWeb('features/forms/(?:SubmitForm|field-problems|use-lazy-rules|use-draft)', 'ui/Form')),
+  together('captcha', /web\/src\/features\/forms\/captcha\/CaptchaLine\.tsx$|icons\/shield-check\.mjs$/),
+  together('passwords', /web\/src\/ui\/PasswordField\.tsx$|icons\/(?:eye-off|key-round)\.mjs$/),
+  // Log-in as a page and as the dialog that asks for it again.
+  together(
+    'log-in',
+    inWeb(
+      'routes/authentication/(?:CodeLogin|PasskeyLogin|PasswordLogin|LoginChoices)',
+      'features/customer/passkeys/use-passkey-offers',
+    ),
+  ),
+  together('authentication', inWeb('features/customer/AuthenticationPage', 'features/page/price-code')),
+  // These import nothing but a reader of cookies.
+  together('session-state', inWeb('lib/(?:shown-session|logged-out|form-drafts)')),
+  together(
+    'session-cart',
+    inWeb('api/(?:adopt|create)-cart', 'api/__generated__/documents/(?:CustomerCart|CreateGuestCart|MergeCarts)'),
+  ),
+  together(
+    'log-in-documents',
+    inWeb(
+      'api/__generated__/documents/(?:LogInBy\\w+|ConnectSocialAccount|SocialProviders|StartSocialLogin|SendLoginCode)',
+      'api/__generated__/documents/(?:RegisterCustomer|ResendConfirmation|Confirm(?:Registration|EmailChange))',
+      'api/__generated__/documents/ResetCustomerPassword',
+    ),
+  ),
   together('alerts', inWeb('ui/(?:Alert|RetryAlert)')),
   // Search results and lists of products.
   together('tiles', inWeb('features/products/ProductTile', 'features/wishlist/LazyHeart')),

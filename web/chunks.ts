@@ -11,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const EARLY = [
   ...new Set(fixedRoutes.flatMap(({ early }) => (early === null ? [] : `src/routes/${early}/early.ts`))),
   'src/first-picture.ts',
+  'src/first-paint.ts',
 ]
 
 /** All entries of the build. */

@@ -120,6 +120,29 @@ test.each(['/', '/canvas-prints', '/wall-art'])(
   },
 )
 
+test.each([
+  ['/checkout/cart', 'src/routes/cart/CartPage.tsx'],
+  ['/customer/login', 'src/routes/authentication/LoginPage.tsx'],
+  ['/uploadchoice', 'src/routes/design/DesignPage.tsx'],
+])(
+  '%s requests its own scripts after the first paint, by a script that is allowed by its hash',
+  async (path, module) => {
+    const { headers, body } = await fetchFrom('production', path)
+    const [head = '', rest = ''] = body.split('</head>')
+    const filesIn = (html: string) =>
+      [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+    const [, hints = '', script = ''] =
+      /<template id="hints">(.+?)<\/template><script>(.+?)<\/script>/s.exec(rest) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`)
+    expect(filesIn(head)).toContain(builtFile('src/app/lazy-pages.ts'))
+    expect(filesIn(hints)).toContain(builtFile(module))
+    const files = [...new Set(filesIn(head)), ...filesIn(hints)]
+    expect(new Set(files).size).toBe(files.length)
+    expect(filesIn(rest)).toEqual(filesIn(hints))
+  },
+)
+
 test('a page without a picture starts the shop by a script in its head', async () => {
   const { headers, body } = await fetchFrom('production', '/terms-conditions')
   expect(body.split('</head>')[0]).toContain(`<script type="module" crossorigin src="${builtFile('index.html')}">`)

@@ -12,7 +12,7 @@ import type { PolicySources } from '../http/content-policy'
 import { outsideServices } from '../outside-services'
 import type { Settings } from '../settings'
 import { scriptsOf } from './build-manifest'
-import { earlyModuleOf, modulesOf } from './route-modules'
+import { COMMON, earlyModuleOf, modulesOf } from './route-modules'
 import type { Shell } from './shell'
 import type { Found } from './types'
 
@@ -26,12 +26,25 @@ const pageModulesOf = ({ path, status, answer }: Found): readonly string[] =>
 const hintsOf = (paths: readonly string[]): string =>
   paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`).join('')
 
-/** The head of a page that comes from the script: its first request, then all of its scripts. */
-function headScripts(shell: Shell, found: Found): string {
+/**
+ * The files of a page that comes from the script: its first request, what every such page needs, and its own. Before
+ * the first paint a phone would spend time on each request, so the own ones are requested after it.
+ */
+function filesOf(shell: Shell, found: Found) {
+  const modules = pageModulesOf(found)
   const early = scriptsOf(shell.manifest, [earlyModuleOf(found.route, found.status) ?? ''])
-  const scripts = hintsOf([...new Set([...early, ...scriptsOf(shell.manifest, pageModulesOf(found))])])
-  const first = early.at(-1)
-  return first ? `<script type="module" crossorigin src="${first}"></script>${scripts}` : scripts
+  const common = scriptsOf(
+    shell.manifest,
+    modules.filter((module) => COMMON.includes(module)),
+  )
+  const first = [...new Set([...early, ...common])]
+  return { early: early.at(-1), first, own: scriptsOf(shell.manifest, modules).filter((path) => !first.includes(path)) }
+}
+
+/** The head of a page that comes from the script. */
+function headScripts(shell: Shell, { early, first, own }: ReturnType<typeof filesOf>): string {
+  const request = early ? `<script type="module" crossorigin src="${early}"></script>` : ''
+  return request + hintsOf(shell.painted ? first : [...first, ...own])
 }
 
 /** The scripts of a document whose first picture loads before them. The script in its head moves them there. */
@@ -56,7 +69,7 @@ interface Document {
 /**
  * The shell with head, preloads, first view, noscript content, page data and hints.
  *
- * A page that comes from the script has no picture to wait for, so its scripts are requested with the document, which
+ * A page that comes from the script has no picture to wait for, so its first scripts are requested with the document, which
  * contains the style sheet: beside them it would get a small share of a slow line, and the first paint waits for it.
  */
 export function documentOf(shell: Shell, found: Found, settings: Settings, search: URLSearchParams): Document {
@@ -73,11 +86,13 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
   }
   const view = firstView(page, route, now, search)
   const isFromScript = page.listing === null && pageModulesOf(found).length > 0
+  const files = isFromScript ? filesOf(shell, found) : null
+  const painted = files && shell.painted
   const styled = isFromScript ? shell.styled : null
   const waiting = !isFromScript && view.includes('<img') ? shell.waiting : null
   const html =
     shell.beforeHead +
-    (isFromScript ? headScripts(shell, found) : '') +
+    (files ? headScripts(shell, files) : '') +
     preloads(page, search) +
     head +
     (styled ?? waiting ?? shell).beforeFirstView +
@@ -86,6 +101,7 @@ export function documentOf(shell: Shell, found: Found, settings: Settings, searc
     noScript(page, route, search) +
     `<script type="application/json" id="page-data">${scriptJson(page)}</script>` +
     (waiting ? laterScripts(shell, found, waiting.scripts) : '') +
+    (painted ? `<template id="hints">${hintsOf(files.own)}</template><script>${painted.text}</script>` : '') +
     shell.end
-  return { html, policy: (styled ?? waiting)?.policy ?? {} }
+  return { html, policy: { ...(styled ?? waiting)?.policy, ...(painted && { 'script-src': [painted.source] }) } }
 }

@@ -2,7 +2,7 @@ import type { Route } from '@kea/shared/route'
 import { hasPageData } from '@kea/shared/routes'
 
 /** What every page of this kind loads after the first script: the shop, the list of its pages and the GraphQL client. */
-const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
+export const COMMON = ['src/app/lazy-pages.ts', 'src/api/client.ts']
 
 /** The file of `ContentPage` and its parts, by its name in vite.config.ts. */
 const CONTENT_PAGE = '_content-page'

@@ -31,8 +31,12 @@ const SCRIPTS =
   '    <link rel="modulepreload" crossorigin href="/assets/start.js">'
 const FILES = {
   '/index.html': HTML.replace('<link', `${SCRIPTS}<link`),
-  '/.vite/manifest.json': JSON.stringify({ 'src/first-picture.ts': { file: 'assets/first-picture.js' } }),
+  '/.vite/manifest.json': JSON.stringify({
+    'src/first-picture.ts': { file: 'assets/first-picture.js' },
+    'src/first-paint.ts': { file: 'assets/first-paint.js' },
+  }),
   '/assets/first-picture.js': 'const a=1;',
+  '/assets/first-paint.js': 'const b=2;',
 }
 
 test('a waiting shell has the script for the first picture before its style, and the first scripts apart', async () => {
@@ -54,4 +58,11 @@ test.each([
   const files: Record<string, string> =
     script === undefined ? others : { ...others, '/assets/first-picture.js': script }
   expect((await shellWith(files)).waiting).toBeNull()
+})
+
+test('a shell has the script that requests files after the first paint, in a function and with its hash', async () => {
+  const { painted } = await shellWith(FILES)
+  expect(painted).toEqual({ text: '(()=>{const b=2;})()', source: hashOf('(()=>{const b=2;})()') })
+  const { '/assets/first-paint.js': _script, ...others } = FILES
+  expect((await shellWith(others)).painted).toBeNull()
 })

@@ -11,6 +11,8 @@ export interface Shell {
   headers: Record<string, string>
   /** For documents that contain the style sheet; null if it cannot be read. */
   styled: ShellVariant | null
+  /** The script that requests hints after the first paint; null if it cannot be read. */
+  painted: EmbeddedText | null
   /** For documents whose first picture loads before the scripts; null if the script for it cannot be read. */
   waiting: WaitingShell | null
   /** The files of the build; empty if its manifest cannot be read. */
@@ -25,6 +27,12 @@ export interface ShellVariant {
   policy: PolicySources
 }
 
+/** A text that can stand inside an element, and its hash as a source. */
+interface EmbeddedText {
+  text: string
+  source: string
+}
+
 interface WaitingShell extends ShellVariant {
   /** The elements of the first scripts, which the document requests later. */
   scripts: string
@@ -33,6 +41,7 @@ interface WaitingShell extends ShellVariant {
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 const FIRST_PICTURE = 'src/first-picture.ts'
+const FIRST_PAINT = 'src/first-paint.ts'
 
 /** Splits web/index.html at its placeholders. */
 export function splitShell(html: string, manifest: BuildManifest = new Map()): Shell {
@@ -43,13 +52,23 @@ export function splitShell(html: string, manifest: BuildManifest = new Map()): S
   }
   const style = STYLE.exec(html)?.[1]
   const headers: Record<string, string> = style ? { link: `<${style}>; rel=preload; as=style; crossorigin` } : {}
-  return { beforeHead, beforeFirstView, beforePageData, end, headers, styled: null, waiting: null, manifest }
+  return {
+    beforeHead,
+    beforeFirstView,
+    beforePageData,
+    end,
+    headers,
+    styled: null,
+    painted: null,
+    waiting: null,
+    manifest,
+  }
 }
 
 type Asset = (path: string) => Promise<Response>
 
 /** The text of a file that can stand inside an element, and its hash as a source; null if it cannot be read. */
-async function embeddable(asset: Asset, path: string, before = '', after = '') {
+async function embeddable(asset: Asset, path: string, before = '', after = ''): Promise<EmbeddedText | null> {
   try {
     const response = await asset(path)
     const text = before + (await response.text()) + after
@@ -59,6 +78,12 @@ async function embeddable(asset: Asset, path: string, before = '', after = '') {
   } catch {
     return null
   }
+}
+
+/** A script of the build for a document. Names at its top would be global, so a function is around them. */
+const embeddedScript = async (manifest: BuildManifest, module: string, asset: Asset) => {
+  const file = manifest.get(module)?.file
+  return file ? await embeddable(asset, `/${file}`, '(()=>{', '})()') : null
 }
 
 /** The start of a document with the text of its style sheet. */
@@ -77,10 +102,8 @@ async function styledShell({ beforeFirstView }: Shell, asset: Asset): Promise<Sh
  * before the style sheet, which it would wait for otherwise.
  */
 async function waitingShell({ beforeFirstView, manifest }: Shell, asset: Asset): Promise<Shell['waiting']> {
-  const file = manifest.get(FIRST_PICTURE)?.file
   const [link] = STYLE.exec(beforeFirstView) ?? []
-  // Names at the top of a script are global, unless a function is around them.
-  const script = file ? await embeddable(asset, `/${file}`, '(()=>{', '})()') : null
+  const script = await embeddedScript(manifest, FIRST_PICTURE, asset)
   if (!script || !link) return null
   const scripts = (beforeFirstView.match(SCRIPTS) ?? []).map((element) => element.trim())
   return {
@@ -110,8 +133,12 @@ export function createShell(asset: Asset): () => Promise<Shell> {
     const [response, manifest] = await Promise.all([asset('/index.html'), manifestOf(asset)])
     if (!response.ok) throw new Error(`The shell is missing: /index.html answered ${response.status}.`)
     const pieces = splitShell(await response.text(), manifest)
-    const [styled, waiting] = await Promise.all([styledShell(pieces, asset), waitingShell(pieces, asset)])
-    shell = { ...pieces, styled, waiting }
+    const [styled, painted, waiting] = await Promise.all([
+      styledShell(pieces, asset),
+      embeddedScript(manifest, FIRST_PAINT, asset),
+      waitingShell(pieces, asset),
+    ])
+    shell = { ...pieces, styled, painted, waiting }
     return shell
   }
 }

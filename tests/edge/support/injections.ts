@@ -12,13 +12,17 @@ const filesNamed = (name: RegExp): Set<string> =>
       .map((file) => readFileSync(join(ASSETS, file), 'utf8')),
   )
 
-/** Files of the build that stand in documents: the style sheet, and the script that waits for the first picture. */
+/** Files of the build that stand in documents: the style sheet, and the scripts that wait for the first picture or paint. */
 let embedded: { styles: Set<string>; waiting: Set<string> } | null = null
 
 function isEmbedded(element: Element, tagName: 'style' | 'script'): boolean {
   embedded ??= {
     styles: filesNamed(/\.css$/),
-    waiting: new Set([readFileSync(`dist/web${builtFile('src/first-picture.ts')}`, 'utf8')]),
+    waiting: new Set(
+      ['src/first-picture.ts', 'src/first-paint.ts'].map((module) =>
+        readFileSync(`dist/web${builtFile(module)}`, 'utf8'),
+      ),
+    ),
   }
   if (element.tagName !== tagName || element.attrs.length > 0) return false
   const text = textOf(element)

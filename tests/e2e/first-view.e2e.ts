@@ -40,6 +40,9 @@ test('a page that comes from the script has header, heading and the list of its 
     expect(html, path).toMatch(/<header\b/)
     expect(html, path).toContain(`>${heading}</h1>`)
     const listed = [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    // The page's own scripts stand in the head since the first paint.
+    const waiting = await page.evaluate(() => document.querySelector<HTMLTemplateElement>('#hints')?.content.children)
+    expect(Object.keys(waiting ?? { none: 0 }), path).toEqual([])
     const unlisted = requested.filter((name) => drawing.has(name) && !listed.includes(name))
     expect(unlisted, path).toEqual([])
     expect(

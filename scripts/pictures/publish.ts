@@ -24,7 +24,7 @@ const EFFORT = 5
 const WIDTHS = [400, 800, 1200, 1600]
 
 // High enough for the grain of a plain wall. Without grain the wall shows bands.
-const AVIF: Readonly<Record<number, number>> = { 400: 64, 800: 72, 1200: 70, 1600: 68 }
+const AVIF: Readonly<Record<number, number>> = { 400: 62, 800: 66, 1200: 64, 1600: 62 }
 
 /**
  * The folder is `<name>.<W>x<H>.<rrggbb>.<hash>`: size in pixels, mean colour, and the first digits of a hash of the files.

@@ -1,6 +1,6 @@
 // Draws the walls that neon signs are shown on: `pnpm neon-walls`. The same code gives the same files.
 import sharp from 'sharp'
-import { brickWall, plasterWall, type Tile } from './neon-walls/walls.ts'
+import { brickWall, plasterWall, SLATE, type Tile, tileWall, timberWall } from './neon-walls/walls.ts'
 
 const TARGET = 'web/src/editor/render/sign/walls'
 
@@ -21,3 +21,6 @@ async function draw(name: string, { width, height, pixel }: Tile, quality: numbe
 
 await draw('brick', brickWall(), 58)
 await draw('plaster', plasterWall(), 84)
+await draw('timber', timberWall(), 62)
+await draw('tiles', tileWall(), 78)
+await draw('painted', plasterWall(SLATE), 84)

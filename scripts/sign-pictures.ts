@@ -8,11 +8,15 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { definitionOf, optionValueUid } from '../packages/store/seed/build-definition.ts'
 import type { SeedProduct } from '../packages/store/seed/seed-files.ts'
-import { type SignPicture, signPictures } from '../packages/store/seed/sign-pictures.ts'
+import { type SignPicture, type SignRoom, type SignWall, signPictures } from '../packages/store/seed/sign-pictures.ts'
 import { findBrowser } from './lib/browser.ts'
 import { root } from './lib/wrangler.ts'
+import { compose } from './pictures/compose.ts'
+import type { PictureList } from './pictures/entries.ts'
+import { readMockUp } from './pictures/mock-up.ts'
 import { publish } from './pictures/publish.ts'
-import type { PaintedShot, PaintSign } from './sign-pictures/paint-sign.ts'
+import { renderChanged } from './pictures/render.ts'
+import type { PaintedShot, PaintSign, RoomWall } from './sign-pictures/paint-sign.ts'
 
 const SEED = join(root, 'packages/store/seed/products')
 const TARGET = join(root, 'public/pictures')
@@ -23,10 +27,10 @@ const FURTHER = { width: 800, height: 600 }
 /** How hard an encoder of AVIF tries: there are many pictures. */
 const EFFORT = 1
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
 const products = readdirSync(SEED)
   .map((file): SeedProduct => JSON.parse(readFileSync(join(SEED, file), 'utf8')))
-  .filter(({ sku }) => wanted.length === 0 || wanted.includes(sku))
+  .filter(({ sku }) => asked.length === 0 || asked.includes(sku))
 
 /** What paints signs, as a script for a page. Its walls are in it. */
 async function painterScript(): Promise<string> {
@@ -46,10 +50,37 @@ async function painterScript(): Promise<string> {
   return output.output[0].code
 }
 
-/** With each size, what the picture shows and the first value of each other option. */
-function choicesOf({ options }: SeedProduct, { chosen }: SignPicture): string[][] {
+/** The scene of each room, how wide its wall is in the picture, and where a sign hangs. */
+const ROOMS: Readonly<Record<SignRoom, Omit<RoomWall, 'picture'> & { scene: string }>> = {
+  bedroom: { scene: 'neon_bedroom', widthMm: 2200, middle: 0.42 },
+  cafe: { scene: 'neon_cafe', widthMm: 2200, middle: 0.38 },
+  hall: { scene: 'room_hall', widthMm: 2400, middle: 0.4 },
+  living: { scene: 'room_living', widthMm: 3900, middle: 0.36 },
+}
+
+const PICTURES = join(root, 'scripts/pictures')
+
+/** The rooms as they are without a sign. They are rendered where that is due. */
+async function openRooms(): Promise<Map<string, RoomWall>> {
+  const { scenes }: PictureList = JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8'))
+  await renderChanged(PICTURES, scenes, new Set(Object.values(ROOMS).map(({ scene }) => scene)), 128)
+  const rooms = Object.entries(ROOMS).map(async ([id, { scene, ...room }]): Promise<[string, RoomWall]> => {
+    const mockUp = await readMockUp(join(PICTURES, 'mock-ups', scene))
+    const { width, height } = mockUp
+    const pixels = await compose(mockUp, [], scenes[scene]?.look ?? {})
+    const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer()
+    return [id, { ...room, picture: `data:image/png;base64,${png.toString('base64')}` }]
+  })
+  return new Map(await Promise.all(rooms))
+}
+
+/** With each size, what the picture shows and the first value of each other option; in a room the largest first. */
+function choicesOf({ options }: SeedProduct, { chosen, shot }: SignPicture): string[][] {
   const sizes = options.find(({ values }) => values.some(({ prices }) => prices))
-  return (sizes?.values ?? []).map((size) =>
+  const values = sizes?.values ?? []
+  return (shot === 'room' ? values.toReversed() : values).map((size) =>
     options.map(({ id, values: [first] }) => {
       if (id === sizes?.id) return optionValueUid(id, size.id)
       return optionValueUid(id, chosen?.option === id ? chosen.value : (first?.id ?? 0))
@@ -62,6 +93,7 @@ const made: Record<string, { folder: string; pixels: string }> = existsSync(RECO
   ? JSON.parse(readFileSync(RECORD, 'utf8'))
   : {}
 
+const rooms = await openRooms()
 const browser = await chromium.launch({ executablePath: findBrowser() })
 const page = await browser.newPage()
 await page.addScriptTag({ content: await painterScript() })
@@ -70,8 +102,13 @@ for (const product of products) {
   const definition = JSON.stringify(definitionOf(product))
   for (const [at, picture] of pictures.entries()) {
     const size = at === 0 ? FIRST : FURTHER
-    const shot: PaintedShot = { definition, choices: choicesOf(product, picture), shot: picture.shot, ...size }
-    const address = await page.evaluate((each) => (window as unknown as { paintSign: PaintSign }).paintSign(each), shot)
+    const { shot, on } = picture
+    const wall = rooms.get(on) ?? (on as SignWall)
+    const wanted: PaintedShot = { definition, choices: choicesOf(product, picture), shot, wall, ...size }
+    const address = await page.evaluate(
+      (each) => (window as unknown as { paintSign: PaintSign }).paintSign(each),
+      wanted,
+    )
     const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
     const raw = await sharp(png).removeAlpha().raw().toBuffer()
     const pixels = createHash('sha256').update(raw).digest('hex').slice(0, 16)

@@ -77,10 +77,12 @@ export function brickWall(): Tile {
   }
 }
 
-const PAINT = [229, 225, 217] as const
+const WARM_WHITE = [229, 225, 217] as const
+/** A deep grey, as in a bedroom that is painted for the evening. */
+export const SLATE = [104, 103, 106] as const
 
-/** A plastered wall that is painted in a warm white. */
-export function plasterWall(): Tile {
+/** A plastered wall, painted in a warm white if not in `paint`. */
+export function plasterWall(paint: readonly [number, number, number] = WARM_WHITE): Tile {
   const [width, height] = [1000, 750]
   const [slow, trowel, small, grain] = [
     softNoise(5, 4, width, height, 11),
@@ -98,7 +100,102 @@ export function plasterWall(): Tile {
     pixel(x, y) {
       const slope = relief(x - 2, y) - relief(x + 2, y) + relief(x, y - 2) - relief(x, y + 2)
       const light = 1 + 0.012 * slow(x, y) - 0.016 * slope + 0.014 * grain(x, y)
-      return PAINT.map((value) => value * light) as [number, number, number]
+      return paint.map((value) => value * light) as [number, number, number]
+    },
+  }
+}
+
+const BOARD_MM = 150
+const BOARDS = 8
+const STAINED = [104, 84, 68] as const
+
+/** Upright boards of stained timber, with a narrow gap between them. */
+export function timberWall(): Tile {
+  const [width, height] = [BOARDS * BOARD_MM, 1000]
+  const random = randomOf(31)
+  const boards = Array.from({ length: BOARDS }, () => ({
+    light: 0.86 + 0.28 * random(),
+    warmth: random() - 0.5,
+    /** Where its grain begins. */
+    from: [Math.floor(random() * BOARDS) * BOARD_MM, random() * height] as const,
+    /** The middle of its rings, from its left edge. */
+    heart: BOARD_MM * (0.25 + 0.5 * random()),
+  }))
+  const [bow, drift, fibres, pores, patches] = [
+    softNoise(24, 5, width, height, 32),
+    softNoise(6, 20, width, height, 36),
+    softNoise(520, 14, width, height, 33),
+    softNoise(1000, 60, width, height, 34),
+    softNoise(9, 6, width, height, 35),
+  ] as const
+  return {
+    width,
+    height,
+    pixel(x, y) {
+      const board = boards[Math.floor(x / BOARD_MM) % BOARDS] ?? boards[0]
+      const across = x % BOARD_MM
+      const [dx, dy] = board?.from ?? [0, 0]
+      const [u, v] = [(x + dx) % width, (y + dy) % height]
+      // Rings that were cut along the trunk: wide in the middle of the board, narrow at its sides.
+      const fromHeart = Math.abs(across - (board?.heart ?? 0)) + 16 * bow(u, v)
+      const rings = 0.5 + 0.5 * Math.sin(6.8 * Math.sqrt(Math.max(fromHeart, 0)) + 1.6 * drift(u, v))
+      const grain = 1 - 0.13 * rings ** 3 + 0.05 * fibres(u, v) - 0.07 * Math.max(pores(u, v) - 0.35, 0)
+      const edge = Math.min(across, BOARD_MM - across)
+      // The gap is dark; the rounded edge beside it catches the light on the left and loses it on the right.
+      const gap = clamp((edge - 1.2) / 1.6, 0, 1)
+      const round = clamp((7 - edge) / 7, 0, 1) * (across < BOARD_MM / 2 ? 0.1 : -0.16)
+      const light = (board?.light ?? 1) * grain * (1 + 0.05 * patches(x, y) + round) * (0.2 + 0.8 * gap)
+      const warmth = 1 + 0.05 * (board?.warmth ?? 0)
+      const [red, green, blue] = STAINED
+      return [red * light * warmth, green * light, (blue * light) / warmth]
+    },
+  }
+}
+
+const TILE = { width: 150, height: 75, joint: 3 }
+const TILE_COLUMNS = 8
+const TILE_ROWS = 12
+const GLAZE = [139, 140, 137] as const
+const GROUT = [150, 148, 143] as const
+
+/** A running bond of glazed tiles, each a little out of plane, as on the wall of a café. */
+export function tileWall(): Tile {
+  const [across, down] = [TILE.width + TILE.joint, TILE.height + TILE.joint]
+  const [width, height] = [TILE_COLUMNS * across, TILE_ROWS * down]
+  const random = randomOf(41)
+  const tiles = Array.from({ length: TILE_COLUMNS * TILE_ROWS }, () => ({
+    light: 0.93 + 0.14 * random(),
+    lean: [random() - 0.5, random() - 0.5] as const,
+    green: random() - 0.5,
+  }))
+  const [waves, cloud, grain] = [
+    softNoise(36, 30, width, height, 42),
+    softNoise(90, 80, width, height, 43),
+    softNoise(1.5 * width, 1.5 * height, width, height, 44),
+  ] as const
+  return {
+    width,
+    height,
+    pixel(x, y) {
+      const row = Math.floor(y / down) % TILE_ROWS
+      const along = x + (row % 2) * (across / 2)
+      const tile = tiles[row * TILE_COLUMNS + (Math.floor(along / across) % TILE_COLUMNS)] ?? tiles[0]
+      const [u, v] = [(along % across) - TILE.joint / 2, (y % down) - TILE.joint / 2]
+      const inside = Math.min(u, TILE.width - u, v, TILE.height - v)
+      const share = clamp(inside / 1.2 + 0.5, 0, 1)
+      const [lean, tip] = tile?.lean ?? [0, 0]
+      // The glaze is round at the edges: a bright line above, a dark one below.
+      const bevel = clamp((5 - inside) / 5, 0, 1)
+      const faces = Math.min(v, u) < Math.min(TILE.height - v, TILE.width - u) ? 0.16 : -0.14
+      const gloss = 0.09 * lean * (u / TILE.width - 0.5) + 0.16 * tip * (v / TILE.height - 0.5) + 0.035 * waves(x, y)
+      const light = (tile?.light ?? 1) * (1 + gloss + 0.02 * cloud(x, y) + bevel * faces) + 0.006 * grain(x, y)
+      const shade = 0.84 + 0.05 * cloud(x, y) + 0.03 * grain(x, y)
+      const hue = [1 - 0.04 * (tile?.green ?? 0), 1, 1 + 0.03 * (tile?.green ?? 0)]
+      return GLAZE.map((glaze, k) => glaze * light * (hue[k] ?? 1) * share + (GROUT[k] ?? 0) * shade * (1 - share)) as [
+        number,
+        number,
+        number,
+      ]
     },
   }
 }

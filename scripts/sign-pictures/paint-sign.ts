@@ -7,15 +7,26 @@ import { type LitSign, litSign } from '@kea/design/items/neon/lit-sign'
 import { NEONS } from '@kea/design/items/neon/neon-engine'
 import { type ProductDefinition, parseDefinition } from '@kea/design/product/definition'
 import { openSignPainter } from '../../web/src/editor/render/sign/open-sign-painter'
-import type { SignView } from '../../web/src/editor/render/sign/sign-painter'
-import { openWall } from '../../web/src/editor/render/sign/walls'
+import type { PaintWall, SignView } from '../../web/src/editor/render/sign/sign-painter'
+import { loaded, openWall, type WallId } from '../../web/src/editor/render/sign/walls'
+
+/** A room whose wall is seen straight on. */
+export interface RoomWall {
+  /** An address. */
+  picture: string
+  /** Of the wall in the picture. */
+  widthMm: number
+  /** The middle of the sign, as a share of the height. */
+  middle: number
+}
 
 export interface PaintedShot {
   /** JSON. */
   definition: string
   /** The options with each size of the product, from the first one. */
   choices: readonly (readonly string[])[]
-  shot: 'night' | 'day' | 'close'
+  shot: 'night' | 'day' | 'close' | 'room'
+  wall: WallId | RoomWall
   width: number
   height: number
 }
@@ -60,8 +71,13 @@ function nearestEnd({ groups, board: { holes } }: LitSign): [Point, Point] {
   return nearest
 }
 
-function viewOf(sign: LitSign, { shot, width, height }: PaintedShot): SignView {
+function viewOf(sign: LitSign, { shot, wall, width, height }: PaintedShot): SignView {
   const { box } = sign.board
+  if (typeof wall !== 'string') {
+    const scale = width / wall.widthMm
+    const [x, y] = [(width - box.width * scale) / 2, wall.middle * height - (box.height * scale) / 2]
+    return { x, y, scale, width, height }
+  }
   if (shot === 'close') {
     const [cap, end] = nearestEnd(sign)
     const scale = width / CLOSE_MM
@@ -80,6 +96,13 @@ function viewOf(sign: LitSign, { shot, width, height }: PaintedShot): SignView {
   return { x: (width - box.width * scale) / 2, y: (height - box.height * scale) / 2, scale, width, height }
 }
 
+async function wallOf(wall: WallId | RoomWall): Promise<PaintWall> {
+  if (typeof wall === 'string') return openWall(wall)
+  const picture = await loaded(wall.picture)
+  if (!picture) throw new Error('The picture of the room does not load')
+  return (ctx, { width, height }) => ctx.drawImage(picture, 0, 0, width, height)
+}
+
 /** The pixels as the address of a PNG. */
 async function paintSign(wanted: PaintedShot): Promise<string> {
   const { shot, width, height } = wanted
@@ -89,9 +112,8 @@ async function paintSign(wanted: PaintedShot): Promise<string> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser cannot draw')
   context.imageSmoothingQuality = 'high'
-  const isDay = shot !== 'night'
-  const wall = isDay ? await openWall('plaster') : undefined
-  painter.paint(context, sign, viewOf(sign, wanted), { isDay, power: 1 }, wall)
+  const light = { isDay: shot === 'day' || shot === 'close', power: 1, isRoom: shot === 'room' }
+  painter.paint(context, sign, viewOf(sign, wanted), light, await wallOf(wanted.wall))
   return canvas.toDataURL('image/png')
 }
 

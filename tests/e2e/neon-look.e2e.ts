@@ -86,6 +86,20 @@ test('the look needs the keyboard alone: walls, what stands beside it, day and d
   await expect(dialog.getByRole('img')).toHaveAccessibleName('Your sign, 39 by 16 cm, lit at night on a plastered wall')
   await expect.poll(() => mean(picture(page)), SLOW).toBeGreaterThan(bricks * 1.2)
 
+  // Each wall has its own light: dark paint takes less of it than plaster, and timber less than tiles.
+  const lights: number[] = [await mean(picture(page))]
+  for (const called of ['a dark painted wall', 'a timber wall', 'a tiled wall']) {
+    const before = lights.at(-1) ?? 0
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(`Your sign, 39 by 16 cm, lit at night on ${called}`)
+    await expect.poll(async () => Math.abs((await mean(picture(page))) / before - 1), SLOW).toBeGreaterThan(0.05)
+    lights.push(await mean(picture(page)))
+  }
+  const [plaster = 0, painted = 0, timber = 0, tiles = 0] = lights
+  expect(painted).toBeLessThan(plaster * 0.7)
+  expect(timber).toBeLessThan(tiles)
+  await dialog.getByRole('radio', { name: 'Plaster' }).check({ force: true })
+
   await dialog.getByRole('button', { name: 'Day' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img')).toHaveAccessibleName(

@@ -1,16 +1,65 @@
 // The pictures of a neon sign follow from its design: each colour and each drawing or wording lit at night, then the first
-// one by day and close up. `pnpm sign-pictures` makes them.
+// one in a room, by day and close up. `pnpm sign-pictures` makes them.
 import type { Fields, SeedOption, SeedProduct, SeedValue } from './seed-files.ts'
+
+/** The rooms that a sign is shown in to scale. */
+export type SignRoom = 'bedroom' | 'cafe' | 'hall' | 'living'
+
+const OVER: Readonly<Record<SignRoom, string>> = {
+  bedroom: 'over a bed',
+  cafe: 'over the counter of a café',
+  hall: 'over a console in a hall',
+  living: 'over a sofa',
+}
+
+/** Of its rooms, the first in this list says where a sign hangs; otherwise it is the living room. */
+const PLACES: readonly (readonly [room: string, place: SignRoom])[] = [
+  ['bedroom', 'bedroom'],
+  ['kids-room', 'bedroom'],
+  ['kitchen', 'cafe'],
+  ['hallway', 'hall'],
+  ['living-room', 'living'],
+  ['office', 'hall'],
+]
+
+/** The walls of the shop that a sign is shown on. */
+export type SignWall = 'brick' | 'plaster' | 'painted' | 'timber' | 'tiles'
+
+const ON_WALL: Readonly<Record<SignWall, string>> = {
+  brick: 'a brick wall',
+  plaster: 'a plastered wall',
+  painted: 'a dark painted wall',
+  timber: 'a timber wall',
+  tiles: 'a tiled wall',
+}
+
+/** The rooms of each wall: the first one that a sign is for says where its pictures hang. */
+const WALL_OF_ROOM: readonly (readonly [room: string, wall: SignWall])[] = [
+  ['kitchen', 'tiles'],
+  ['bathroom', 'tiles'],
+  ['hallway', 'timber'],
+  ['outdoors', 'timber'],
+  ['bedroom', 'painted'],
+  ['kids-room', 'painted'],
+]
 
 export interface SignPicture {
   name: string
   label: string
-  shot: 'night' | 'day' | 'close'
+  shot: 'night' | 'day' | 'close' | 'room'
+  /** What it hangs on: a wall alone, or that of a room. */
+  on: SignWall | SignRoom
   /** What is chosen in it that is not the first value of its option; null for nothing. */
   chosen: { option: number; value: number } | null
 }
 
-type Product = Pick<SeedProduct, 'sku' | 'name' | 'design' | 'options'>
+type Product = Pick<SeedProduct, 'sku' | 'name' | 'design' | 'options' | 'attributes'>
+
+const roomOf = ({ attributes }: Product): SignRoom =>
+  PLACES.find(([room]) => attributes?.room?.includes(room))?.[1] ?? 'living'
+
+const wallOf = ({ attributes }: Product): SignWall =>
+  WALL_OF_ROOM.find(([room]) => attributes?.room?.includes(room))?.[1] ?? 'brick'
 
 const COLOURS = ['signColour', 'signColours', 'signDrawingColour', 'signAccent']
 const SHAPES = ['signWords', 'signDrawing']
@@ -56,7 +105,8 @@ export function signPictures(product: Product): SignPicture[] {
   const coloured = options.find((option) => changes(option, COLOURS))
   const first = coloured?.values[0]
   const inFirst = first ? ` in ${lowered(first.title)}` : ''
-  const lit = 'lit at night on a brick wall'
+  const [wall, room] = [wallOf(product), roomOf(product)]
+  const lit = `lit at night on ${ON_WALL[wall]}`
   const others = options
     .filter((option) => changes(option, [...COLOURS, ...SHAPES]))
     .flatMap(({ id, title: optionTitle, values }) =>
@@ -72,22 +122,32 @@ export function signPictures(product: Product): SignPicture[] {
           name,
           label: `${shown}${inColour}${called}, ${lit}`,
           shot: 'night',
+          on: wall,
           chosen: { option: id, value: value.id },
         }
       }),
     )
   return [
-    { name: base, label: `${subject}${inFirst}, ${lit}`, shot: 'night', chosen: null },
+    { name: base, label: `${subject}${inFirst}, ${lit}`, shot: 'night', on: wall, chosen: null },
+    {
+      name: `${base}-room`,
+      label: `${subject}${inFirst} in its largest size, lit at night ${OVER[room]}`,
+      shot: 'room',
+      on: room,
+      chosen: null,
+    },
     {
       name: `${base}-day`,
       label: `${subject}${inFirst}, switched off by day on a pale wall`,
       shot: 'day',
+      on: 'plaster',
       chosen: null,
     },
     {
       name: `${base}-close`,
       label: `Close up by day: an end of the tube and a steel cap on its board. ${subject}`,
       shot: 'close',
+      on: 'plaster',
       chosen: null,
     },
     ...others,

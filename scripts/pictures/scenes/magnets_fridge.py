@@ -1,8 +1,8 @@
 """Photo magnets on an enamelled fridge door, holding a shopping list and a postcard's back."""
-from goods_calendar import sheet, written
 from goods_small import magnet
 from kit import area_light, box, camera, join_at, place, plane, sky, tube, window_sun
 from materials import Shader, plain
+from notes import note, written
 
 
 def build():
@@ -16,7 +16,7 @@ def build():
     stuck(3, .050, .070, .072, .055, 2)
     stuck(4, .070, .050, -.120, -.055, -5)
     stuck(5, .060, .060, .110, -.075, 6)
-    note()
+    shopping_list()
     area_light((-1.1, -.8, .75), (0, 0, 0), (.5, .9), 25, (1, .955, .89))
     area_light((1.2, -1.4, .5), (0, 0, 0), (1.2, 1.2), 9, (.96, .975, 1))
     sky((1, .985, .965), .44)
@@ -33,14 +33,14 @@ def handle():
     tube('handle', [[(.268, -.001, -.30), (.268, -.030, -.30), (.268, -.040, -.285), (.268, -.040, .285), (.268, -.030, .30), (.268, -.001, .30)]], .0075, steel, detail=8)
 
 
-def note():
+def shopping_list():
     """A list on squared paper, under a corner of one of the magnets."""
     paper = plain('paper', (.79, .77, .69), .85)
     ink = plain('ink', (.06, .10, .22), .7)
-    parts = [place(sheet('note', .082, -.060, .060, paper, .005), (0, -.0012, 0))]
+    parts = [place(note(.082, -.060, .060, paper, .005), (0, -.0012, 0))]
     for k, word in enumerate(['eggs', 'lemons', 'oat milk', 'feijoas', 'candles']):
         z = .020 - k * .0165
         bow = -.005 * ((.060 - z) / .12) ** 2
-        parts.append(written(word, -.030, z, .0125, ink, bow - .00135, 'LEFT'))
+        parts.append(written(word, -.030, z, .0125, ink, bow - .00135))
     join_at(parts, (.005, -.0002, -.063), (0, -3, 0))
     stuck(6, .036, .036, .006, -.004, -8, .0022)

@@ -1,12 +1,18 @@
 import type { Context2D } from '../draw-list'
 import type { PaintWall, SignView } from './sign-painter'
 import brick from './walls/brick.webp?url'
+import painted from './walls/painted.webp?url'
 import plaster from './walls/plaster.webp?url'
+import tiles from './walls/tiles.webp?url'
+import timber from './walls/timber.webp?url'
 
 /** The walls of the shop, from `pnpm neon-walls`. */
 export const WALLS = {
-  brick: { label: 'Brick', picture: brick, colour: '#86705f' },
-  plaster: { label: 'Plaster', picture: plaster, colour: '#e3dfd7' },
+  brick: { label: 'Brick', called: 'a brick wall', picture: brick, colour: '#86705f' },
+  plaster: { label: 'Plaster', called: 'a plastered wall', picture: plaster, colour: '#e3dfd7' },
+  painted: { label: 'Dark paint', called: 'a dark painted wall', picture: painted, colour: '#68676a' },
+  timber: { label: 'Timber', called: 'a timber wall', picture: timber, colour: '#645141' },
+  tiles: { label: 'Tiles', called: 'a tiled wall', picture: tiles, colour: '#98a99e' },
 } as const
 
 /** Pixels of their pictures for a millimetre. */
@@ -15,7 +21,7 @@ const FINE = 1.5
 export type WallId = keyof typeof WALLS
 
 /** A picture of the build; null where it does not load: the wall is of one colour then. */
-async function loaded(address: string): Promise<HTMLImageElement | null> {
+export async function loaded(address: string): Promise<HTMLImageElement | null> {
   const picture = new Image()
   picture.src = address
   return picture.decode().then(

@@ -2,7 +2,7 @@ import type { LitSign } from '@kea/design/items/neon/lit-sign'
 import { useState } from 'react'
 import { RadioCards } from '~/ui/RadioCards'
 import type { SignPainter } from '../../../render/sign/sign-painter'
-import { WALLS } from '../../../render/sign/walls'
+import { WALLS, type WallId } from '../../../render/sign/walls'
 import { LightSwitch } from '../../../ui/neon/LightSwitch'
 import { Slider } from '../../../ui/Slider'
 import { type Beside, THINGS } from '../scene'
@@ -10,11 +10,14 @@ import { OwnWall } from './OwnWall'
 import { SignPicture } from './SignPicture'
 import { useOwnWall } from './use-own-wall'
 
-type Wall = 'brick' | 'plaster' | 'own'
+type Wall = WallId | 'own'
 
 const WALL_CHOICES = [
   { value: 'brick', label: WALLS.brick.label },
   { value: 'plaster', label: WALLS.plaster.label },
+  { value: 'painted', label: WALLS.painted.label },
+  { value: 'timber', label: WALLS.timber.label },
+  { value: 'tiles', label: WALLS.tiles.label },
   { value: 'own', label: 'Your wall' },
 ] as const
 const BESIDES = [
@@ -33,7 +36,7 @@ const cm = (mm: number): string => String(Math.round(mm / 10))
 
 /** What a screen reader says of the picture. */
 function nameOf({ board: { box } }: LitSign, wall: Wall, beside: Beside, isDay: boolean): string {
-  const on = { brick: 'a brick wall', plaster: 'a plastered wall', own: 'your wall' }[wall]
+  const on = wall === 'own' ? 'your wall' : WALLS[wall].called
   const by = beside === 'nothing' ? '' : `, beside ${THINGS[beside].label}`
   return `Your sign, ${cm(box.width)} by ${cm(box.height)} cm, ${isDay ? 'switched off by day' : 'lit at night'} on ${on}${by}`
 }

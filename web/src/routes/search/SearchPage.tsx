@@ -48,15 +48,33 @@ function Results({ query }: { query: ReturnType<typeof searchOf> }) {
           </p>
           {haveSold && <Orders text={query.text} isBySales={query.isBySales} />}
         </div>
-        <HitGrid hits={hits} />
-        <Pages
-          label="Pages of results"
-          page={query.page}
-          pages={Math.min(Math.ceil(total / HITS_PER_PAGE), RESULT_PAGES_MAX)}
-          hrefOf={(page) => searchPath(query.text, page, query.isBySales)}
-        />
+        {hits.length === 0 ? (
+          <NoSuchPage query={query} />
+        ) : (
+          <>
+            <HitGrid hits={hits} />
+            <Pages
+              label="Pages of results"
+              page={query.page}
+              pages={Math.min(Math.ceil(total / HITS_PER_PAGE), RESULT_PAGES_MAX)}
+              hrefOf={(page) => searchPath(query.text, page, query.isBySales)}
+            />
+          </>
+        )}
       </Container>
     </>
+  )
+}
+
+/** An address of a page after the last one: an old link, since the shop sells other things by now. */
+function NoSuchPage({ query: { text, page, isBySales } }: { query: ReturnType<typeof searchOf> }) {
+  return (
+    <p className="mt-6 text-ink-soft">
+      There are no results on page {page}.{' '}
+      <Link to={searchPath(text, 1, isBySales)} className="text-kea underline">
+        See the first results
+      </Link>
+    </p>
   )
 }
 

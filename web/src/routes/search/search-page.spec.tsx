@@ -68,6 +68,17 @@ it('results are sorted by what sold most, in the address and on its further page
   expect(links).toContain('/catalogsearch/result?q=mug&sort=best&p=2')
 })
 
+it('a page after the last one leads to the first results, in the same order', () => {
+  found('?q=mug&sort=best&p=5', { hits: [], haveSold: true })
+  const drawn = draw('?q=mug&sort=best&p=5')
+  expect(drawn.textContent).toContain('60 results')
+  expect(drawn.textContent).toContain('There are no results on page 5.')
+  expect(drawn.textContent).not.toContain('Page 5 of 3')
+  expect(screen.getByRole('link', { name: 'See the first results' }).getAttribute('href')).toBe(
+    '/catalogsearch/result?q=mug&sort=best',
+  )
+})
+
 it('results that nobody has ordered lately cannot be sorted by it', () => {
   found('?q=mug', { hits: MUGS, haveSold: false })
   draw('?q=mug')

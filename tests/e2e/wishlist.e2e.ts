@@ -41,7 +41,7 @@ test('a guest keeps products with a heart, finds them on the wishlist, and takes
   await expect(other.getByRole('button', { name: 'Remove from wishlist Photo mug' })).toBeVisible()
   await visit(other, '/wishlist')
   await expect(entries(other)).toHaveText(['Photo mug', name])
-  await expect(other.getByRole('link', { name: 'Personalise Photo mug' })).toHaveAttribute('href', '/photo-mugs')
+  await expect(other.getByRole('link', { name: 'Choose Photo mug' })).toHaveAttribute('href', '/photo-mugs')
   await expect(other.getByRole('article').first()).toContainText(/From .*N\$\d+\.\d\d/)
   await noViolations(other)
 
@@ -87,7 +87,7 @@ test('a customer has the guest’s list, adds a design, and shares all of it unt
   await friend.goto(link)
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('The wishlist of Wiremu')
   await expect(entries(friend)).toHaveText(['Photo mug', 'Canvas print'])
-  await expect(friend.getByRole('link', { name: 'Personalise Canvas print' })).toBeVisible()
+  await expect(friend.getByRole('link', { name: 'Choose Canvas print' })).toBeVisible()
   await expect(friend.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await noViolations(friend)
 

@@ -36,10 +36,11 @@ export default function SharedWishlistPage() {
   )
 }
 
+/** A list may also have what nobody personalises, such as an easel or a gift certificate. */
 const leadOf = ({ entries }: SharedList): string =>
   entries.length === 0
     ? 'There is nothing on it at the moment.'
-    : 'Looking for a present? Everything here is made to order with your own photos.'
+    : 'Looking for a present? Here is what would make a good one.'
 
 function NothingThere() {
   return (
@@ -61,7 +62,7 @@ function List({ entries }: { entries: readonly SharedEntry[] }) {
         <li key={at}>
           <EntryTile card={card} design={design} path={card.path} whose="A design">
             <ButtonLink look="secondary" to={card.path} className="max-sm:px-4">
-              Personalise<span className="sr-only"> {card.name}</span>
+              Choose<span className="sr-only"> {card.name}</span>
             </ButtonLink>
           </EntryTile>
         </li>

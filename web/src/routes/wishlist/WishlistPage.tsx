@@ -97,7 +97,7 @@ function OwnEntry({ entry, isRemoving, hasFocus, onRemove }: OwnEntryProps) {
   return (
     <EntryTile card={card} design={design} path={path} whose="Your design">
       <ButtonLink look="secondary" to={path} className="max-sm:px-4">
-        {design ? 'Open design' : 'Personalise'}
+        {design ? 'Open design' : 'Choose'}
         {of}
       </ButtonLink>
       <Button

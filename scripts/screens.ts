@@ -23,15 +23,29 @@ const DEVICES = {
 const WIDTH = 720 // of a file, at most
 const PLAIN_PAGES = {
   home: '/',
+  'all-products': '/all-products',
+  category: '/wall-art',
   'canvas-prints': '/canvas-prints',
   'photo-prints': '/photo-prints',
   'photo-mugs': '/photo-mugs',
   'neon-sign': '/love-neon-sign',
   product: '/canvas-print-60-x-90-cm',
+  'greeting-cards': '/photo-greeting-cards',
+  set: '/mug-and-coaster-set',
+  'sizes-beside': '/canvas-prints?beside=photo-enlargements',
+  'gift-finder': '/gift-finder',
+  offers: '/coupons-codes-and-deals',
+  'start-with-a-photo': '/start-with-a-photo',
+  'tool-choice': '/uploadchoice',
   blog: '/blog',
   'blog-post': '/blog/a-photo-for-a-mug',
   search: '/catalogsearch/result?q=mug',
   tracking: '/order-status-tracking',
+  'log-in': '/customer/login',
+  registration: '/customer/register',
+  wishlist: '/wishlist',
+  'refer-a-friend': '/refer-a-friend',
+  reviews: '/reviews',
   contact: '/contact-us',
   'write-a-review': '/write-a-review?sku=photo-print',
   'gift-certificate': '/gift-certificate',
@@ -87,9 +101,9 @@ async function designAndOrder(page: Page, keep: ReturnType<typeof keeper>, url: 
   await page.getByRole('button', { name: 'Size', exact: true }).click()
   await page.getByRole('radio', { name: /^40 × 60/ }).check({ force: true })
   await keep('design-size', false)
-  await page.getByRole('button', { name: 'Sides' }).click()
+  await page.getByRole('button', { name: 'Edges' }).click()
   await page.getByRole('button', { name: 'Size', exact: true }).click()
-  await keep('design-sides', false)
+  await keep('design-edges', false)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'Check out' }).waitFor()
   await keep('cart')

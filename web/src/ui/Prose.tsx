@@ -15,7 +15,7 @@ interface ProseProps {
 export function Prose({ html, isBelowTitle = false }: ProseProps) {
   return (
     <Container className={isBelowTitle ? 'pt-2 pb-10 lg:pb-16' : 'py-10 lg:py-16'}>
-      <ProseText html={html} className="prose prose-beside" />
+      <ProseText html={html} className="prose prose-page" />
     </Container>
   )
 }

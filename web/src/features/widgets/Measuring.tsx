@@ -20,7 +20,7 @@ export function Measuring() {
   const services = outsideServices()
   return (
     <Section id="measuring" className="py-0">
-      <ProseText html={`<h2>Who hears of your visit</h2>${disclosureHtml(services)}`} className="prose prose-beside" />
+      <ProseText html={`<h2>Who hears of your visit</h2>${disclosureHtml(services)}`} className="prose prose-page" />
       {services.vendors.size > 0 && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button look="secondary" onClick={openConsentSheet}>

@@ -15,11 +15,16 @@ export function BlogPost({ page, post }: { page: Page; post: Post }) {
     <article>
       {hero ? <Hero page={page} hero={hero} /> : <PlainHeading>{page.heading}</PlainHeading>}
       <Container className="pt-8 lg:pt-12">
-        <Byline post={post} />
+        <div className="mx-auto lg:max-w-[42rem]">
+          <Byline post={post} />
+        </div>
       </Container>
       <CmsContent page={page} />
       <Container className="pb-16 lg:pb-24">
-        <nav aria-label="More to read" className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+        <nav
+          aria-label="More to read"
+          className="mx-auto flex lg:max-w-[42rem] flex-wrap gap-x-6 border-t border-line pt-4"
+        >
           {[...post.categories, { name: 'All posts', path: routes.blog() }].map(({ name, path }) => (
             <Link key={path} to={path} className="inline-flex min-h-11 items-center text-kea underline">
               {name}
